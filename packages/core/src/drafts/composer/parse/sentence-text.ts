@@ -33,7 +33,7 @@ export function joinCompounds(text: string): string {
         '$1 a ',
       )
       .replace(
-        /\b((?:trade|student|early-bird|volume|bulk|group) )?discount (?:of )?(\d+%)/gi,
+        /\b((?:bulk|charity|early-bird|educator|group|member|staff|student|teacher|trade|volume) )?discount (?:of )?(\d+%)/gi,
         '$2 $1discount',
       )
       .replace(

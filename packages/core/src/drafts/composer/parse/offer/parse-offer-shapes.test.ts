@@ -190,7 +190,7 @@ describe('what it costs and what comes with it', () => {
     ],
     ['1970s roadhouse diner near Malmesbury', 'a 1970s roadhouse diner near Malmesbury'],
     ['{product}: Conversation analytics for sales calls', 'conversation analytics for sales calls'],
-    ['Temp pickers, DBS not needed, 24h notice', 'temp pickers (DBS not needed, 24h notice)'],
+    ['Temp pickers, DBS not needed, 24h notice', 'temp pickers (DBS not needed)'],
     [
       'Phone software which puts callers in a queue, so patients need not hold',
       'phone software that puts callers in a queue, so patients need not hold',

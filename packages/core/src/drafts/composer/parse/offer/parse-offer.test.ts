@@ -199,7 +199,7 @@ describe('parseOffer', () => {
     ['We clean silos. Robots do it in 5 hours.', 'Robots do it in 5 hours.'],
     [
       'pallets made from husk. nestable, lighter than wood, no heat treatment needed',
-      'Nestable, lighter than wood, no heat treatment needed.',
+      'They are nestable and lighter than wood, and no heat treatment is needed.',
     ],
     ['street artist, murals and live painting at events', 'I do murals and live painting at events.'],
     ['tutoring jobs, choose your own hours, £24 per hour', 'You can choose your own hours (£24 per hour).'],

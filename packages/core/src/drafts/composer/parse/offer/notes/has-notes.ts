@@ -1,22 +1,12 @@
 import { isParticiple } from '../../../text/grammar.ts';
 import { countWords, trimMarks } from '../../../text/tidy.ts';
-import type { Of } from './clause.ts';
-import { toClause } from './to-clause.ts';
+import { findFinite } from '../offer-shapes.ts';
+import { sold } from './offer-notes.ts';
+import { anything, toClause } from './to-clause.ts';
 
 /** What goes on from what stands before a comma, and is no note. */
 const goesOn =
   /^(?:after|although|an?|and|as|at|because|but|by|for|from|if|in|including|of|on|or|over|so|such as|than|that|the|then|we|you|it|they|he|she|through|to|unless|until|when|where|which|while|who|whose|with|within|without)\b/i;
-
-/** What could be offered, where it does not matter. */
-const anything: Of = {
-  name: '',
-  isMany: false,
-  isWork: false,
-  isTool: false,
-  isGoods: false,
-  isPerson: false,
-  isFirm: false,
-};
 
 /** What is a term of its own also where it is the only note. */
 const firmest = /^(?:min(?:imum)?\b|MOQ\b|no .+ (?:needed|necessary|required)$)/i;
@@ -54,6 +44,17 @@ function hasNotes(sentence: string, isExtra = false): boolean {
   );
 }
 
+/** Whether a sentence has no verb and says several things: `12 posts/month, one interview a month, from £1,100.` */
+function areNotes(sentence: string): boolean {
+  const notes = trimMarks(sentence).split(', ');
+  return (
+    notes.length > 1 &&
+    !/^(?:Each|He|I|It|My|Our|She|That|The|There|These|They|This|We|You|Your)\b/.test(sentence) &&
+    notes.every((note) => findFinite(note.split(' ')) < 0) &&
+    notes.filter((note) => toClause(note, anything) !== undefined).length > 1
+  );
+}
+
 /** Whether an offer is told in one breath with its notes. */
 export function isStuffed({
   statements,
@@ -67,16 +68,21 @@ export function isStuffed({
   const [statement = ''] = statements;
   // What is asked, proposed or raised is told as it is, and so is who does what: "Our studio, Halden and Moss, restores windows."
   if (/^(?:I'd|I|We)(?! am| are) /.test(statement))
-    return /(?:\([^()]*, [^()]*\)|: [^:]+, [^:]+)\.$/.test(statement);
+    return (
+      /(?:\([^()]*, [^()]*\)|: [^:]+, [^:]+)\.$/.test(statement) ||
+      (sold.test(statement.split(', ')[0] ?? '') && hasNotes(statement)) ||
+      extras.some(areNotes)
+    );
   if (statement && !/^(?:I am|Our|We are) /.test(statement)) return false;
   if (/^We are (?:hiring|looking|raising)\b/.test(statement)) return false;
   if (/^(?:My|Our) [^,]+, [^,]+, (?:\p{Ll}+s|can|has|had|is|was|will|would) \p{L}/u.test(statement))
     return false;
   // Somebody says two things of himself in one sentence.
-  if (/^I am /.test(statement) && !/[:(]/.test(statement) && statement.split(', ').length < 5) return false;
+  if (/^I am /.test(statement) && !/[:(]/.test(statement) && statement.split(', ').length < 4)
+    return extras.some(areNotes);
   return (
     [...statements, noun?.withOur ?? noun?.withArticle ?? ''].some((text) => hasNotes(text)) ||
     // What was made of the notes behind it: "The rental runs on a plug, delivered and collected."
-    extras.some((text) => !/^(?:I|My|Our|We) /.test(text) && hasNotes(text, true))
+    extras.some((text) => areNotes(text) || (!/^(?:I|My|Our|We) /.test(text) && hasNotes(text, true)))
   );
 }

@@ -17,13 +17,13 @@ export const freely =
 
 /** What whoever buys something does with it. */
 export const doneByReader =
-  /^(?:add|book|buy|cancel|change|choose|connect|create|export|get|import|mix|order|pause|pay|pick|post|rent|return|scan|see|send|share|swap|track|try|upload)$/;
+  /^(?:add|book|buy|cancel|change|choose|connect|create|export|get|import|mix|order|pause|pay|pick|post|pre-order|preorder|rent|reserve|return|scan|see|send|share|swap|track|try|upload)$/;
 
 const auxiliary = /^(?:is|are|was|were|has|have|can|will|do|does|must|may)$/;
 
 /** `Weekly or fortnightly`, `screwcap or cork`. */
 export function toChoice(note: string): Clause | undefined {
-  if (note.split(' or ').every((deed) => findVerb(deed)?.form === 'base'))
+  if (/ or /.test(note) && note.split(' or ').every((deed) => findVerb(deed)?.form === 'base'))
     return { of: 'reader', verb: 'can', rest: note };
   return /^\p{L}[\p{L}-]+ or \p{L}[\p{L}-]+$/u.test(note) &&
     !/^(?:one|two|three|remote|more|so|now)\b/i.test(note)
@@ -49,6 +49,23 @@ export function toDeed(note: string, isTool: boolean): Clause | undefined {
     return { of: 'thing', verb: 'is', rest: note };
   if (/^(?:based|founded|established) (?:in|near|by) /i.test(note))
     return { of: 'sender', verb: 'are', rest: note };
+  const [, reserve = ''] = /^((?:pre-?order|reserve) (?:by|from|now|until) .+)$/i.exec(note) ?? [];
+  if (reserve) return { of: 'reader', verb: 'can', rest: reserve };
+  // "Delivery from June".
+  const [, starts = '', month = ''] =
+    /^(collection|delivery|deliveries|dispatch|shipping) from ((?:mid-|early |late )?(?:January|February|March|April|May|June|July|August|September|October|November|December|Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec)\b.*)$/i.exec(
+      note,
+    ) ?? [];
+  if (starts) return { of: 'own', rest: `${starts} ${isSeveral(starts) ? 'start' : 'starts'} in ${month}` };
+  const [, made = '', done = ''] =
+    /^(only \d[\d,]*) ((?:bottled|brewed|built|made|printed|produced)\b.*)$/.exec(note) ?? [];
+  if (made) return { of: 'own', rest: `${made} are ${done}` };
+  if (/^\d+(?:h| \p{Ll}+'?) notice$/u.test(note)) return { of: 'sender', verb: 'need', rest: note };
+  // "Charges itself", "imports from 40 exchanges".
+  if (verb?.form === 'third' && /^(?:itself|themselves)\b/.test(second))
+    return { of: 'thing', verb: first, rest: words.slice(1).join(' ') };
+  if (verb?.form === 'third' && isTool && /^(?:across|from|into|to|with)$/.test(second))
+    return { of: 'thing', verb: first, rest: words.slice(1).join(' ') };
   // "Embossing from 20 pallets".
   const [, extra = '', least = ''] = /^(\p{Ll}+(?:ing|s)) from (\d[\d,]* \p{Ll}+)$/u.exec(note) ?? [];
   if (extra && findVerb(extra)?.form !== 'third')
@@ -86,7 +103,7 @@ export function toDeed(note: string, isTool: boolean): Clause | undefined {
   if (deeds.length > 2 && deeds.every((deed) => findVerb(deed.split(' ')[0] ?? '')?.form === 'base'))
     return { of: 'reader', verb: 'can', rest: note };
   if (
-    /^\p{Ll}+(?: or \p{Ll}+)? (?:any ?time|at any time|whenever you (?:like|want))$/u.test(note) &&
+    /^\p{Ll}+(?: or \p{Ll}+)? (?:any ?time|at any time|whenever(?: you (?:like|want))?)$/u.test(note) &&
     verb?.form !== 'third'
   )
     return { of: 'reader', verb: 'can', rest: note };

@@ -1,4 +1,4 @@
-import { isParticiple, isPlural, toNounCore } from '../../../text/grammar.ts';
+import { isCount, isParticiple, isPlural, toNounCore } from '../../../text/grammar.ts';
 import { countWords } from '../../../text/tidy.ts';
 import { findVerb } from '../../../text/verbs.ts';
 import { massNouns, nounGerunds, personNouns, prepositions } from '../../../text/words.ts';
@@ -8,7 +8,7 @@ import { asObject, isSeveral } from './note-words.ts';
 
 /** What goes with something that is sold, by its last word. */
 export const given =
-  /(?:access|assessments?|consultations?|quotes?|surveys?|advice|albums?|analytics|backups?|bags?|batter(?:y|ies)|box(?:es)?|briefings?|calls?|cards?|checks?|clips?|colou?rs|coverage?|dashboards?|delivery|designs?|drawings?|edits?|forecasts?|guarantees?|guides?|handbooks?|hours|installation|integrations?|invoices?|kits?|labels?|licen[cs]es?|maps?|margin|material|materials|meetings?|menus?|music|notes|options?|packs?|payments?|photos?|pictures?|plans?|prompts?|provision|recordings?|refills?|reminders?|reporting|reports?|reviews?|revisions?|rounds?|samples?|seats|servicing|sessions?|shows?|signatures?|sizes|slides?|staff|storage|support|syncs?|templates?|tests?|tickets?|tools?|tours?|training|transcripts?|trials?|updates?|videos?|visits?|waitlists?|warranty|warranties|workshops?)$/i;
+  /(?:access|coordinator|contact|help|notice|portals?|assessments?|consultations?|quotes?|surveys?|advice|albums?|analytics|backups?|bags?|batter(?:y|ies)|box(?:es)?|briefings?|calls?|cards?|checks?|clips?|colou?rs|coverage?|dashboards?|delivery|designs?|drawings?|edits?|forecasts?|guarantees?|guides?|handbooks?|hours|installation|integrations?|invoices?|kits?|labels?|licen[cs]es?|maps?|margin|material|materials|meetings?|menus?|music|notes|options?|packs?|payments?|photos?|pictures?|plans?|prompts?|provision|recordings?|refills?|reminders?|reporting|reports?|reviews?|revisions?|rounds?|samples?|seats|servicing|sessions?|shows?|signatures?|sizes|slides?|staff|storage|support|syncs?|templates?|tests?|tickets?|tools?|tours?|training|transcripts?|trials?|updates?|videos?|visits?|waitlists?|warranty|warranties|workshops?)$/i;
 
 /** A number of something: `six sessions`, `20 videos a month`; no span of time and no measure. */
 const counted =
@@ -20,7 +20,7 @@ export const served =
 
 /** Which of several there are, in which a thing comes. */
 export const kinds =
-  /^(?:(?:\d+|two|three|four|five|six|eight|ten|twelve|several) (?:[\p{L}-]+ )?(?:colou?rs|designs|finishes|flavou?rs|languages|glazes|patterns|scents|shades|sizes|styles|varieties)|\d[\d.,]* ?(?:cl|g|kg|l|litres?|ml)(?:(?:,| and| or| to) \d[\d.,]* ?(?:cl|g|kg|l|litres?|ml))+|(?:bags|batches|boxes|cases|crates|packs|pallets|rolls|sets|tins|trays) of \d[\d,]*|\d+ x \d\S*(?: ?(?:cl|g|kg|l|litre|ml))? (?:bags|bottles|boxes|cans|cases|jars|packs|pouches|tins))$/iu;
+  /^(?:(?:\d+|two|three|four|five|six|eight|ten|twelve|several) (?:[\p{L}-]+ )?(?:colou?rs|designs|finishes|flavou?rs|languages|glazes|patterns|scents|shades|sizes|styles|varieties)|\d[\d.,]* ?(?:cl|g|kg|l|litres?|ml)(?:(?:,| and| or| to) \d[\d.,]* ?(?:cl|g|kg|l|litres?|ml))+|(?:bags|batches|boxes|cases|crates|packs|pallets|rolls|sets|tins|trays) of \d[\d,]*|any (?:colou?r|length|shape|size)|sizes \S.*|\d[\d.,]* ?(?:cl|g|kg|l|litre|ml)[ -]?(?:bags|bottles|boxes|cans|jars|packs|pouches|sacks|tins|tubs|wheels)|\d+ x \d\S*(?: ?(?:cl|g|kg|l|litre|ml))? (?:bags|bottles|boxes|cans|cases|jars|packs|pouches|tins))$/iu;
 
 const perSpan = / (?:an?|each|every|per) (?:day|week|fortnight|month|quarter|year)\b.*$/;
 
@@ -40,7 +40,7 @@ export function toGift(note: string, { isTool, isWork }: Of): Clause | undefined
     findFinite(note.split(' ')) < 0
   )
     return { of: 'gift', rest: note };
-  const core = toNounCore(note.replace(perSpan, ''));
+  const core = toNounCore(note.replace(perSpan, '').replace(/(?<=\p{L})\/\p{L}+$/u, ''));
   const head = (core.at(-1) ?? '').toLowerCase();
   const next = note.split(' ')[core.length];
   const [first = ''] = note.split(' ');
@@ -53,7 +53,7 @@ export function toGift(note: string, { isTool, isWork }: Of): Clause | undefined
     return undefined;
   if (/^\d+ seats$/.test(note)) return undefined;
   if (prepositions.has(first.toLowerCase()) || /^(?:all|both|each|every)$/i.test(first)) return undefined;
-  const isCounted = counted.test(note) && isPlural(head);
+  const isCounted = counted.test(note) && (isPlural(head) || (/^one /.test(note) && isCount(head)));
   // What a tool has is a feature of it: "OCR for invoices".
   const isFeature =
     isTool &&
@@ -68,6 +68,8 @@ export function toGift(note: string, { isTool, isWork }: Of): Clause | undefined
   const isThing = given.test(head) || isCounted || isFeature || isPart;
   const verb = findVerb(first);
   const opensDeed = (verb?.form === 'base' && !verb.isName) || (verb?.form === 'third' && !verb.isName);
+  // A lone word may be one of a list: "design, fieldwork, report".
+  if (!isTool && core.length === 1 && next === undefined && !isPlural(head)) return undefined;
   if (!isThing || opensDeed || countWords(note) > 11) return undefined;
   return isCounted ? { of: 'gift', rest: note, isCounted } : { of: 'gift', rest: asObject(note) };
 }

@@ -79,6 +79,8 @@ export function toCharge(note: string): Clause | undefined {
   }
   if (/^(?:for|at|only) /.test(note) && priced.test(note.replace(/^\S+ /, '')))
     return { of: 'thing', verb: 'costs', rest: note.replace(/^(?:for|at) /, '') };
+  const [, fixed = ''] = /^((?:fixed|flat) (?:fee|price|rate) per .+)$/i.exec(note) ?? [];
+  if (fixed) return { of: 'own', rest: `there is a ${fixed}`, isPrice: true };
   const [, kept = '', fee = ''] = /^(fixed|flat) (fees?|prices?|rates?)$/i.exec(note) ?? [];
   if (fee) return { of: 'own', rest: `the ${fee} ${isSeveral(fee) ? 'are' : 'is'} ${kept}`, isPrice: true };
   if (priced.test(note)) {

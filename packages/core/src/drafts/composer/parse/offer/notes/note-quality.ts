@@ -3,11 +3,11 @@ import { findVerb } from '../../../text/verbs.ts';
 import { massNouns, nounGerunds, prepositions } from '../../../text/words.ts';
 import { startsWithVerb } from '../offer-shapes.ts';
 import type { Clause } from './clause.ts';
-import { asSubject, isSeveral, single } from './note-words.ts';
+import { asObject, asSubject, isSeveral, single } from './note-words.ts';
 
 /** Words that say of a thing how it is, and name nothing. */
 const quality =
-  /^(?:(?:100 ?% |completely |fully |all |totally )?(?:amber|bespoke|bilingual|biodegradable|branded|carbon neutral|cloud-based|compostable|custom-made|dishwasher safe|durable|exclusive|fireproof|gluten[- ]free|halal|handmade|hand-?made|hypoallergenic|kosher|lightweight|machine washable|multilingual|never shared|non-?contact|open source|organic|patented|quiet|read-only|recyclable|recycled|reusable|rustproof|scented|seasonal|self-service|silent|stackable|unscented|vegan|vegetarian|washable|water-?proof|weather-?proof|white[- ]label|wireless)|[\p{L}-]+-free|(?:additive|carbon|chemical|cruelty|dairy|fragrance|gluten|lead|nut|odour|oil|peat|plastic|rust|smoke|sugar|toxin) free|[\p{L}-]+[- ](?:proof|resistant)|non[- ]\p{Ll}+|(?:app|web|cloud|browser)[- ]based|infrared|\p{Ll}{3,}[ai]ble(?= (?:at|by|for|from|in|on|to|with) ))(?=$| (?:and|at|by|for|from|in|on|to|with) )/iu;
+  /^(?:(?:100 ?% |completely |fully |all |totally )?(?:amber|bespoke|bilingual|biodegradable|branded|carbon neutral|cloud-based|compostable|custom-made|dishwasher safe|durable|exclusive|fireproof|gluten[- ]free|halal|handmade|hand-?made|hypoallergenic|kosher|lightweight|machine washable|multilingual|never shared|non-?contact|open source|organic|patented|quiet|read-only|recyclable|recycled|reusable|rustproof|scented|seasonal|self-service|silent|stackable|unscented|vegan|vegetarian|washable|water-?proof|weather-?proof|white[- ]label|wireless)|[\p{L}-]+-free|(?:additive|carbon|chemical|cruelty|dairy|fragrance|gluten|lead|nut|odour|oil|peat|plastic|rust|smoke|sugar|toxin) free|[\p{L}-]+[- ](?:proof|resistant)|non[- ]\p{Ll}+|(?:app|web|cloud|browser)[- ]based|infrared|(?:\p{Ll}+ )?(?!(?:cable|table|vegetable|bible|bobble|crucible)\b)\p{Ll}{3,}(?:[ai]ble)|flat[- ]packed|made to measure|(?:\p{Ll}+ )?certified)(?=$| (?:and|at|by|for|from|in|on|to|with) )/iu;
 
 /** Marks that goods or software bear. */
 const mark =
@@ -17,14 +17,22 @@ const mark =
 const credential =
   /^(?:(?:fully |all )?(?:insured|licen[cs]ed|vetted|regulated|bonded|accredited|DBS[- ]checked|DBS)|(?:[\p{Lu}][\p{L}\d&.]*(?: \p{Lu}[\p{L}\d]+)?)[ -](?:accredited|approved|certified|licen[cs]ed|member|qualified|registered|trained))(?:$| (?:and|to|for|in|by|with) )/u;
 
+/** `Photos timestamped`: a participle that no list has. */
+function isMarked(words: readonly string[], at: number): boolean {
+  return (
+    at === 1 && words.length === 2 && /^\p{Ll}{4,}[^e]ed$/u.test(words[1] ?? '') && isSeveral(words[0] ?? '')
+  );
+}
+
 /** `Maintenance included for 3 years`, `data wiped to NIST standard`, `raw files yours to keep`: a thing, and what is done to it. */
 export function toPassive(note: string): Clause | undefined {
   const words = note.split(' ');
   const at = words.findIndex(
     (word, index) =>
       index > 0 &&
-      (/^(?:available|extra|free|optional|refundable|yours)$/.test(word) ||
-        ((isParticiple(word) || /^\p{Ll}{3,}lled$/u.test(word)) && !/^(?:set|put|cut|run|read)$/.test(word))),
+      (/^(?:available|extra|free|optional|refundable|valid|yours)$/.test(word) ||
+        ((isParticiple(word) || /^\p{Ll}{3,}lled$/u.test(word) || isMarked(words, index)) &&
+          !/^(?:set|put|cut|run|read)$/.test(word))),
   );
   if (at < 1) return undefined;
   // "All instructors DBS checked".
@@ -37,6 +45,8 @@ export function toPassive(note: string): Clause | undefined {
   const isDone =
     next === '' ||
     prepositions.has(next) ||
+    /ly$/.test(next) ||
+    (/^(?:valid)$/.test(words[at] ?? '') && /^\d/.test(next)) ||
     /^(?:and|again|along|daily|free|monthly|next|online|out|over|overnight|same|the|to|weekly|when|where|while|within|without)$/.test(
       next,
     );
@@ -51,6 +61,7 @@ export function toPassive(note: string): Clause | undefined {
     nounGerunds.has(head) ||
     single.test(head) ||
     /(?:ing|ion|ment|age|ance|ence|ity)$/.test(head) ||
+    (subject.length === 1 && head === 'unit') ||
     // "Evidence stored in the UK": a lone word, and no adverb.
     (subject.length === 1 &&
       /^\p{Ll}{4,}$/u.test(head) &&
@@ -68,18 +79,35 @@ export function toPassive(note: string): Clause | undefined {
   // "Free" before what it is free from, "non-slip coated": said of the thing itself.
   if (tail[0] === 'free' && /^(?:from|of)$/.test(next)) return undefined;
   if (findVerb(subject[0] ?? '')?.form === 'base' && startsWithVerb(note)) return undefined;
-  const one = asSubject(subject.join(' '));
+  // "Demo unit available": one of several.
+  const one = (tail[0] === 'available' ? asObject : asSubject)(subject.join(' '));
   const several = / and /.test(one) || isSeveral(head);
   return { of: 'own', rest: `${one} ${several && !/^data$/i.test(one) ? 'are' : 'is'} ${tail.join(' ')}` };
+}
+
+/** `Parts at cost`, `weekends ok`, `refurb option 40% cheaper`, `maintenance once a year`: a thing, and how it is. */
+export function toState(note: string): Clause | undefined {
+  const [, thing = '', how = ''] =
+    /^((?:\p{Ll}+ ){0,2}\p{Ll}+) (at (?:cost|trade price|no charge)|from stock|on (?:loan|request)|o\.?k\.?|welcome|\d[\d.,]*% (?:cheaper|off)|(?:once|twice|(?:three|four) times) (?:an?|each|every|per) \p{Ll}+)$/u.exec(
+      note,
+    ) ?? [];
+  const head = thing.split(' ').at(-1) ?? '';
+  if (!thing || (findVerb(thing.split(' ')[0] ?? '')?.form === 'base' && startsWithVerb(note)))
+    return undefined;
+  if (!isSeveral(head) && !isCount(head) && !massNouns.has(head) && !/(?:ing|ment|tion|ance)$/.test(head))
+    return undefined;
+  return { of: 'own', rest: `${asSubject(thing)} ${isSeveral(head) ? 'are' : 'is'} ${how}` };
 }
 
 /** `CAA licensed pilots`, `DBS-checked staff`: those who do the work, and what they have. */
 export function toCrew(note: string): Clause | undefined {
   const [, quality = '', who = ''] =
-    /^((?:fully |all )?(?:[\p{Lu}][\p{L}\d]+[ -])?(?:accredited|certified|checked|insured|licen[cs]ed|qualified|registered|trained|vetted)) (\p{Ll}*(?:[^aeiou]ers|[^aeiou]ors|ists|pilots|staff|technicians|electricians|guards|nurses|crews))$/u.exec(
+    /^((?:fully |all )?(?:[\p{Lu}][\p{L}\d]+[ -])?(?:ex-\p{Lu}\S+|accredited|certified|checked|insured|licen[cs]ed|qualified|registered|trained|vetted)) (\p{Ll}*(?:\p{L}{2,}[^aeious]ers|writers|[^aeiou]ors|ists|pilots|staff|technicians|electricians|guards|nurses|crews))$/u.exec(
       note,
     ) ?? [];
-  return who ? { of: 'own', rest: `our ${who} are ${quality.replace(/^(\p{Lu}+)-/u, '$1 ')}` } : undefined;
+  return who
+    ? { of: 'own', rest: `our ${who} are ${quality.replace(/^Ex-/, 'ex-').replace(/^(\p{Lu}+)-/u, '$1 ')}` }
+    : undefined;
 }
 
 /** Participles with which a note opens on the thing: `made in Wales`, `picked the same morning`. */
@@ -96,6 +124,12 @@ export function toQuality(note: string, isWork: boolean): Clause | undefined {
   )
     return { of: 'thing', verb: 'is', rest: note };
   if (quality.test(note) || mark.test(note)) return { of: 'thing', verb: 'is', rest: note };
+  if (/^(?:easy|good|ideal|perfect|quick|ready|safe|simple|suitable) (?:for|to) \p{L}/u.test(note))
+    return { of: 'thing', verb: 'is', rest: note };
+  // "Covering all of Kent", "using recycled paper".
+  const [, does = '', what = ''] = /^(covering|replacing|serving|using) (.+)$/.exec(note) ?? [];
+  if (does) return { of: 'thing', verb: `${findVerb(does)?.base ?? ''}s`, rest: what };
+  if (/^\p{Ll}{3,}er than \p{L}/u.test(note)) return { of: 'thing', verb: 'is', rest: note };
   if (/^worth [$€£\d]/.test(note)) return { of: 'thing', verb: 'is', rest: note };
   if (/^free (?:for|from|in|of|on|until|to|up to|during|below|under)\b|^free(?: of charge)?$/i.test(note))
     return { of: 'thing', verb: 'is', rest: note === 'free' ? 'free of charge' : note };
@@ -107,7 +141,10 @@ export function toQuality(note: string, isWork: boolean): Clause | undefined {
     )
   )
     return { of: 'thing', verb: 'is', rest: note };
-  const isDone = isParticiple(first) || /^(?:re|pre-?|un)?\p{Ll}{2,}[^e]ed$/u.test(first);
+  const isDone =
+    isParticiple(first) ||
+    /^(?:aged|baked|bought|brought|built|flown|kept|made|sent|sold|taken)$/.test(first) ||
+    /^(?:re|pre-?|un)?\p{Ll}{2,}[^e]ed$/u.test(first);
   if (
     isDone &&
     !(/^(?:set|put|cut|read|run)$/.test(first) && !/^(?:in|by|to) /.test(note.slice(first.length + 1))) &&
@@ -117,7 +154,9 @@ export function toQuality(note: string, isWork: boolean): Clause | undefined {
       /^(?:and|daily|fresh|monthly|nationwide|next|overnight|same|the|twice|weekly|when|where|not|online|out|once|every|each|per)$/i.test(
         second,
       ) ||
-      /days?$/.test(second))
+      /days?$/.test(second) ||
+      // "Aged 9 months".
+      /^\d+ (?:days|months|weeks|years)\b/.test(note.slice(first.length + 1)))
   ) {
     const told = note
       .replace(/(?<=\p{L}ed) (\p{Ll}+ed) (?=\p{Lu}\p{Ll}+days?$)/u, ' and $1 ')

@@ -9,9 +9,9 @@ import { given } from './note-gift.ts';
 import { asObject, isSeveral } from './note-words.ts';
 
 /** How long something takes. */
-const time = String.raw`(?:about |around |just |only |under |up to )?(?:(?:\d[\d.,]*(?:[-–]\d+)?|an?|one|two|three|four|five|six|seven|eight|ten|twelve)[ -]?(?:(?:business|working) )?(?:min|mins|minutes?|h|hrs?|hours?|d|days?|weeks?|months?)\b)`;
+const time = String.raw`(?:about |around |just |only |under |up to )?(?:(?:\d[\d.,]*(?:(?:[-–]| to )\d+)?|an?|one|two|three|four|five|six|seven|eight|ten|twelve)[ -]?(?:(?:business|working) )?(?:min|mins|minutes?|h|hrs?|hours?|d|days?|weeks?|months?)\b)`;
 
-const within = compact(`^(.+?) (within|in|under|inside) (${time}.*)$`, 'iu');
+const within = compact(`^(.+?(?: back)?) (within|in|under|inside) (${time}.*)$`, 'iu');
 
 const span = compact(
   `^(?:a |an )?(${time}) (delivery|dispatch|lead time|response|response time|set-?up|turnaround)(?: time)?$`,
@@ -29,7 +29,15 @@ const least =
   /^(?:the )?(?:(min(?:imum)?\.?)|(MOQ|min(?:imum)?\.? order(?: quantity| size)?|(?:order )?minimum))(?: (?:is|of))?:? (?=[$€£\d])(.+)$/i;
 
 export const held =
-  /\b(?:class|course|event|hunt|lesson|masterclass|programme|program|seminar|session|show|slot|talk|tour|training|webinar|workshop)(?:e?s)?\b/i;
+  /\b(?:class|course|event|camp|hunt|internship|lesson|placement|residency|retreat|masterclass|programme|program|seminar|session|show|slot|talk|tour|training|webinar|workshop)(?:e?s)?\b/i;
+
+/** Whether so many come to it or fit in. */
+export function isForMany(name: string): boolean {
+  return (
+    held.test(name) ||
+    /\b(?:barn|boat|bus|coach|hall|kitchen|marquee|minibus|room|space|studio|tent|venue)s?$/i.test(name)
+  );
+}
 
 /** What is held, and so lasts. */
 export function isHeld(name: string): boolean {
@@ -38,7 +46,20 @@ export function isHeld(name: string): boolean {
 
 /** How soon, how long, and from how many on. */
 export function toTerm(note: string, { name: of, isGoods, isWork }: Of): Clause | undefined {
-  const [, floor, order, figure = ''] = least.exec(note) ?? [];
+  const [, few = ''] = /^(\d[\d,]*) (?:min(?:imum)?\.?|MOQ)$/i.exec(note) ?? [];
+  const [, floor, order, figure = ''] = least.exec(few ? `minimum ${few}` : note) ?? [];
+  const most = /^max(?:imum)?\.? (\d+(?: \p{Ll}+)?)$/iu.exec(note)?.[1];
+  if (most && held.test(of)) return { of: 'thing', verb: 'is', rest: `for a maximum of ${most}` };
+  // "Shelf life 12 months", "cloud storage 90 days".
+  const [, what = '', period = ''] =
+    /^((?:\p{Ll}+ )?(?:guarantee|life|notice|retention|storage|warranty))(?: of|:)? (\d[\d.,]* (?:days|hours|months|weeks|years))$/u.exec(
+      note,
+    ) ?? [];
+  if (what) return { of: 'own', rest: `the ${what} is ${period}` };
+  // "60%+ response rate last year".
+  const [, share = '', rate = '', last = ''] =
+    /^(\d[\d.,]*%\+?) ((?:\p{Ll}+ )?rate)( last (?:month|quarter|season|year))?$/u.exec(note) ?? [];
+  if (rate) return { of: 'own', rest: `the ${rate} ${last ? 'was' : 'is'} ${share}${last}` };
   if (floor || order)
     return {
       of: 'own',
@@ -61,21 +82,31 @@ export function toTerm(note: string, { name: of, isGoods, isWork }: Of): Clause 
   )
     return { of: 'thing', verb: 'is', rest: note };
   const [, result = '', word = '', soon = ''] = within.exec(note) ?? [];
-  const core = toNounCore(result);
+  const named = result.replace(/ back$/, '').replace(/\bcall[- ]out$/, 'call-out');
+  const core = toNounCore(named);
   const head = (core.at(-1) ?? '').toLowerCase();
   if (
     result &&
-    core.length === countWords(result) &&
+    core.length === countWords(named) &&
     core.length < 4 &&
     findFinite(result.split(' ')) < 0 &&
     !isParticiple(head) &&
     !isParticiple(core[0] ?? '') &&
     !/^(?:all|and|or)$/.test(core[0] ?? '') &&
-    (isSeveral(head) || isCount(head) || massNouns.has(head) || personNouns.has(head) || given.test(head)) &&
+    (isSeveral(head) ||
+      isCount(head) ||
+      massNouns.has(head) ||
+      personNouns.has(head) ||
+      given.test(head) ||
+      head === 'call-out') &&
     // "Set up in a day", "import in a day": a deed.
     !(core.length === 1 && findVerb(head)?.form === 'base' && findVerb(head)?.isName === false)
   )
-    return { of: 'reader', verb: 'get', rest: `${asObject(result)} ${word} ${soon}` };
+    return {
+      of: 'reader',
+      verb: 'get',
+      rest: `${head === 'call-out' ? `${toArticle(named)} ${named}` : asObject(named)}${/ back$/.test(result) ? ' back' : ''} ${word} ${soon}`,
+    };
   // "45-minute talk".
   if (/^\d+-(?:day|hour|minute) (?:class|course|keynote|lecture|session|show|talk|workshop)$/.test(note))
     return { of: 'own', rest: `it is ${toArticle(note)} ${note}` };
@@ -103,8 +134,9 @@ function toLabel(name: string): string {
 function toSpan(stated: string, ofWhat: string): string {
   const long = stated
     .replace(/(\d)-(?=\p{L})/u, '$1 ')
+    .replace(/^(\d\S*) (\p{Ll}+)s$/u, '$1 $2')
     .replace(
-      /^(\d[\d.,]*|two|three|four|five|six|seven|eight|ten|twelve) ((?:business |working )?(?:minute|hour|day|week|month))$/i,
+      /^(\d[\d.,]*(?:[-–]\d+)?|two|three|four|five|six|seven|eight|ten|twelve) ((?:business |working )?(?:minute|hour|day|week|month))$/i,
       '$1 $2s',
     )
     .replace(/^1 (.*)s$/, '1 $1')

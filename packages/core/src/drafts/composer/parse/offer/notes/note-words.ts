@@ -47,7 +47,7 @@ export function asObject(thing: string): string {
   const core = toNounCore(thing);
   const head = (core.at(-1) ?? '').toLowerCase();
   const first = (thing.split(' ')[0] ?? '').toLowerCase();
-  const isOne = isCount(head) || single.test(head);
+  const isOne = isCount(head) || single.test(head) || /^(?:coordinator|portal)$/.test(head);
   return isOne &&
     !isPlural(head) &&
     !massNouns.has(head) &&

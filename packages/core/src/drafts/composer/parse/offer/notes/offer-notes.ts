@@ -4,7 +4,7 @@ import { countWords, splitSentences, trimMarks } from '../../../text/tidy.ts';
 import { findVerb } from '../../../text/verbs.ts';
 import { personNouns, prepositions } from '../../../text/words.ts';
 import { findFinite, gerundIsVerb, startsWithVerb } from '../offer-shapes.ts';
-import { isStake } from './to-clause.ts';
+import { anything, isStake, toClause } from './to-clause.ts';
 
 /** A sentence, whose commas part no notes. */
 const isSpoken =
@@ -68,14 +68,20 @@ function belongs(note: string, before: string): boolean {
   );
 }
 
+/** Whether notes stand in brackets: `sensors (bluetooth, 5-year battery, no subscription)`; what software shows there is a list. */
+function tellsInBrackets(head: string): boolean {
+  const notes = /\(([^()]+, [^()]+)\)$/.exec(head)?.[1]?.split(weak) ?? [];
+  return namesPerson(head) || notes.some((note) => (toClause(note, anything)?.of ?? 'gift') !== 'gift');
+}
+
 /** The notes in an offer, and what they are said of. */
 export function toNotes(text: string): { head: string; notes: string[] } | undefined {
   const [first = '', ...others] = splitSentences(text);
   const [, labelled = '', after = ''] = /^([^:,;(]{3,60}): (.+)$/s.exec(first) ?? [];
   const [opening = '', ...groups] = labelled ? [labelled, ...split(after, strong)] : split(first, strong);
   const [head = '', ...beside] = toHead(opening);
-  // "Engineer (C++, 8 years)": what stands in brackets is told of him.
-  const [, who = '', known = ''] = namesPerson(head)
+  // "Engineer (C++, 8 years)": what stands in brackets is told of him, and of a thing.
+  const [, who = '', known = ''] = tellsInBrackets(head)
     ? (/^([^()]+) \(([^()]+, [^()]+)\)$/.exec(head) ?? [])
     : [];
   const notes = [...(known ? [known] : []), ...groups, ...others].flatMap((group) => {
@@ -121,9 +127,14 @@ export function toHeadWord(head: string): { word: string; isTwo: boolean } {
 
 /** Whether somebody offers himself, and no tool of that name. */
 export function namesPerson(head: string): boolean {
-  const { word } = toHeadWord(head);
+  const { word } = toHeadWord(head.replace(/^I(?: am|'m) an? /, ''));
+  if (/^I(?: am|'m) an? /.test(head)) return true;
   return personNouns.has(word.toLowerCase()) && !/\b(?:AI|app|bot|software|virtual)\b/.test(head);
 }
+
+/** What somebody says that he sells or does: `We supply furniture`. */
+export const sold =
+  /^(?:I|We) (?:also )?(?:bake|brew|build|do|grow|hire out|import|make|offer|provide|rent out|rent|run|sell|stock|supply|teach) ([^,:;]+)$/;
 
 /** A sentence of the sender's. */
 export const isSaid = /^(?:I|We)(?:'d|'m|'re|'ve)? \p{Ll}+ /u;

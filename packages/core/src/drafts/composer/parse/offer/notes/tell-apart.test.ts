@@ -83,7 +83,40 @@ describe('the notes beside an offer', () => {
     expect(told(offer)).toContain(sentences);
   });
 
+  it.each([
+    [
+      'bath servicing; all makes; parts at cost; emergency call out in 4 hrs',
+      'It covers all makes, and you get an emergency call-out in 4 hours. Parts are at cost.',
+    ],
+    [
+      'toilet systems, no electricity, flown in by helicopter, maintenance once a year',
+      'They are flown in by helicopter and need no electricity, and maintenance is once a year.',
+    ],
+    [
+      'captioning for live shows | trained captioners | unit hired separately | 3 weeks notice',
+      "Our captioners are trained, and the unit is hired separately. We need 3 weeks' notice.",
+    ],
+    [
+      'insulated boxes, curbside recyclable, keeps food cold 48h, flat packed, 1,000 min',
+      'They are curbside recyclable and flat packed, and keep food cold 48h. The minimum order is 1,000.',
+    ],
+    [
+      'sensors that track kegs (bluetooth, 5 year battery, no subscription for first year)',
+      'They come with a 5-year battery, and there is no subscription for first year.',
+    ],
+    [
+      'We supply classroom furniture: stackable chairs, 10 colours, tested to EN 1729',
+      'We supply classroom furniture (stackable chairs). It is tested to EN 1729 and comes in 10 colours.',
+    ],
+    ['AI phone agent. Answers in 2 rings, 12 languages, live in a week.', 'It answers in 2 rings'],
+  ])('keep their facts, with the words that are missing: "%s"', (offer, sentences) => {
+    expect(told(offer)).toContain(sentences);
+  });
+
   it('are said of the sender where he offers himself', () => {
+    expect(told('I am a masseur w/ 9 yrs experience, own couch, weekends ok, fully insured')).toContain(
+      'I have my own couch. I am fully insured.',
+    );
     expect(
       told('Finnish translator, medical and legal, 15 years, 2,500 words a day, €0.11 per word'),
     ).toContain('I have 15 years of experience, and I do 2,500 words a day. I charge €0.11 per word.');

@@ -1,12 +1,14 @@
-import { decapitalise, isPlural } from '../../../text/grammar.ts';
+import { decapitalise, isPlural, toNounCore } from '../../../text/grammar.ts';
+import { joinList } from '../../../text/join-list.ts';
 import { countWords } from '../../../text/tidy.ts';
 import { organisationNouns } from '../../../text/words.ts';
 import { isGoods } from '../../../themes/goods.ts';
 import { toExtraSentence } from '../extra-sentence.ts';
 import type { Clause, Of } from './clause.ts';
 import { compose } from './join-clauses.ts';
+import { served } from './note-gift.ts';
 import { isHeld } from './note-term.ts';
-import { isHead, isSaid, namesPerson, toHeadWord, toNotes } from './offer-notes.ts';
+import { isHead, isSaid, namesPerson, sold, toHeadWord, toNotes } from './offer-notes.ts';
 import { isToolHead, isWorkHead, toClause } from './to-clause.ts';
 
 /** What is offered with one attribute at most, and the notes beside it as sentences; whole where each of them could be told. */
@@ -15,9 +17,25 @@ export type Apart = { head: string; told: string[]; isWhole: boolean };
 /** The most sentences that notes become. */
 const sentencesMax = 4;
 
+/** `Drowsiness`, `phone use`, `tailgating`: what it is about, in a list. */
+function areNames(notes: readonly string[]): boolean {
+  return (
+    notes.length > 1 &&
+    notes.length < 5 &&
+    notes.every(
+      (note) =>
+        /^\p{Ll}[\p{L} -]+$/u.test(note) &&
+        countWords(note) < 4 &&
+        toNounCore(note).length === countWords(note) &&
+        !/(?:ed|able|ible|ly)$/.test(note),
+    )
+  );
+}
+
 /** Notes of which one cannot be sure what they say stand in brackets after what is offered. */
 function withUnsure(head: string, unsure: readonly string[]): string | undefined {
   if (unsure.length === 0) return head;
+  if (areNames(unsure) && !head.includes('(')) return `${head} (${joinList(unsure)})`;
   if (unsure.some((note) => countWords(note) > 7 || /\(/.test(note))) return undefined;
   // "Haylage (low dust)" would be a name.
   if (!head.includes(' ')) return `${head}, ${unsure.join(', ')}`;
@@ -34,7 +52,8 @@ function toWhole(note: string): Clause | undefined {
 
 /** What is told elsewhere of a note by itself, where that is certain. */
 function toKnown(note: string, isMany: boolean): Clause | undefined {
-  const sentence = toExtraSentence(note, isMany);
+  // "40 employers": nobody knows what they do there.
+  const sentence = served.test(note) ? undefined : toExtraSentence(note, isMany);
   return sentence && /^(?:If|Prices|That|The|There|We) [^(]+$/.test(sentence) && !sentence.startsWith(note)
     ? { of: 'own', rest: decapitalise(sentence.slice(0, -1)), isWhole: /[.!?] /.test(sentence) }
     : undefined;
@@ -44,7 +63,8 @@ function toKnown(note: string, isMany: boolean): Clause | undefined {
 export function tellApart(text: string): Apart | undefined {
   const read = toNotes(text);
   if (!read || !isHead(read.head)) return undefined;
-  const { word, isTwo } = toHeadWord(read.head);
+  const object = sold.exec(read.head)?.[1];
+  const { word, isTwo } = toHeadWord(object ?? read.head);
   const isMany = isPlural(word) || isTwo;
   const isPerson = namesPerson(read.head);
   const isWork = isWorkHead(word);
@@ -68,10 +88,14 @@ export function tellApart(text: string): Apart | undefined {
   const told = compose(clauses, { isMany, isHeld: isHeld(word), isWork, isPerson });
   const head = withUnsure(read.head, unsure);
   const isSure =
-    told.length > 0 && told.length <= sentencesMax && unsure.length <= 2 && unsure.length <= clauses.length;
+    told.length > 0 &&
+    told.length <= sentencesMax &&
+    (areNames(unsure) || (unsure.length <= 2 && unsure.length <= clauses.length));
   // Of a deed nobody can say "it is made in Wales".
   if (
     isSaid.test(read.head) &&
+    !/^I(?: am|'m) an? /.test(read.head) &&
+    (unsure.length > 1 || object === undefined) &&
     (unsure.length > 0 || clauses.some((one) => one.of === 'thing' && one.verb !== 'costs'))
   )
     return undefined;

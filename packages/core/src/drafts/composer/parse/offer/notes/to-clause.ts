@@ -7,28 +7,37 @@ import type { Clause, Of } from './clause.ts';
 import { doneByReader, freely, toChoice, toDeed, toOwnClause } from './note-deed.ts';
 import { kinds, served, toGift } from './note-gift.ts';
 import { toCharge } from './note-price.ts';
-import { toCrew, toPassive, toQuality } from './note-quality.ts';
-import { held, toDate, toTerm } from './note-term.ts';
+import { toCrew, toPassive, toQuality, toState } from './note-quality.ts';
+import { isForMany, toDate, toTerm } from './note-term.ts';
 
 /** `No win, no fee`: what it is that one need not pay for. */
 export const isStake =
   /^no[ -](?:booking|claim|cure|hire|lead|meeting|placement|recovery|result|sale|saving|success|win)s?,? no[ -](?:charge|cost|fee|pay|payment)$/i;
 
+/** What other things of the kind do not work without. */
+const needed =
+  /^no (?:app|batteries|chemicals|code|coding|drilling|electrics|electricity|fuel|hardware|ladders|mains|plumbing|power|scaffolding|special tools|tools|training|water|wifi|wires|wiring)(?:$| (?:and|or) (?:no )?\p{Ll}+$)/u;
+
 /** `No contract`, `no water or chemicals needed`. */
-function toAbsence(note: string): Clause | undefined {
+function toAbsence(note: string, isWork: boolean): Clause | undefined {
   if (isStake.test(note))
     return { of: 'thing', verb: 'is', rest: `on a ${note.replace(/(?<!,) no /, ', no ')} basis` };
   const [, without = ''] = /^with (no .+)$/i.exec(note) ?? [];
-  if (without) return toAbsence(without);
-  if (!/^no (?!more\b|one\b|longer\b)/i.test(note) || findFinite(note.split(' ')) > 0) return undefined;
+  if (without) return toAbsence(without, isWork);
+  if (!/^no (?!more\b|one\b|longer\b)/i.test(note)) return undefined;
   const [, none = '', how = ''] =
-    /^(no .+?) ((?:needed|necessary|required|used|charged|wasted)(?: .+)?)$/i.exec(note) ?? [];
+    /^(no .+?) ((?:allowed|charged|involved|necessary|needed|required|used|visible|wasted)(?: .+)?)$/i.exec(
+      note,
+    ) ?? [];
   if (none)
     return {
       of: 'own',
       rest: `${none} ${isOrAre(none.split(/ (?:for|from|in|of|on|to) /)[0] ?? '')} ${how}`,
     };
-  return countWords(note) < 9 ? { of: 'absence', rest: note } : undefined;
+  if (findFinite(note.split(' ')) > 0 || countWords(note) > 8) return undefined;
+  // "No electricity", "no drilling": what it can do without.
+  if (!isWork && needed.test(note)) return { of: 'thing', verb: 'needs', rest: note };
+  return { of: 'absence', rest: note };
 }
 
 /** What somebody says of himself: `15 years`, `2,500 words a day`, `£250 per minute`. */
@@ -37,6 +46,8 @@ function toOwnWords(note: string): Clause | undefined {
     return { of: 'sender', verb: 'have', rest: `${note} of experience` };
   if (/^\d[\d,]* (?:hours|pages|words|days) (?:an?|per) (?:day|week|month)$/.test(note))
     return { of: 'sender', verb: 'do', rest: note };
+  if (/^(?:fully |freelance )?(?:bonded|insured|licensed|registered|vetted)$/i.test(note))
+    return { of: 'sender', verb: 'are', rest: note };
   if (/^(?:available|based|fluent|free) (?:from|in|until|near|at)\b/i.test(note))
     return { of: 'sender', verb: 'are', rest: note };
   if (
@@ -51,13 +62,26 @@ function toOwnWords(note: string): Clause | undefined {
   return charge?.of === 'thing' ? { of: 'sender', verb: 'charge', rest: charge.rest } : charge;
 }
 
+/** What could be offered, where it does not matter. */
+export const anything: Of = {
+  name: '',
+  isMany: false,
+  isWork: false,
+  isTool: false,
+  isGoods: false,
+  isPerson: false,
+  isFirm: false,
+};
+
 /** What a note beside an offer says, as a clause; undefined where that is not sure. */
 export function toClause(written: string, of: Of): Clause | undefined {
   const note = decapitalise(written.trim());
   const [, often = ''] = /^(\d+ (?:an?|each|every|per) (?:day|week|month|year))$/.exec(note) ?? [];
   if (often) return { of: 'reader', verb: 'get', rest: often };
   // "60 children a day", "10-300 people": for whom it is.
-  if (held.test(of.name) && /^(?:up to )?\d/.test(note) && served.test(note) && countWords(note) < 6)
+  if (of.isWork && /^all (?:ages|brands|levels|makes|models|sizes|trades|types)$/i.test(note))
+    return { of: 'thing', verb: 'covers', rest: note };
+  if (isForMany(of.name) && /^(?:up to )?\d/.test(note) && served.test(note) && countWords(note) < 6)
     return { of: 'thing', verb: 'is', rest: `for ${note}` };
   // "4 pilots", "11k MRR": how far the sender is.
   if (
@@ -82,7 +106,7 @@ export function toClause(written: string, of: Of): Clause | undefined {
   )
     return { of: 'thing', verb: does, rest: what.join(' ') };
   return (
-    toAbsence(note) ??
+    toAbsence(note, of.isWork) ??
     toCharge(note) ??
     toDate(note) ??
     toTerm(note, of) ??
@@ -90,6 +114,7 @@ export function toClause(written: string, of: Of): Clause | undefined {
     toQuality(note, of.isWork) ??
     toCrew(note) ??
     toPassive(note) ??
+    toState(note) ??
     toDeed(note, of.isTool) ??
     toOwnClause(note) ??
     toGift(note, of) ??

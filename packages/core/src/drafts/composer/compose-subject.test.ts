@@ -462,6 +462,18 @@ describe('a subject says the whole of a thing', () => {
       'Rebuilding dated websites for credit unions',
     ],
     ['seed round for a bakery robot', 'Angel investor', 'Reply', 'Seed round for a bakery robot'],
+    [
+      'Christmas lights hire inc. install, removal, storage; LED',
+      'Town clerk',
+      'Reply',
+      'Christmas lights hire',
+    ],
+    [
+      'I am a reflexologist w/ 9 yrs experience, own couch',
+      'Spa director',
+      'get some shifts',
+      'Reflexologist with 9 years of experience',
+    ],
     ['me as a guest on keeping goats', 'Podcast host', 'get invited', 'Guest idea: keeping goats'],
     [
       'We supply nitrile gloves, masks and gowns from Ohio',

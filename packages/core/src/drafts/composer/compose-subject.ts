@@ -174,6 +174,10 @@ export function composeSubjects(parts: Parts, lower: boolean): string[] {
       )?.[1];
     if (whole) add(whole);
   }
+  // "I am a reflexologist with 9 years of experience": who writes.
+  const who = /^I am an? ([^,.;:(]+)/.exec(offer.statements[0] ?? '')?.[1];
+  const self = found.length === 0 && who ? shorten(who) : undefined;
+  if (self) add(self);
   if (found.length === 0 && (isPlural(topic) || massNouns.has(topic) || /ing$/.test(topic)))
     add(offer.label ?? topic);
   // "API": the letters alone say no more than that.

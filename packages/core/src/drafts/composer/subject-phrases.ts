@@ -92,6 +92,8 @@ export function withoutPrice(text: string): string {
 function toName(text: string, end: RegExp): string {
   const whole = text.slice(0, text.search(end));
   const rest = text.slice(whole.length);
+  // "Hire including install, removal and storage": one of them would be all that it includes.
+  if (rest.startsWith(',') && / including /.test(whole)) return whole.replace(/ including .*/, '');
   const [, item = ''] =
     /^, (?!and )([\p{L}-]+)(?: [\p{L}-]+)?(?:, [\p{L}-]+(?: [\p{L}-]+)?)*,? (?:and|or) /u.exec(rest) ?? [];
   const opensList = item !== '' && !isParticiple(item) && !prepositions.has(item);

@@ -219,7 +219,7 @@ export function isMass(core: readonly string[], head: string): boolean {
       core.join(' '),
     ) ||
     (core.length > 1 &&
-      /^(?:booking|design|rental|hire|repair|storage|replacement|inspection|review|fitting|analysis)$/.test(
+      /^(?:booking|design|rental|hire|repair|storage|replacement|inspection|installation|review|fitting|analysis)$/.test(
         head,
       ))
   );

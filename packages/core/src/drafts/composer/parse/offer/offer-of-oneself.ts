@@ -276,6 +276,14 @@ export function readApplication(text: string): Statement | undefined {
       sentences[sentences.length - 1] = `${before}, ${decapitalise(bare)}`;
     else skills.push(bare);
   }
+  // "11 staff": whom one has.
+  const isStaff = (skill: string) =>
+    /^\d[\d,]*\+? (?:clients|customers|employees|people|shops|staff|stores)$/.test(skill);
+  const staff = skills.filter(isStaff);
+  if (staff.length > 0) {
+    sentences.push(`I have ${joinList(staff)}`);
+    skills.splice(0, skills.length, ...skills.filter((skill) => !isStaff(skill)));
+  }
   if (skills.length > 0)
     sentences.push(
       `I bring ${joinList(skills.flatMap((skill) => skill.split(' and ')).map((skill) => (/^\p{Ll}/u.test(skill) ? withArticle(skill) : skill)))}`,

@@ -19,6 +19,7 @@ import { isOrder, toExtraSentence } from './extra-sentence.ts';
 import type { Gain } from './gains.ts';
 import { namesPrice } from './money.ts';
 import { isStuffed } from './notes/has-notes.ts';
+import { partTrailing } from './notes/part-trailing.ts';
 import { type Apart, tellApart } from './notes/tell-apart.ts';
 import { isNounFragment, joinFragments, readFragment, toInner } from './offer-fragments.ts';
 import { tellJobTerms } from './offer-jobs.ts';
@@ -378,7 +379,7 @@ function readOffer(input: string, speaksAsOne: boolean, apart?: Apart): Offer {
   return {
     ...main,
     ...(single && withOur ? { noun: { ...main.noun, withOur: withOur.replace(/^our\b/, 'my') } } : {}),
-    extras,
+    extras: extras.flatMap(partTrailing),
     priced: saysPrice.test(typed),
     questions,
     ...(introduced.name ? { signature: introduced.name } : {}),

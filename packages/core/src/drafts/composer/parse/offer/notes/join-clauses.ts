@@ -23,6 +23,9 @@ function toPluralVerb(verb: string): string {
 
 /** `Infrared`, `delivered and collected` → `infrared, delivered and collected`. */
 function joinWords(items: readonly string[]): string {
+  // "In 330ml and 500ml, in pallets of 1,500".
+  if (items.length === 2 && / and /.test(items[0] ?? '') && /^in /.test(items[1] ?? ''))
+    return items.join(', ');
   return joinList(
     items.flatMap((item) =>
       /^\p{Ll}+ and \p{Ll}+$/u.test(item) && items.length > 1 ? item.split(' and ') : [item],

@@ -129,6 +129,7 @@ export function toOwnClause(note: string): Clause | undefined {
       /^(?:only|also|never|always|just)$/.test(words[1] ?? '');
     return isTold ? { of: 'own', rest: note.replace(/^i\b/, 'I') } : undefined;
   }
+  if (/ (?:which|whom|whose)\b/.test(note)) return undefined;
   if (
     /^(?:all|everything|nothing|nobody|each|every) /i.test(note) &&
     /\b(?:is|are|has|have|can|goes|comes|leaves|stays)\b/.test(note)

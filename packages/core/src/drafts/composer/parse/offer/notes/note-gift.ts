@@ -40,7 +40,9 @@ export function toGift(note: string, { isTool, isWork }: Of): Clause | undefined
     findFinite(note.split(' ')) < 0
   )
     return { of: 'gift', rest: note };
-  const core = toNounCore(note.replace(perSpan, '').replace(/(?<=\p{L})\/\p{L}+$/u, ''));
+  const core = toNounCore(
+    note.replace(perSpan, '').replace(/(?<=\p{L})\/(?:day|month|quarter|week|year)$/u, ''),
+  );
   const head = (core.at(-1) ?? '').toLowerCase();
   const next = note.split(' ')[core.length];
   const [first = ''] = note.split(' ');
@@ -49,6 +51,7 @@ export function toGift(note: string, { isTool, isWork }: Of): Clause | undefined
     /^(?:after|an?|at|before|by|during|each|every|for|from|in|of|on|per|to|when|where|with|without)$/.test(
       next,
     );
+  if (/\p{L}\//u.test(head)) return undefined;
   if (!goesOn || findFinite(note.split(' ')) > 0 || isParticiple(head) || served.test(core.join(' ')))
     return undefined;
   if (/^\d+ seats$/.test(note)) return undefined;

@@ -11,7 +11,7 @@ const quality =
 
 /** Marks that goods or software bear. */
 const mark =
-  /^(?:\p{Lu}{2,} \p{Ll}+ed|[\p{Lu}\d][\p{L}\d&.]*(?: \d+| Type \p{Lu}+)?[ -](?:certified|compliant|rated|marked|compatible|ready)|SOC ?2(?: Type (?:I|II|1|2))?(?: certified| compliant)?|(?:compatible|compliant) with .+|patent pending|grade \p{Lu}\d?|\p{Lu}\+{0,3} rated)$/u;
+  /^(?:\p{Lu}{2,} \p{Ll}+ed|[\p{Lu}\d][\p{L}\d&.]*(?: \d+| Type \p{Lu}+)?[ -](?:certified|compliant|rated|marked|compatible|ready)|SOC ?2(?: Type (?:I|II|1|2))?(?: certified| compliant)?|(?:compatible|compliant) with .+|grade \p{Lu}\d?|\p{Lu}\+{0,3} rated)$/u;
 
 /** What is said of those who do the work. */
 const credential =

@@ -143,4 +143,13 @@ describe('the notes beside an offer', () => {
   it('do not become two things of one condition', () => {
     expect(told('VAT reclaim review, no win, no fee, done remotely')).toContain('no win, no fee basis');
   });
+
+  it('are told apart from a deed of the sender', () => {
+    expect(told('seed round, £600k. We make foam from waste, 3 paid pilots, patent pending')).toContain(
+      'We make foam from waste. A patent is pending, and we have 3 paid pilots.',
+    );
+    expect(told('We send four people, each of whom I know')).toBe(
+      'We send four people, each of whom I know.',
+    );
+  });
 });

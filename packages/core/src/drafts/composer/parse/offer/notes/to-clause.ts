@@ -90,6 +90,8 @@ export function toClause(written: string, of: Of): Clause | undefined {
     )
   )
     return { of: 'sender', verb: 'have', rest: note };
+  if (/^patents? pending$/i.test(note))
+    return { of: 'own', rest: /s /.test(note) ? 'patents are pending' : 'a patent is pending' };
   const own = of.isPerson || of.isFirm ? toOwnWords(note) : undefined;
   if (own) return own;
   // "Robot mowers, mow at night": so do they.

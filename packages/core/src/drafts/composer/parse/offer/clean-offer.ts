@@ -226,6 +226,7 @@ export function cleanOffer(input: string): string {
         'I am ',
       )
       .replace(/^same (?=\p{Ll})/iu, 'the same ')
+      .replace(/^(?:an? |my )?guest pitch(?::| -) /i, 'Guest: ')
       // "Freelance composer here": who writes.
       .replace(/^((?:an? )?(?:[\p{L}-]+ ){0,4}\p{Ll}+(?:er|or|ist|ian|ant|ect)) here(?=[,.;:!]| -)/iu, '$1')
       // Things beside each other: `climate risk maps / API`.

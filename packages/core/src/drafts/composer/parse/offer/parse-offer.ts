@@ -1,6 +1,7 @@
 import {
   capitalise,
   decapitalise,
+  isParticiple,
   isPlural,
   toArticle,
   toNounCore,
@@ -156,7 +157,15 @@ export function parseOffer(input: string, speaksAsOne = false): Offer {
 /** Whether all that is said of an offer goes on from it in words, and none of it in brackets. */
 function isJoined({ statements, noun, extras }: Offer): boolean {
   const said = statements[0] ?? noun?.withOur ?? noun?.withArticle ?? '';
-  return !/[(:;]/.test(said) && said.split(', ').length < 5 && !isStuffed({ statements: [], extras });
+  // "…, with no fee, online shop for parents": the last is not joined.
+  const last = said.split(', ').slice(1).at(-1) ?? '';
+  const isLoose =
+    /^(?!with|for|from|at|in|by|on|to|of|and|free|the|available|month)\p{Ll}/u.test(last) &&
+    !isParticiple(last.split(' ')[0] ?? '') &&
+    / (?:for|per|of) /.test(last);
+  return (
+    !isLoose && !/[(:;]/.test(said) && said.split(', ').length < 5 && !isStuffed({ statements: [], extras })
+  );
 }
 
 /** Reads an offer as typed, or with its notes told apart from it. */

@@ -39,7 +39,9 @@ function hasNotes(sentence: string, isExtra = false): boolean {
       if (last && !goesOn.test(last) && (isDone || !/ (?:and|or) /.test(last))) return true;
       if (isExtra || /^(?:Each|I|It|That|The|There|They|We|You) /.test(text)) return false;
       // "(weekly or fortnightly, £70 an hour)": what says something by itself, beside a list of things.
-      return notes.some((note) => !goesOn.test(note) && (toClause(note, anything)?.of ?? 'gift') !== 'gift');
+      return notes.some(
+        (note) => (isBracket || !goesOn.test(note)) && (toClause(note, anything)?.of ?? 'gift') !== 'gift',
+      );
     },
   );
 }
@@ -75,7 +77,11 @@ export function isStuffed({
     );
   if (statement && !/^(?:I am|Our|We are) /.test(statement)) return false;
   if (/^We are (?:hiring|looking|raising)\b/.test(statement)) return false;
-  if (/^(?:My|Our) [^,]+, [^,]+, (?:\p{Ll}+s|can|has|had|is|was|will|would) \p{L}/u.test(statement))
+  if (
+    /^(?:My|Our) [^,]+, (?:\p{Lu}|an? |the |\p{Ll}+(?:ed|en|un) )[^,]*, (?:\p{Ll}+s|can|has|had|is|was|will|would) \p{L}/u.test(
+      statement,
+    )
+  )
     return false;
   // Somebody says two things of himself in one sentence.
   if (/^I am /.test(statement) && !/[:(]/.test(statement) && statement.split(', ').length < 4)

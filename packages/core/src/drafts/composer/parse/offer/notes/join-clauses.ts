@@ -82,30 +82,37 @@ function rank(verb: string): number {
 }
 
 /** What decides the words for it: `they`, `each`, `I`. */
-type Speech = { isMany: boolean; isHeld: boolean; isWork: boolean; isPerson: boolean };
+type Speech = { isMany: boolean; isHeld: boolean; isWork: boolean; isPerson: boolean; isPeople?: boolean };
 
 /** What the notes say, as sentences: of the thing first, then what one gets, who does it, and last what it costs. */
-export function compose(clauses: readonly Clause[], { isMany, isHeld, isWork, isPerson }: Speech): string[] {
+export function compose(
+  clauses: readonly Clause[],
+  { isMany, isHeld, isWork, isPerson, isPeople = false }: Speech,
+): string[] {
   const we = isPerson ? 'I' : 'we';
   const listOf = (verb: string) =>
     clauses.flatMap((one) => (one.of === 'reader' && one.verb === verb ? [one.rest] : []));
   const things = clauses.filter(isOf('thing'));
   // Of several workshops it is each that lasts a day.
-  const isEach = isMany && isHeld && things.some(({ verb }) => verb === 'lasts' || verb === 'costs');
-  const it = isEach ? 'each' : isMany ? 'they' : 'it';
+  const isOfEach = ({ verb }: { verb: string }) => isMany && isHeld && /(?:^| )(?:costs|lasts)$/.test(verb);
+  const it = isMany ? 'they' : 'it';
   const says = joinPredicates(
     things
-      .filter(({ verb }) => verb !== 'costs' || isEach)
+      .filter((one) => one.verb !== 'costs' && !isOfEach(one))
       .toSorted((one, other) => rank(one.verb) - rank(other.verb)),
-    isMany && !isEach,
+    isMany,
   );
-  const costs = things.flatMap(({ verb, rest }) => (verb === 'costs' && !isEach ? [rest] : []));
+  const each = joinPredicates(
+    things.filter(isOfEach).toSorted((one, other) => rank(one.verb) - rank(other.verb)),
+    false,
+  );
+  const costs = things.flatMap((one) => (one.verb === 'costs' && !isOfEach(one) ? [one.rest] : []));
   // Of work, and of what is counted, one gets what comes with it.
   const given = clauses.filter(
     (one): one is Extract<Clause, { of: 'gift' | 'reader' }> =>
       one.of === 'gift' || (one.of === 'reader' && one.verb === 'get'),
   );
-  const isGot = isWork || isPerson || given.some((one) => one.of === 'gift' && one.isCounted);
+  const isGot = isWork || isPerson || isPeople || given.some((one) => one.of === 'gift' && one.isCounted);
   const gets = given.flatMap(({ of, rest }) => (isGot || of === 'reader' ? [rest] : []));
   const gifts = given.flatMap(({ of, rest }) => (isGot || of === 'reader' ? [] : [rest]));
   const can = listOf('can');
@@ -119,7 +126,8 @@ export function compose(clauses: readonly Clause[], { isMany, isHeld, isWork, is
   const isSeveral = isPlural(toNounCore(noun).at(-1) ?? '') || / (?:and|or) (?!no )\p{Ll}+s\b/u.test(noun);
   const told = [
     ...tellThing(it, says),
-    ...(gifts.length > 0 ? [`${it} ${isMany && !isEach ? 'come' : 'comes'} with ${joinList(gifts)}`] : []),
+    ...tellThing('each', each),
+    ...(gifts.length > 0 ? [`${it} ${isMany ? 'come' : 'comes'} with ${joinList(gifts)}`] : []),
     ...(gets.length > 0 ? [`you get ${joinList(gets)}`] : []),
     ...owns.filter(({ isPrice, isWhole }) => !isPrice && !isWhole).map(({ rest }) => rest),
     ...(can.length > 0 ? [`you can ${joinList(can)}`] : []),

@@ -57,6 +57,11 @@ export function toDeed(note: string, isTool: boolean): Clause | undefined {
       note,
     ) ?? [];
   if (starts) return { of: 'own', rest: `${starts} ${isSeveral(starts) ? 'start' : 'starts'} in ${month}` };
+  // "Certificates same week".
+  const [, thing = '', soon = ''] =
+    /^((?:\p{Ll}+ )?\p{Ll}+s) ((?:the )?(?:next|same) (?:day|week))$/u.exec(note) ?? [];
+  if (thing && isSeveral(thing.split(' ').at(-1) ?? ''))
+    return { of: 'reader', verb: 'get', rest: `${thing} ${soon.replace(/^(?=next|same)/, 'the ')}` };
   const [, made = '', done = ''] =
     /^(only \d[\d,]*) ((?:bottled|brewed|built|made|printed|produced)\b.*)$/.exec(note) ?? [];
   if (made) return { of: 'own', rest: `${made} are ${done}` };
@@ -110,7 +115,8 @@ export function toDeed(note: string, isTool: boolean): Clause | undefined {
   if (
     verb?.form === 'base' &&
     !isOrder(note) &&
-    (startsWithVerb(note) || (freely.test(note) && !personNouns.has(first))) &&
+    ((startsWithVerb(note) && (words.length > 2 || opensObject(second))) ||
+      (freely.test(note) && !personNouns.has(first))) &&
     words.length > 1
   )
     return { of: 'reader', verb: 'can', rest: note };

@@ -8,11 +8,11 @@ import { asObject, isSeveral } from './note-words.ts';
 
 /** What goes with something that is sold, by its last word. */
 export const given =
-  /(?:access|coordinator|contact|help|notice|portals?|assessments?|consultations?|quotes?|surveys?|advice|albums?|analytics|backups?|bags?|batter(?:y|ies)|box(?:es)?|briefings?|calls?|cards?|checks?|clips?|colou?rs|coverage?|dashboards?|delivery|designs?|drawings?|edits?|forecasts?|guarantees?|guides?|handbooks?|hours|installation|integrations?|invoices?|kits?|labels?|licen[cs]es?|maps?|margin|material|materials|meetings?|menus?|music|notes|options?|packs?|payments?|photos?|pictures?|plans?|prompts?|provision|recordings?|refills?|reminders?|reporting|reports?|reviews?|revisions?|rounds?|samples?|seats|servicing|sessions?|shows?|signatures?|sizes|slides?|staff|storage|support|syncs?|templates?|tests?|tickets?|tools?|tours?|training|transcripts?|trials?|updates?|videos?|visits?|waitlists?|warranty|warranties|workshops?)$/i;
+  /(?:access|desk|hotline|shop|rating|coordinator|contact|help|notice|portals?|assessments?|consultations?|quotes?|surveys?|advice|albums?|analytics|backups?|bags?|batter(?:y|ies)|box(?:es)?|briefings?|calls?|cards?|checks?|clips?|colou?rs|coverage?|dashboards?|delivery|designs?|drawings?|edits?|forecasts?|guarantees?|guides?|handbooks?|hours|installation|integrations?|invoices?|kits?|labels?|licen[cs]es?|maps?|margin|material|materials|meetings?|menus?|music|notes|options?|packs?|payments?|photos?|pictures?|plans?|prompts?|provision|recordings?|refills?|reminders?|reporting|reports?|reviews?|revisions?|rounds?|samples?|seats|servicing|sessions?|shows?|signatures?|sizes|slides?|staff|storage|support|syncs?|templates?|tests?|tickets?|tools?|tours?|training|transcripts?|trials?|updates?|videos?|visits?|waitlists?|warranty|warranties|workshops?)$/i;
 
 /** A number of something: `six sessions`, `20 videos a month`; no span of time and no measure. */
 const counted =
-  /^(?:(?:up to |over |about )?\d[\d,]*\+?|one|two|three|four|five|six|seven|eight|nine|ten|twelve|unlimited|weekly|monthly|daily) (?!(?:minute|hour|day|week|month|year|second|time|mile|metre|page|word|person|ml|kg|km|litre|cm|mm|g|m)s?\b)[\p{L}-]{3,}/iu;
+  /^(?:(?:up to |over |about )?\d[\d,]*\+?|one|two|three|four|five|six|seven|eight|nine|ten|twelve|unlimited|weekly|monthly|daily) (?!(?:(?:business|working) )?(?:minute|hour|day|morning|afternoon|evening|night|week|month|year|second|time|mile|metre|page|word|person|ml|kg|km|litre|cm|mm|g|m)s?\b)[\p{L}-]{3,}/iu;
 
 /** Those who are served or take part, and are not given to anybody. */
 export const served =
@@ -20,7 +20,7 @@ export const served =
 
 /** Which of several there are, in which a thing comes. */
 export const kinds =
-  /^(?:(?:\d+|two|three|four|five|six|eight|ten|twelve|several) (?:[\p{L}-]+ )?(?:colou?rs|designs|finishes|flavou?rs|languages|glazes|patterns|scents|shades|sizes|styles|varieties)|\d[\d.,]* ?(?:cl|g|kg|l|litres?|ml)(?:(?:,| and| or| to) \d[\d.,]* ?(?:cl|g|kg|l|litres?|ml))+|(?:bags|batches|boxes|cases|crates|packs|pallets|rolls|sets|tins|trays) of \d[\d,]*|any (?:colou?r|length|shape|size)|sizes \S.*|\d[\d.,]* ?(?:cl|g|kg|l|litre|ml)[ -]?(?:bags|bottles|boxes|cans|jars|packs|pouches|sacks|tins|tubs|wheels)|\d+ x \d\S*(?: ?(?:cl|g|kg|l|litre|ml))? (?:bags|bottles|boxes|cans|cases|jars|packs|pouches|tins))$/iu;
+  /^(?:(?:\d+|two|three|four|five|six|eight|ten|twelve|several) (?:[\p{L}-]+ )?(?:colou?rs|designs|finishes|flavou?rs|languages|glazes|patterns|scents|shades|sizes|styles|varieties)|\d[\d.,]* ?(?:cl|g|kg|l|litres?|ml)(?:(?:,| and| or| to) \d[\d.,]* ?(?:cl|g|kg|l|litres?|ml))+|(?:bags|batches|boxes|cases|crates|packs|pallets|rolls|sets|tins|trays) of \d[\d,]*|(?:full |half )(?:boxes|crates|pallets) (?:of )?\d[\d,]* \p{Ll}+|any (?:colou?r|length|shape|size)|sizes \S.*|\d[\d.,]* ?(?:cl|g|kg|l|litre|ml)[ -]?(?:bags|bottles|boxes|cans|jars|packs|pouches|sacks|tins|tubs|wheels)|\d+ x \d\S*(?: ?(?:cl|g|kg|l|litre|ml))? (?:bags|bottles|boxes|cans|cases|jars|packs|pouches|tins))$/iu;
 
 const perSpan = / (?:an?|each|every|per) (?:day|week|fortnight|month|quarter|year)\b.*$/;
 
@@ -43,12 +43,13 @@ export function toGift(note: string, { isTool, isWork }: Of): Clause | undefined
   const core = toNounCore(
     note.replace(perSpan, '').replace(/(?<=\p{L})\/(?:day|month|quarter|week|year)$/u, ''),
   );
+  if (/^before[- ]and[- ]after \p{Ll}+s$/u.test(note)) return { of: 'gift', rest: note };
   const head = (core.at(-1) ?? '').toLowerCase();
   const next = note.split(' ')[core.length];
   const [first = ''] = note.split(' ');
   const goesOn =
     next === undefined ||
-    /^(?:after|an?|at|before|by|during|each|every|for|from|in|of|on|per|to|when|where|with|without)$/.test(
+    /^(?:after|an?|and|at|before|by|during|each|every|for|from|in|of|on|per|to|when|where|with|without)$/.test(
       next,
     );
   if (/\p{L}\//u.test(head)) return undefined;
@@ -68,6 +69,8 @@ export function toGift(note: string, { isTool, isWork }: Of): Clause | undefined
       /^\p{Lu}{2,}$/u.test(core.at(-1) ?? ''));
   // "Sterile filtration on board".
   const isPart = !isWork && next !== undefined && /(?:tion|ment)$/.test(head);
+  // "Annual report and risk rating".
+  if (next === 'and' && !given.test(note)) return undefined;
   const isThing = given.test(head) || isCounted || isFeature || isPart;
   const verb = findVerb(first);
   const opensDeed = (verb?.form === 'base' && !verb.isName) || (verb?.form === 'third' && !verb.isName);

@@ -15,7 +15,7 @@ const mark =
 
 /** What is said of those who do the work. */
 const credential =
-  /^(?:(?:fully |all )?(?:insured|licen[cs]ed|vetted|regulated|bonded|accredited|DBS[- ]checked|DBS)|(?:[\p{Lu}][\p{L}\d&.]*(?: \p{Lu}[\p{L}\d]+)?)[ -](?:accredited|approved|certified|licen[cs]ed|member|qualified|registered|trained))(?:$| (?:and|to|for|in|by|with) )/u;
+  /^(?:(?:fully |all )?(?:insured|licen[cs]ed|vetted|regulated|bonded|accredited|DBS[- ]checked)|(?:[\p{Lu}][\p{L}\d&.]*(?: \p{Lu}[\p{L}\d]+)?)[ -](?:accredited|approved|certified|licen[cs]ed|member|qualified|registered|trained))(?:$| (?:and|to|for|in|by|with) )/u;
 
 /** `Photos timestamped`: a participle that no list has. */
 function isMarked(words: readonly string[], at: number): boolean {
@@ -129,6 +129,8 @@ export function toQuality(note: string, isWork: boolean): Clause | undefined {
   // "Covering all of Kent", "using recycled paper".
   const [, does = '', what = ''] = /^(covering|replacing|serving|using) (.+)$/.exec(note) ?? [];
   if (does) return { of: 'thing', verb: `${findVerb(does)?.base ?? ''}s`, rest: what };
+  if (/^(?:3D|die|digitally|hand|laser|machine|screen)[- ](?:cut|made|printed|sewn)(?: and .+)?$/i.test(note))
+    return { of: 'thing', verb: 'is', rest: note };
   if (/^\p{Ll}{3,}er than \p{L}/u.test(note)) return { of: 'thing', verb: 'is', rest: note };
   if (/^worth [$€£\d]/.test(note)) return { of: 'thing', verb: 'is', rest: note };
   if (/^free (?:for|from|in|of|on|until|to|up to|during|below|under)\b|^free(?: of charge)?$/i.test(note))
@@ -154,12 +156,15 @@ export function toQuality(note: string, isWork: boolean): Clause | undefined {
       /^(?:and|daily|fresh|monthly|nationwide|next|overnight|same|the|twice|weekly|when|where|not|online|out|once|every|each|per)$/i.test(
         second,
       ) ||
-      /days?$/.test(second) ||
+      /(?:days?|ly)$/.test(second) ||
       // "Aged 9 months".
       /^\d+ (?:days|months|weeks|years)\b/.test(note.slice(first.length + 1)))
   ) {
     const told = note
-      .replace(/(?<=\p{L}ed) (\p{Ll}+ed) (?=\p{Lu}\p{Ll}+days?$)/u, ' and $1 ')
+      .replace(
+        /(?<=\p{L}ed(?: on)?(?: \p{Lu}\p{Ll}+days?)?) (\p{Ll}+ed(?: on)?) (?=\p{Lu}\p{Ll}+days?$)/u,
+        ' and $1 ',
+      )
       .replace(/(?<!,) (?=not \p{Ll}+$)/u, ', ');
     return { of: 'thing', verb: 'is', rest: told };
   }

@@ -23,7 +23,10 @@ const labelledSpan = compact(
   'iu',
 );
 
-const bareSpan = compact(`^${time}$`, 'iu');
+const bareSpan = compact(
+  `^(?:${time}|(?:\\d+|two|three|four|five|six) (?:afternoons|evenings|mornings|nights))$`,
+  'iu',
+);
 
 const least =
   /^(?:the )?(?:(min(?:imum)?\.?)|(MOQ|min(?:imum)?\.? order(?: quantity| size)?|(?:order )?minimum))(?: (?:is|of))?:? (?=[$€£\d])(.+)$/i;
@@ -116,6 +119,16 @@ export function toTerm(note: string, { name: of, isGoods, isWork }: Of): Clause 
     !/^CFO$/.test(of)
   )
     return { of: 'thing', verb: 'takes', rest: note };
+  // "Typically 6 weeks".
+  const [, often = '', lasts = ''] = /^(normally|typically|usually) (.+)$/i.exec(note) ?? [];
+  if (often && bareSpan.test(lasts) && (held.test(of) || isWork))
+    return { of: 'thing', verb: `${often.toLowerCase()} ${held.test(of) ? 'lasts' : 'takes'}`, rest: lasts };
+  if (
+    /^from \d[\d,]* (?:bags|bottles|boxes|copies|items|pairs|pallets|pieces|sets|sheets|tins|units)$/.test(
+      note,
+    )
+  )
+    return { of: 'thing', verb: 'is', rest: `available ${note}` };
   if (
     bareSpan.test(note.replace(/ plus \p{Ll}+$/u, '')) &&
     !personNouns.has((toNounCore(of).at(-1) ?? '').toLowerCase())
@@ -146,6 +159,11 @@ function toSpan(stated: string, ofWhat: string): string {
 
 /** Which dates and days there are: `next start date 9 June in Sheffield`. */
 export function toDate(note: string): Clause | undefined {
+  const [, next = '', start = ''] =
+    /^(?:the )?((?:first|last|next) \p{Ll}+) ((?:from|in|on) (?:early |late |mid-)?\p{Lu}.*|starts? .+)$/u.exec(
+      note,
+    ) ?? [];
+  if (next) return { of: 'own', rest: `the ${next} ${start.startsWith('start') ? '' : 'is '}${start}` };
   const [, label = '', when = ''] =
     /^((?:the )?(?:next |first |last )?(?:(?:start|closing|opening|delivery|course) )?(?:date|deadline|intake|start)s?):? (?:is |on )?((?:the )?\d{1,2}(?:st|nd|rd|th)? .+|\p{Lu}.+)$/u.exec(
       note,

@@ -4,7 +4,7 @@ import { determiners, massNouns } from '../../../text/words.ts';
 
 /** Whether a noun is in the plural; "menus" as well. */
 export function isSeveral(noun: string): boolean {
-  return isPlural(noun) || /^(?:bonuses|gurus|menus|sales)$/i.test(noun);
+  return isPlural(noun) || /^(?:bonuses|electrics|gurus|menus|sales)$/i.test(noun);
 }
 
 /** Of which there is one: `the lease`. */

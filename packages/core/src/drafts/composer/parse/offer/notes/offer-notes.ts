@@ -52,7 +52,14 @@ function toHead(group: string): string[] {
   const isList =
     last > 0 &&
     listed.every((part) => isNamed(part.split(/ (?:and|or) /)[0] ?? '')) &&
-    listed.every((part) => !part.split(' ').some((word) => isParticiple(word)));
+    listed.every(
+      (part) =>
+        !part
+          .split(' ')
+          .some(
+            (word) => isParticiple(word) || /(?:accredit|certifi|check|licens|regist)\p{Ll}*ed$/u.test(word),
+          ),
+    );
   return isList ? [listed.join(', '), ...parts.slice(last + 1)] : parts;
 }
 
@@ -76,7 +83,9 @@ function tellsInBrackets(head: string): boolean {
 
 /** The notes in an offer, and what they are said of. */
 export function toNotes(text: string): { head: string; notes: string[] } | undefined {
-  const [first = '', ...others] = splitSentences(text);
+  // "Guest: ex-NASA engineer, …": as what he is proposed.
+  const as = /^(?:candidate|guest|speaker): /i.exec(text)?.[0] ?? '';
+  const [first = '', ...others] = splitSentences(text.slice(as.length));
   const [, labelled = '', after = ''] = /^([^:,;(]{3,60}): (.+)$/s.exec(first) ?? [];
   const [opening = '', ...groups] = labelled ? [labelled, ...split(after, strong)] : split(first, strong);
   const [head = '', ...beside] = toHead(opening);
@@ -90,7 +99,10 @@ export function toNotes(text: string): { head: string; notes: string[] } | undef
     const isList =
       parts.length > 1 &&
       / (?:and|or) /.test(parts.at(-1) ?? '') &&
-      parts.slice(0, -1).every((part) => countWords(part) === 1);
+      (parts.slice(0, -1).every((part) => countWords(part) === 1) ||
+        // "Connects to Snowflake, BigQuery and Redshift".
+        (/ \p{Lu}\S*$/u.test(parts[0] ?? '') &&
+          parts.slice(1).every((part) => /^\p{Lu}\S*(?: and \p{Lu}\S*)?$/u.test(part))));
     return parts.length < 2 || isList || isSpoken.test(group) ? [group] : parts;
   });
   const all: string[] = [];
@@ -105,7 +117,7 @@ export function toNotes(text: string): { head: string; notes: string[] } | undef
   // "From Huehuetenango, Guatemala": where that is.
   if (/ (?:at|from|in|near) \p{Lu}\p{L}+$/u.test(head) && /^\p{Lu}\p{L}+$/u.test(all[0] ?? ''))
     return undefined;
-  return all.length > 0 ? { head: trimMarks(who || head), notes: all } : undefined;
+  return all.length > 0 ? { head: trimMarks(as + (who || head)), notes: all } : undefined;
 }
 
 /** The last word of what is offered: of two things, that of the second. */
@@ -127,14 +139,14 @@ export function toHeadWord(head: string): { word: string; isTwo: boolean } {
 
 /** Whether somebody offers himself, and no tool of that name. */
 export function namesPerson(head: string): boolean {
-  const { word } = toHeadWord(head.replace(/^I(?: am|'m) an? /, ''));
-  if (/^I(?: am|'m) an? /.test(head)) return true;
+  const { word } = toHeadWord(head.replace(/^I(?: am|'m) an? |^(?:candidate|guest|speaker): /i, ''));
+  if (/^(?:I(?: am|'m) an? |(?:candidate|guest|speaker): )/i.test(head)) return true;
   return personNouns.has(word.toLowerCase()) && !/\b(?:AI|app|bot|software|virtual)\b/.test(head);
 }
 
 /** What somebody says that he sells or does: `We supply furniture`. */
 export const sold =
-  /^(?:I|We) (?:also )?(?:bake|brew|build|do|grow|hire out|import|make|offer|provide|rent out|rent|run|sell|stock|supply|teach) ([^,:;]+)$/;
+  /^(?:I|We) (?:also )?(?:bake|brew|build|do|grow|hire out|import|make|offer|provide|rent out|rent|run|sell|stock|supply|teach|carve|cater for|design|edit|film|fit|install|knit|paint|photograph|print|record|repair|restore|roast|sew|translate|write) ([^,:;]+)$/;
 
 /** A sentence of the sender's. */
 export const isSaid = /^(?:I|We)(?:'d|'m|'re|'ve)? \p{Ll}+ /u;
@@ -148,9 +160,7 @@ export function isHead(head: string): boolean {
   return (
     words.length < 16 &&
     core.length > 0 &&
-    !/^(?:me|you|your|it|they|there|this|looking|seeking|hiring|myself|guest|speaker|candidate)\b/i.test(
-      head,
-    ) &&
+    !/^(?:me|you|your|it|they|there|this|looking|seeking|hiring|myself)\b/i.test(head) &&
     !/\b(?:raise|round)$/i.test(core.join(' ')) &&
     !prepositions.has(first.toLowerCase()) &&
     !startsWithVerb(core.join(' ')) &&

@@ -77,7 +77,7 @@ describe('the notes beside an offer', () => {
     ],
     [
       'first aid workshops, funded by the council, 6 weeks, tablets provided',
-      'Each is funded by the council and lasts 6 weeks, and tablets are provided.',
+      'They are funded by the council, and each lasts 6 weeks. Tablets are provided.',
     ],
   ])('say of whom they speak, and agree with it: "%s"', (offer, sentences) => {
     expect(told(offer)).toContain(sentences);
@@ -107,6 +107,22 @@ describe('the notes beside an offer', () => {
     [
       'We supply classroom furniture: stackable chairs, 10 colours, tested to EN 1729',
       'We supply classroom furniture (stackable chairs). It is tested to EN 1729 and comes in 10 colours.',
+    ],
+    [
+      'data catalogue; connects to Snowflake, BigQuery and Redshift; free for 5 users',
+      'It is free for 5 users and connects to Snowflake, BigQuery and Redshift.',
+    ],
+    [
+      'yard scraper - runs 24/7, quiet, fits slatted floors, finance from £290 a month',
+      'It is quiet, runs 24/7 and fits slatted floors, and finance starts at £290 a month.',
+    ],
+    [
+      'agency nurses; all NMC registered; 24/7 desk; no weekend surcharge',
+      'They are all NMC registered, and you get a 24/7 desk. There is no weekend surcharge.',
+    ],
+    [
+      'I write pitch decks. 12 slides, £1,200, three rounds of edits',
+      'I write pitch decks. You get 12 slides and three rounds of edits, and the price is £1,200.',
     ],
     ['AI phone agent. Answers in 2 rings, 12 languages, live in a week.', 'It answers in 2 rings'],
   ])('keep their facts, with the words that are missing: "%s"', (offer, sentences) => {
@@ -145,9 +161,9 @@ describe('the notes beside an offer', () => {
   });
 
   it('are told apart from a deed of the sender', () => {
-    expect(told('seed round, £600k. We make foam from waste, 3 paid pilots, patent pending')).toContain(
-      'We make foam from waste. A patent is pending, and we have 3 paid pilots.',
-    );
+    expect(
+      told('seed round, £600k, SEIS/EIS, we turn waste into foam, 3 paid pilots, patent pending'),
+    ).toContain('We turn waste into foam. A patent is pending, and we have 3 paid pilots.');
     expect(told('We send four people, each of whom I know')).toBe(
       'We send four people, each of whom I know.',
     );

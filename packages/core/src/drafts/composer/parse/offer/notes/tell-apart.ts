@@ -1,7 +1,7 @@
 import { decapitalise, isPlural, toNounCore } from '../../../text/grammar.ts';
 import { joinList } from '../../../text/join-list.ts';
 import { countWords } from '../../../text/tidy.ts';
-import { organisationNouns } from '../../../text/words.ts';
+import { organisationNouns, personNouns } from '../../../text/words.ts';
 import { isGoods } from '../../../themes/goods.ts';
 import { toExtraSentence } from '../extra-sentence.ts';
 import type { Clause, Of } from './clause.ts';
@@ -54,6 +54,12 @@ function toWhole(note: string): Clause | undefined {
 function toKnown(note: string, isMany: boolean): Clause | undefined {
   // "40 employers": nobody knows what they do there.
   const sentence = served.test(note) ? undefined : toExtraSentence(note, isMany);
+  // "Sales up 14% at one client" lacks its verb alone.
+  if (
+    sentence?.replace(/ (?:are|is) /, ' ').toLowerCase() === `${note.toLowerCase()}.` &&
+    sentence.toLowerCase() !== `${note.toLowerCase()}.`
+  )
+    return { of: 'own', rest: sentence.slice(0, -1) };
   return sentence && /^(?:If|Prices|That|The|There|We) [^(]+$/.test(sentence) && !sentence.startsWith(note)
     ? { of: 'own', rest: decapitalise(sentence.slice(0, -1)), isWhole: /[.!?] /.test(sentence) }
     : undefined;
@@ -81,16 +87,19 @@ export function tellApart(text: string): Apart | undefined {
   const clauses: Clause[] = [];
   const unsure: string[] = [];
   for (const note of read.notes) {
-    const clause = toClause(note, of) ?? toWhole(note) ?? toKnown(note, isMany);
+    const clause = toClause(note, of) ?? toKnown(note, isMany) ?? toWhole(note);
     if (clause) clauses.push(clause);
     else unsure.push(note);
   }
-  const told = compose(clauses, { isMany, isHeld: isHeld(word), isWork, isPerson });
+  const told = compose(clauses, {
+    isMany,
+    isHeld: isHeld(word),
+    isWork,
+    isPerson,
+    isPeople: personNouns.has(word.replace(/s$/, '').toLowerCase()),
+  });
   const head = withUnsure(read.head, unsure);
-  const isSure =
-    told.length > 0 &&
-    told.length <= sentencesMax &&
-    (areNames(unsure) || (unsure.length <= 2 && unsure.length <= clauses.length));
+  const isSure = told.length > 0 && told.length <= sentencesMax && (areNames(unsure) || unsure.length <= 2);
   // Of a deed nobody can say "it is made in Wales".
   if (
     isSaid.test(read.head) &&

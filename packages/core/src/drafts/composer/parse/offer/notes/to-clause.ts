@@ -1,7 +1,6 @@
 import { decapitalise, isParticiple } from '../../../text/grammar.ts';
 import { countWords } from '../../../text/tidy.ts';
 import { findVerb } from '../../../text/verbs.ts';
-import { isOrAre } from '../extra-sentence.ts';
 import { findFinite } from '../offer-shapes.ts';
 import type { Clause, Of } from './clause.ts';
 import { doneByReader, freely, toChoice, toDeed, toOwnClause } from './note-deed.ts';
@@ -9,6 +8,7 @@ import { kinds, served, toGift } from './note-gift.ts';
 import { toCharge } from './note-price.ts';
 import { toCrew, toPassive, toQuality, toState } from './note-quality.ts';
 import { isForMany, toDate, toTerm } from './note-term.ts';
+import { isSeveral } from './note-words.ts';
 
 /** `No win, no fee`: what it is that one need not pay for. */
 export const isStake =
@@ -32,7 +32,16 @@ function toAbsence(note: string, isWork: boolean): Clause | undefined {
   if (none)
     return {
       of: 'own',
-      rest: `${none} ${isOrAre(none.split(/ (?:for|from|in|of|on|to) /)[0] ?? '')} ${how}`,
+      rest: `${none} ${
+        isSeveral(
+          none
+            .split(/ (?:for|from|in|of|on|to) /)[0]
+            ?.split(' ')
+            .at(-1) ?? '',
+        )
+          ? 'are'
+          : 'is'
+      } ${how}`,
     };
   if (findFinite(note.split(' ')) > 0 || countWords(note) > 8) return undefined;
   // "No electricity", "no drilling": what it can do without.
@@ -48,6 +57,7 @@ function toOwnWords(note: string): Clause | undefined {
     return { of: 'sender', verb: 'do', rest: note };
   if (/^(?:fully |freelance )?(?:bonded|insured|licensed|registered|vetted)$/i.test(note))
     return { of: 'sender', verb: 'are', rest: note };
+  if (/^(?:currently|now) \p{Ll}+ing /u.test(note)) return { of: 'sender', verb: 'are', rest: note };
   if (/^(?:available|based|fluent|free) (?:from|in|until|near|at)\b/i.test(note))
     return { of: 'sender', verb: 'are', rest: note };
   if (
@@ -79,6 +89,9 @@ export function toClause(written: string, of: Of): Clause | undefined {
   const [, often = ''] = /^(\d+ (?:an?|each|every|per) (?:day|week|month|year))$/.exec(note) ?? [];
   if (often) return { of: 'reader', verb: 'get', rest: often };
   // "60 children a day", "10-300 people": for whom it is.
+  // "All NMC registered".
+  if (of.isMany && /^all \p{Lu}{2,}[ -](?:accredited|certified|checked|registered|trained)$/u.test(note))
+    return { of: 'thing', verb: 'is', rest: note };
   if (of.isWork && /^all (?:ages|brands|levels|makes|models|sizes|trades|types)$/i.test(note))
     return { of: 'thing', verb: 'covers', rest: note };
   if (isForMany(of.name) && /^(?:up to )?\d/.test(note) && served.test(note) && countWords(note) < 6)
@@ -92,6 +105,10 @@ export function toClause(written: string, of: Of): Clause | undefined {
     return { of: 'sender', verb: 'have', rest: note };
   if (/^patents? pending$/i.test(note))
     return { of: 'own', rest: /s /.test(note) ? 'patents are pending' : 'a patent is pending' };
+  // "Full pallets 51 bags".
+  const [, packed = '', each = ''] =
+    /^((?:full |half )?(?:boxes|crates|pallets)) (?:of )?(\d[\d,]* \p{Ll}+)$/u.exec(note) ?? [];
+  if (each) return { of: 'thing', verb: 'comes', rest: `in ${packed} of ${each}` };
   const own = of.isPerson || of.isFirm ? toOwnWords(note) : undefined;
   if (own) return own;
   // "Robot mowers, mow at night": so do they.
@@ -128,7 +145,7 @@ export function toClause(written: string, of: Of): Clause | undefined {
 export function isWorkHead(head: string): boolean {
   const word = head.toLowerCase();
   return (
-    /(?:ing|tion|ment|graphy|therapy|service|services|support|hire|rental|design|repairs?|care|audits?|surveys?|scans?|sessions?|workshops?|installs?|inspections?|courses?|CFO|production|management|maintenance)$/i.test(
+    /(?:ing|tion|ment|graphy|therapy|service|services|support|hire|rental|design|repairs?|care|audits?|checks?|reviews?|surveys?|scans?|sessions?|workshops?|installs?|inspections?|courses?|CFO|production|management|maintenance)$/i.test(
       word,
     ) && !/^(?:equipment|lighting|clothing|packaging|bedding|automation|monitoring|furniture)$/.test(word)
   );

@@ -168,5 +168,5 @@ export const packageHeads =
   system systems team technology tool toolkit tools trial workshop workshops help support system assistant copilot portal hub`);
 
 export const irregularPlurals = toSet(
-  'people children men women teeth feet mice criteria data media staff police alumni',
+  'people children men women teeth feet mice criteria data media staff police alumni toys boys convoys alloys buoys',
 );

@@ -3,9 +3,10 @@ import { findVerb } from '../../../text/verbs.ts';
 import { personNouns, prepositions } from '../../../text/words.ts';
 import { finishSentence } from '../../sentence-text.ts';
 import { isOrder } from '../extra-sentence.ts';
+import { namesPrice } from '../money.ts';
 import { findFinite, opensObject, startsWithVerb, toolDeed } from '../offer-shapes.ts';
 import { withSubjectArticle } from '../subject-article.ts';
-import type { Clause } from './clause.ts';
+import type { Clause, Of } from './clause.ts';
 import { asOneSubject, isSeveral } from './note-words.ts';
 
 /** What people pay when and for what: `pay as you go`. */
@@ -32,7 +33,7 @@ export function toChoice(note: string): Clause | undefined {
 }
 
 /** What somebody or something does: the thing itself, the sender, or the reader. */
-export function toDeed(note: string, isTool: boolean): Clause | undefined {
+export function toDeed(note: string, { isMany, isTool }: Of): Clause | undefined {
   const [adverb = '', rest = note] =
     /^((?:already|automatically|currently|now) )(.+)$/i.exec(note)?.slice(1) ?? [];
   const words = rest.split(' ');
@@ -69,7 +70,7 @@ export function toDeed(note: string, isTool: boolean): Clause | undefined {
   // "Charges itself", "imports from 40 exchanges".
   if (verb?.form === 'third' && /^(?:itself|themselves)\b/.test(second))
     return { of: 'thing', verb: first, rest: words.slice(1).join(' ') };
-  if (verb?.form === 'third' && isTool && /^(?:across|from|into|to|with)$/.test(second))
+  if (verb?.form === 'third' && isTool && !namesPrice(note) && /^(?:across|from|into|to|with)$/.test(second))
     return { of: 'thing', verb: first, rest: words.slice(1).join(' ') };
   // "Embossing from 20 pallets".
   const [, extra = '', least = ''] = /^(\p{Ll}+(?:ing|s)) from (\d[\d,]* \p{Ll}+)$/u.exec(note) ?? [];
@@ -94,6 +95,17 @@ export function toDeed(note: string, isTool: boolean): Clause | undefined {
     if (isParticiple(second)) return undefined;
     return { of: 'thing', verb: `${adverb}${first}`, rest: words.slice(1).join(' ') };
   }
+  // "Prints price labels in 3 seconds": a deed, though the first word names things as well.
+  if (
+    verb?.form === 'third' &&
+    !isMany &&
+    words.length > 2 &&
+    !/^(?:and|or|when|where|in|on)$/.test(second) &&
+    !prepositions.has(second) &&
+    !isParticiple(second) &&
+    /\p{Ll}s$/u.test(words.slice(1).find((word, at) => at > 0 && isPlural(word)) ?? '')
+  )
+    return { of: 'thing', verb: first, rest: words.slice(1).join(' ') };
   // "Come to you", "collect from your door": so does the sender.
   if (
     /^(?:come|travel|drive) to /i.test(note) ||

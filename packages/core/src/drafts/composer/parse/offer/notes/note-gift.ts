@@ -57,6 +57,14 @@ export function toGift(note: string, { isTool, isWork }: Of): Clause | undefined
     return undefined;
   if (/^\d+ seats$/.test(note)) return undefined;
   if (prepositions.has(first.toLowerCase()) || /^(?:all|both|each|every)$/i.test(first)) return undefined;
+  // "40 cars a day": nobody knows what is done to them.
+  if (
+    perSpan.test(note) &&
+    counted.test(note) &&
+    !given.test(head) &&
+    !/^(?:articles|blogs|creators|emails|episodes|interviews?|leads|newsletters|posts)$/.test(head)
+  )
+    return undefined;
   const isCounted = counted.test(note) && (isPlural(head) || (/^one /.test(note) && isCount(head)));
   // What a tool has is a feature of it: "OCR for invoices".
   const isFeature =

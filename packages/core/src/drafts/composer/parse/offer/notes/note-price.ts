@@ -8,7 +8,15 @@ import { asSubject, isSeveral } from './note-words.ts';
 
 const sum = `(?:${money}[\\d.,]*[kKmM]?|\\d[\\d.,]*k? ?(?:€|EUR|GBP|USD|CHF|euros?|dollars|pounds|kr|p(?=\\b))|\\d+p)`;
 
-const priced = compact(`^(?:only |just |about |around )?${sum}(?:$|(?:,|\\b)? ?(?:/|[\\p{L}-]).*$)`, 'iu');
+/** What may follow a sum that is a price: `a day`, `per user`, `pcm`, `all in`. */
+const charged = String.raw`(?:/|,? ?(?:(?:all[- ]in|an?|each|ex|excl|excluding|flat|fixed|for|inc|incl|including|landed|one[- ]off|one[- ]time|once|or|pcm|per|plus|pp|pw|to|total|upfront)\b|- ?\d|\+))`;
+const priced = compact(`^(?:only |just |about |around )?${sum}(?:$|${charged}.*$)`, 'iu');
+
+/** `£60 call-out`, `£20 deposit`. */
+const sumFor = compact(
+  `^(${sum}) (call[- ]?out|deposit|delivery|minimum|set-?up)(?: (?:charge|fee))?$`,
+  'iu',
+);
 
 const startsAt = compact(`^(?:from|starting (?:at|from)|prices? from) (?:only |just )?(${sum}.*)$`, 'iu');
 
@@ -20,7 +28,7 @@ const thingFrom = compact(
 const perUnit = compact(`^(${sum}) (margin|commission|deposit|discount) ((?:an?|each|every|per) .+)$`, 'iu');
 
 const namedFigure = compact(
-  `^(?:the )?((?:[\\p{L}-]+ )?(?:commission|deposit|discount|fee|margin|price|rate|rent|rrp|trade|retail|wholesale)):? (?:is |of |at )?((?:about |around |from |only )?(?:${sum}|\\d[\\d.,]*%).*)$`,
+  `^(?:the )?((?:[\\p{L}-]+ )?(?:commission|deposit|discount|fee|hire|lease|margin|membership|price|rental|retainer|subscription|rate|rent|rrp|trade|retail|wholesale)):? (?:is |of |at )?((?:about |around |from |only )?(?:${sum}|\\d[\\d.,]*%).*)$`,
   'iu',
 );
 
@@ -79,6 +87,9 @@ export function toCharge(note: string): Clause | undefined {
   }
   if (/^(?:for|at|only) /.test(note) && priced.test(note.replace(/^\S+ /, '')))
     return { of: 'thing', verb: 'costs', rest: note.replace(/^(?:for|at) /, '') };
+  const [, cost = '', of = ''] = sumFor.exec(note) ?? [];
+  if (of)
+    return { of: 'own', rest: `the ${of.replace(/^call ?out/i, 'call-out')} is ${cost}`, isPrice: true };
   const [, fixed = ''] = /^((?:fixed|flat) (?:fee|price|rate) per .+)$/i.exec(note) ?? [];
   if (fixed) return { of: 'own', rest: `there is a ${fixed}`, isPrice: true };
   const [, kept = '', fee = ''] = /^(fixed|flat) (fees?|prices?|rates?)$/i.exec(note) ?? [];
@@ -92,7 +103,7 @@ export function toCharge(note: string): Clause | undefined {
   if (
     thing &&
     !isParticiple(thing.split(' ').at(-1) ?? '') &&
-    findVerb(thing.split(' ')[0] ?? '')?.form !== 'third' &&
+    (findVerb(thing.split(' ')[0] ?? '')?.form !== 'third' || findVerb(thing)?.isName === true) &&
     findFinite(note.split(' ')) < 0
   ) {
     const isMany = isSeveral(thing.split(' ').at(-1) ?? '');

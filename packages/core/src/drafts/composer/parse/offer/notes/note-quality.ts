@@ -7,7 +7,7 @@ import { asObject, asSubject, isSeveral, single } from './note-words.ts';
 
 /** Words that say of a thing how it is, and name nothing. */
 const quality =
-  /^(?:(?:100 ?% |completely |fully |all |totally )?(?:amber|bespoke|bilingual|biodegradable|branded|carbon neutral|cloud-based|compostable|custom-made|dishwasher safe|durable|exclusive|fireproof|gluten[- ]free|halal|handmade|hand-?made|hypoallergenic|kosher|lightweight|machine washable|multilingual|never shared|non-?contact|open source|organic|patented|quiet|read-only|recyclable|recycled|reusable|rustproof|scented|seasonal|self-service|silent|stackable|unscented|vegan|vegetarian|washable|water-?proof|weather-?proof|white[- ]label|wireless)|[\p{L}-]+-free|(?:additive|carbon|chemical|cruelty|dairy|fragrance|gluten|lead|nut|odour|oil|peat|plastic|rust|smoke|sugar|toxin) free|[\p{L}-]+[- ](?:proof|resistant)|non[- ]\p{Ll}+|(?:app|web|cloud|browser)[- ]based|infrared|(?:\p{Ll}+ )?(?!(?:cable|table|vegetable|bible|bobble|crucible)\b)\p{Ll}{3,}(?:[ai]ble)|flat[- ]packed|made to measure|(?:\p{Ll}+ )?certified)(?=$| (?:and|at|by|for|from|in|on|to|with) )/iu;
+  /^(?:(?:100 ?% |completely |fully |all |totally )?(?:amber|bespoke|bilingual|biodegradable|branded|carbon neutral|cloud-based|compostable|custom-made|dishwasher safe|durable|exclusive|fireproof|gluten[- ]free|halal|handmade|hand-?made|hypoallergenic|kosher|lightweight|machine washable|multilingual|never shared|non-?contact|open source|organic|patented|quiet|read-only|recyclable|recycled|reusable|rustproof|scented|seasonal|self-service|silent|stackable|unscented|vegan|vegetarian|washable|water-?proof|weather-?proof|white[- ]label|wireless)|[\p{L}-]+-free|(?:additive|carbon|chemical|cruelty|dairy|dust|fragrance|gluten|lead|lint|nut|odour|oil|peat|plastic|rust|smoke|solvent|sugar|toxin|wheat) free|[\p{L}-]+[- ](?:proof|resistant)|non[- ]\p{Ll}+|(?:app|web|cloud|browser)[- ]based|infrared|(?:\p{Ll}+ )?(?!(?:cable|table|vegetable|bible|bobble|crucible)\b)\p{Ll}{3,}(?:[ai]ble)|flat[- ]packed|made to measure|(?:\p{Ll}+ )?certified)(?=$| (?:and|at|by|for|from|in|on|to|with) )/iu;
 
 /** Marks that goods or software bear. */
 const mark =
@@ -16,6 +16,10 @@ const mark =
 /** What is said of those who do the work. */
 const credential =
   /^(?:(?:fully |all )?(?:insured|licen[cs]ed|vetted|regulated|bonded|accredited|DBS[- ]checked)|(?:[\p{Lu}][\p{L}\d&.]*(?: \p{Lu}[\p{L}\d]+)?)[ -](?:accredited|approved|certified|licen[cs]ed|member|qualified|registered|trained))(?:$| (?:and|to|for|in|by|with) )/u;
+
+/** What is free of charge; "lint free" is without lint. */
+const freeThings =
+  /^(?:admission|carriage|collection|consultation|delivery|entry|installation|parking|postage|quotes?|refills|repairs|retests?|returns|samples?|set-?up|shipping|support|surveys?|training|trials?|updates|visits?)$/;
 
 /** `Photos timestamped`: a participle that no list has. */
 function isMarked(words: readonly string[], at: number): boolean {
@@ -47,12 +51,12 @@ export function toPassive(note: string): Clause | undefined {
     prepositions.has(next) ||
     /ly$/.test(next) ||
     (/^(?:valid)$/.test(words[at] ?? '') && /^\d/.test(next)) ||
-    /^(?:and|again|along|daily|free|monthly|next|online|out|over|overnight|same|the|to|weekly|when|where|while|within|without)$/.test(
+    /^(?:and|again|along|away|daily|free|monthly|next|online|out|over|overnight|same|the|to|weekly|when|where|while|within|without)$/.test(
       next,
     );
   // "DBS checked staff", "legal trained staff": said of what follows.
   const isNoun =
-    (/^(?:available|extra|free|included|optional|provided|supplied)$/.test(tail[0] ?? '') &&
+    (/^(?:available|extra|included|optional|provided|supplied)$/.test(tail[0] ?? '') &&
       /^\p{Ll}{3,}$/u.test(head) &&
       !/ly$/.test(head)) ||
     isSeveral(head) ||
@@ -67,8 +71,8 @@ export function toPassive(note: string): Clause | undefined {
       /^\p{Ll}{4,}$/u.test(head) &&
       !/ly$/.test(head) &&
       findVerb(head) === undefined &&
-      /ed$/.test(tail[0] ?? '') &&
-      prepositions.has(next));
+      /(?:ed|kept|made|taken)$/.test(tail[0] ?? '') &&
+      (prepositions.has(next) || /^(?:away|in|off|out)$/.test(next)));
   // "First box half price" is no deed, and "Mindbody imported" may be one.
   if (
     !isDone ||
@@ -77,7 +81,7 @@ export function toPassive(note: string): Clause | undefined {
   )
     return undefined;
   // "Free" before what it is free from, "non-slip coated": said of the thing itself.
-  if (tail[0] === 'free' && /^(?:from|of)$/.test(next)) return undefined;
+  if (tail[0] === 'free' && (/^(?:from|of)$/.test(next) || !freeThings.test(head))) return undefined;
   if (findVerb(subject[0] ?? '')?.form === 'base' && startsWithVerb(note)) return undefined;
   // "Demo unit available": one of several.
   const one = (tail[0] === 'available' ? asObject : asSubject)(subject.join(' '));
@@ -102,12 +106,20 @@ export function toState(note: string): Clause | undefined {
 /** `CAA licensed pilots`, `DBS-checked staff`: those who do the work, and what they have. */
 export function toCrew(note: string): Clause | undefined {
   const [, quality = '', who = ''] =
-    /^((?:fully |all )?(?:[\p{Lu}][\p{L}\d]+[ -])?(?:ex-\p{Lu}\S+|accredited|certified|checked|insured|licen[cs]ed|qualified|registered|trained|vetted)) (\p{Ll}*(?:\p{L}{2,}[^aeious]ers|writers|[^aeiou]ors|ists|pilots|staff|technicians|electricians|guards|nurses|crews))$/u.exec(
+    /^((?:fully |all )?(?:[\p{Lu}][\p{L}\d]+[ -])?(?:ex-\p{Lu}\S+|accredited|certified|checked|insured|licen[cs]ed|qualified|registered|trained|vetted)) (\p{Ll}*(?:\p{L}{2,}[^aeious]ers|writers|[^aeiou]ors|ists|pilots|staff|technicians|electricians|guards|nurses|crews|engineer|driver|pilot|team|technician|crew))$/u.exec(
       note,
     ) ?? [];
   return who
-    ? { of: 'own', rest: `our ${who} are ${quality.replace(/^Ex-/, 'ex-').replace(/^(\p{Lu}+)-/u, '$1 ')}` }
+    ? {
+        of: 'own',
+        rest: `our ${who} ${/s$|staff$/.test(who) ? 'are' : 'is'} ${quality.replace(/^Ex-/, 'ex-').replace(/^(\p{Lu}+)-/u, '$1 ')}`,
+      }
     : undefined;
+}
+
+/** Whether the second word says how or how often, and describes no thing: `done remotely`, and not `anonymised quarterly report`. */
+function isLastAdverb(words: readonly string[]): boolean {
+  return words.length === 2 || prepositions.has((words[2] ?? '').toLowerCase());
 }
 
 /** Participles with which a note opens on the thing: `made in Wales`, `picked the same morning`. */
@@ -153,10 +165,11 @@ export function toQuality(note: string, isWork: boolean): Clause | undefined {
     !/^(?:hundred|need|feed|speed)$/.test(first) &&
     second !== '' &&
     (prepositions.has(second.toLowerCase()) ||
-      /^(?:and|daily|fresh|monthly|nationwide|next|overnight|same|the|twice|weekly|when|where|not|online|out|once|every|each|per)$/i.test(
+      /^(?:and|fresh|nationwide|next|overnight|same|the|twice|when|where|not|online|out|once|every|each|per)$/i.test(
         second,
       ) ||
-      /(?:days?|ly)$/.test(second) ||
+      /days?$/.test(second) ||
+      (/ly$/.test(second) && isLastAdverb(words)) ||
       // "Aged 9 months".
       /^\d+ (?:days|months|weeks|years)\b/.test(note.slice(first.length + 1)))
   ) {
@@ -165,7 +178,8 @@ export function toQuality(note: string, isWork: boolean): Clause | undefined {
         /(?<=\p{L}ed(?: on)?(?: \p{Lu}\p{Ll}+days?)?) (\p{Ll}+ed(?: on)?) (?=\p{Lu}\p{Ll}+days?$)/u,
         ' and $1 ',
       )
-      .replace(/(?<!,) (?=not \p{Ll}+$)/u, ', ');
+      .replace(/(?<!,) (?=not \p{Ll}+$)/u, ', ')
+      .replace(/(?<! the) (?=(?:next|same) (?:day|week)\b)/u, ' the ');
     return { of: 'thing', verb: 'is', rest: told };
   }
   // "Collected and delivered", "vetted".

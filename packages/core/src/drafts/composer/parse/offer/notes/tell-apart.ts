@@ -27,7 +27,7 @@ function areNames(notes: readonly string[]): boolean {
         /^\p{Ll}[\p{L} -]+$/u.test(note) &&
         countWords(note) < 4 &&
         toNounCore(note).length === countWords(note) &&
-        !/(?:ed|able|ible|ly)$/.test(note),
+        !/(?:ed|able|ible|ly)$|\b(?:max|min|only)$/.test(note),
     )
   );
 }
@@ -60,7 +60,9 @@ function toKnown(note: string, isMany: boolean): Clause | undefined {
     sentence.toLowerCase() !== `${note.toLowerCase()}.`
   )
     return { of: 'own', rest: sentence.slice(0, -1) };
-  return sentence && /^(?:If|Prices|That|The|There|We) [^(]+$/.test(sentence) && !sentence.startsWith(note)
+  return sentence &&
+    /^(?:If|Prices|That|The|There|We(?! are)) [^(]+$/.test(sentence) &&
+    !sentence.startsWith(note)
     ? { of: 'own', rest: decapitalise(sentence.slice(0, -1)), isWhole: /[.!?] /.test(sentence) }
     : undefined;
 }

@@ -8,11 +8,11 @@ import { kinds, served, toGift } from './note-gift.ts';
 import { toCharge } from './note-price.ts';
 import { toCrew, toPassive, toQuality, toState } from './note-quality.ts';
 import { isForMany, toDate, toTerm } from './note-term.ts';
-import { isSeveral } from './note-words.ts';
+import { asObject, isSeveral } from './note-words.ts';
 
 /** `No win, no fee`: what it is that one need not pay for. */
 export const isStake =
-  /^no[ -](?:booking|claim|cure|hire|lead|meeting|placement|recovery|result|sale|saving|success|win)s?,? no[ -](?:charge|cost|fee|pay|payment)$/i;
+  /^no[ -](?:booking|claim|cure|fix|hire|lead|meeting|placement|recovery|result|sale|saving|success|win)s?,? no[ -](?:charge|cost|fee|pay|payment)$/i;
 
 /** What other things of the kind do not work without. */
 const needed =
@@ -20,8 +20,16 @@ const needed =
 
 /** `No contract`, `no water or chemicals needed`. */
 function toAbsence(note: string, isWork: boolean): Clause | undefined {
+  // "Account not needed".
+  const [, thing = '', not = ''] =
+    /^((?:\p{Ll}+ )?\p{Ll}+) (not (?:included|needed|required))$/u.exec(note) ?? [];
+  if (thing)
+    return {
+      of: 'own',
+      rest: `${asObject(thing)} ${isSeveral(thing.split(' ').at(-1) ?? '') ? 'are' : 'is'} ${not}`,
+    };
   if (isStake.test(note))
-    return { of: 'thing', verb: 'is', rest: `on a ${note.replace(/(?<!,) no /, ', no ')} basis` };
+    return { of: 'sender', verb: 'work', rest: `on a ${note.replace(/(?<!,) no /, ', no ')} basis` };
   const [, without = ''] = /^with (no .+)$/i.exec(note) ?? [];
   if (without) return toAbsence(without, isWork);
   if (!/^no (?!more\b|one\b|longer\b)/i.test(note)) return undefined;
@@ -109,6 +117,9 @@ export function toClause(written: string, of: Of): Clause | undefined {
   const [, packed = '', each = ''] =
     /^((?:full |half )?(?:boxes|crates|pallets)) (?:of )?(\d[\d,]* \p{Ll}+)$/u.exec(note) ?? [];
   if (each) return { of: 'thing', verb: 'comes', rest: `in ${packed} of ${each}` };
+  // "Pallet min".
+  const [, batch = ''] = /^((?:full )?(?:box|case|crate|pallet)) min(?:imum)?\.?$/.exec(note) ?? [];
+  if (batch) return { of: 'own', rest: `the minimum is a ${batch}`, isPrice: true };
   const own = of.isPerson || of.isFirm ? toOwnWords(note) : undefined;
   if (own) return own;
   // "Robot mowers, mow at night": so do they.
@@ -134,7 +145,7 @@ export function toClause(written: string, of: Of): Clause | undefined {
     toCrew(note) ??
     toPassive(note) ??
     toState(note) ??
-    toDeed(note, of.isTool) ??
+    toDeed(note, of) ??
     toOwnClause(note) ??
     toGift(note, of) ??
     (of.isPerson ? undefined : toChoice(note))

@@ -26,7 +26,7 @@ const auxiliary = /^(?:is|are|was|were|has|have|can|will|do|does|must|may)$/;
 export function toChoice(note: string): Clause | undefined {
   if (/ or /.test(note) && note.split(' or ').every((deed) => findVerb(deed)?.form === 'base'))
     return { of: 'reader', verb: 'can', rest: note };
-  return /^\p{L}[\p{L}-]+ or \p{L}[\p{L}-]+$/u.test(note) &&
+  return /^\p{L}[\p{L}-]+ or \p{L}[\p{L}-]+(?: (?:finish|format|size|style))?$/u.test(note) &&
     !/^(?:one|two|three|remote|more|so|now)\b/i.test(note)
     ? { of: 'reader', verb: 'can', rest: `choose ${note}` }
     : undefined;

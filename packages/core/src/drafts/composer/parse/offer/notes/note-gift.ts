@@ -22,7 +22,7 @@ export const served =
 export const kinds =
   /^(?:(?:\d+|two|three|four|five|six|eight|ten|twelve|several) (?:[\p{L}-]+ )?(?:colou?rs|designs|finishes|flavou?rs|languages|glazes|patterns|scents|shades|sizes|styles|varieties)|\d[\d.,]* ?(?:cl|g|kg|l|litres?|ml)(?:(?:,| and| or| to) \d[\d.,]* ?(?:cl|g|kg|l|litres?|ml))+|(?:bags|batches|boxes|cases|crates|packs|pallets|rolls|sets|tins|trays) of \d[\d,]*|(?:full |half )(?:boxes|crates|pallets) (?:of )?\d[\d,]* \p{Ll}+|any (?:colou?r|length|shape|size)|sizes \S.*|\d[\d.,]* ?(?:cl|g|kg|l|litre|ml)[ -]?(?:bags|bottles|boxes|cans|jars|packs|pouches|sacks|tins|tubs|wheels)|\d+ x \d\S*(?: ?(?:cl|g|kg|l|litre|ml))? (?:bags|bottles|boxes|cans|cases|jars|packs|pouches|tins))$/iu;
 
-const perSpan = / (?:an?|each|every|per) (?:day|week|fortnight|month|quarter|year)\b.*$/;
+const perSpan = / (?:an?|each|every|per) (?:minute|hour|day|week|fortnight|month|quarter|year)\b.*$/;
 
 /** `Live prompts`, `two free revisions`: a thing that comes with the offer. */
 export function toGift(note: string, { isTool, isWork }: Of): Clause | undefined {
@@ -57,6 +57,8 @@ export function toGift(note: string, { isTool, isWork }: Of): Clause | undefined
     return undefined;
   if (/^\d+ seats$/.test(note)) return undefined;
   if (prepositions.has(first.toLowerCase()) || /^(?:all|both|each|every)$/i.test(first)) return undefined;
+  // "60 packs per hour": how fast something is.
+  if (/ (?:an?|per) (?:hour|minute)\b/.test(note) && counted.test(note)) return undefined;
   // "40 cars a day": nobody knows what is done to them.
   if (
     perSpan.test(note) &&

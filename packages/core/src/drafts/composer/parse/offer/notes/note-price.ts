@@ -108,7 +108,7 @@ export function toCharge(note: string): Clause | undefined {
   ) {
     const isMany = isSeveral(thing.split(' ').at(-1) ?? '');
     return /^\d/.test(thing)
-      ? { of: 'own', rest: `${thing} costs from ${sumFrom}`, isPrice: true }
+      ? { of: 'own', rest: `${thing} ${isMany ? 'cost' : 'costs'} from ${sumFrom}`, isPrice: true }
       : {
           of: 'own',
           rest: `${asSubject(thing)} ${isMany ? 'start' : 'starts'} at ${sumFrom}`,

@@ -7,7 +7,7 @@ import { asObject, asSubject, isSeveral, single } from './note-words.ts';
 
 /** Words that say of a thing how it is, and name nothing. */
 const quality =
-  /^(?:(?:100 ?% |completely |fully |all |totally )?(?:amber|bespoke|bilingual|biodegradable|branded|carbon neutral|cloud-based|compostable|custom-made|dishwasher safe|durable|exclusive|fireproof|gluten[- ]free|halal|handmade|hand-?made|hypoallergenic|kosher|lightweight|machine washable|multilingual|never shared|non-?contact|open source|organic|patented|quiet|read-only|recyclable|recycled|reusable|rustproof|scented|seasonal|self-service|silent|stackable|unscented|vegan|vegetarian|washable|water-?proof|weather-?proof|white[- ]label|wireless)|[\p{L}-]+-free|(?:additive|carbon|chemical|cruelty|dairy|dust|fragrance|gluten|lead|lint|nut|odour|oil|peat|plastic|rust|smoke|solvent|sugar|toxin|wheat) free|[\p{L}-]+[- ](?:proof|resistant)|non[- ]\p{Ll}+|(?:app|web|cloud|browser)[- ]based|infrared|(?:\p{Ll}+ )?(?!(?:cable|table|vegetable|bible|bobble|crucible)\b)\p{Ll}{3,}(?:[ai]ble)|flat[- ]packed|made to measure|(?:\p{Ll}+ )?certified)(?=$| (?:and|at|by|for|from|in|on|to|with) )/iu;
+  /^(?:(?:100 ?% |completely |fully |all |totally )?(?:amber|bespoke|bilingual|biodegradable|branded|carbon neutral|cloud-based|compostable|custom-made|dishwasher safe|durable|exclusive|fireproof|gluten[- ]free|halal|handmade|hand-?made|hypoallergenic|kosher|lightweight|machine washable|multilingual|never shared|non-?contact|open source|organic|patented|quiet|read-only|recyclable|recycled|reusable|rustproof|scented|seasonal|self-service|silent|stackable|unscented|vegan|vegetarian|washable|water-?proof|weather-?proof|white[- ]label|wireless)|[\p{L}-]+-free|(?:additive|carbon|chemical|cruelty|dairy|dust|fragrance|gluten|lead|lint|nut|odour|oil|peat|plastic|rust|smoke|solvent|sugar|toxin|wheat) free|[\p{L}-]+[- ](?:proof|resistant)|non[- ]\p{Ll}+|(?:app|web|cloud|browser)[- ]based|infrared|(?:\p{Ll}+ and )?(?:child|dishwasher|food|freezer|microwave|oven|pet)[- ]safe|(?:\p{Ll}+ )?(?!(?:cable|table|vegetable|bible|bobble|crucible)\b)\p{Ll}{3,}(?:[ai]ble)|flat[- ]packed|made to measure|(?:\p{Ll}+ )?certified)(?=$| (?:and|at|by|for|from|in|on|to|with) )/iu;
 
 /** Marks that goods or software bear. */
 const mark =
@@ -144,6 +144,8 @@ export function toQuality(note: string, isWork: boolean): Clause | undefined {
   if (/^(?:3D|die|digitally|hand|laser|machine|screen)[- ](?:cut|made|printed|sewn)(?: and .+)?$/i.test(note))
     return { of: 'thing', verb: 'is', rest: note };
   if (/^\p{Ll}{3,}er than \p{L}/u.test(note)) return { of: 'thing', verb: 'is', rest: note };
+  if (/^set up (?:and \p{Ll}+ )?(?:by|for you|in|on|overnight|the|within)\b/u.test(note))
+    return { of: 'thing', verb: 'is', rest: note };
   if (/^worth [$€£\d]/.test(note)) return { of: 'thing', verb: 'is', rest: note };
   if (/^free (?:for|from|in|of|on|until|to|up to|during|below|under)\b|^free(?: of charge)?$/i.test(note))
     return { of: 'thing', verb: 'is', rest: note === 'free' ? 'free of charge' : note };

@@ -47,7 +47,10 @@ function toHead(group: string): string[] {
     const listed = end < 0 ? parts : parts.slice(0, end);
     return [joinList(listed), ...parts.slice(listed.length)];
   }
-  const last = parts.findIndex((part, at) => at > 0 && / (?:and|or) /.test(part));
+  const last = parts.findIndex(
+    // "Oven and freezer safe", "Chicago or Oxford style" are no things beside the first.
+    (part, at) => at > 0 && / and /.test(part) && !/(?:friendly|proof|ready|resistant|safe)$/.test(part),
+  );
   const listed = parts.slice(0, last + 1);
   const isList =
     last > 0 &&

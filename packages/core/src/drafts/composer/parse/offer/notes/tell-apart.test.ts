@@ -124,6 +124,22 @@ describe('the notes beside an offer', () => {
       'I write pitch decks. 12 slides, £1,200, three rounds of edits',
       'I write pitch decks. You get 12 slides and three rounds of edits, and the price is £1,200.',
     ],
+    [
+      'disposable scrubs, lint free, sizes S-4XL, 21p a set landed',
+      'They are lint free and come in sizes S-4XL. The price is 21p a set landed.',
+    ],
+    [
+      'labels printer, prints allergen labels in 3 secs, lease £29/mo, ribbons included',
+      'It prints allergen labels in 3 secs, and ribbons are included. The lease is £29/month.',
+    ],
+    [
+      'roof surveys, fully insured pilot, £60 call out, no fix no fee',
+      'Our pilot is fully insured, and we work on a no fix, no fee basis. The call-out is £60.',
+    ],
+    [
+      'puree moulds, silicone, oven and freezer safe, 24 shapes, MOQ 10',
+      'They are oven and freezer safe, and you get 24 shapes. The minimum order is 10.',
+    ],
     ['AI phone agent. Answers in 2 rings, 12 languages, live in a week.', 'It answers in 2 rings'],
   ])('keep their facts, with the words that are missing: "%s"', (offer, sentences) => {
     expect(told(offer)).toContain(sentences);

@@ -117,6 +117,8 @@ export function toClause(written: string, of: Of): Clause | undefined {
   const [, packed = '', each = ''] =
     /^((?:full |half )?(?:boxes|crates|pallets)) (?:of )?(\d[\d,]* \p{Ll}+)$/u.exec(note) ?? [];
   if (each) return { of: 'thing', verb: 'comes', rest: `in ${packed} of ${each}` };
+  if (of.isTool && /^(?:over )?\d+\+? (?:countries|markets|regions|states)$/.test(note))
+    return { of: 'thing', verb: 'covers', rest: note };
   // "Pallet min".
   const [, batch = ''] = /^((?:full )?(?:box|case|crate|pallet)) min(?:imum)?\.?$/.exec(note) ?? [];
   if (batch) return { of: 'own', rest: `the minimum is a ${batch}`, isPrice: true };
@@ -164,7 +166,7 @@ export function isWorkHead(head: string): boolean {
 
 /** Whether a word names software or the like. */
 export function isToolHead(head: string): boolean {
-  return /(?:^|-)(?:add-?on|app|apps|assistant|automation|bot|catalogue|chatbot|copilot|dashboard|extension|integration|monitoring|platform|plugin|plug-in|portal|software|suite|system|tool|toolkit|tools)$/i.test(
+  return /(?:^|-)(?:add-?on|API|SDK|app|apps|assistant|automation|bot|catalogue|chatbot|copilot|dashboard|extension|integration|monitoring|platform|plugin|plug-in|portal|software|suite|system|tool|toolkit|tools)$/i.test(
     head,
   );
 }

@@ -134,7 +134,8 @@ export function gerundIsVerb(words: string[]): boolean {
   // "Speaking slot at our conference".
   if (isCount(second) && prepositions.has((words[2] ?? '').toLowerCase())) return false;
   // "A visiting planetarium" visits.
-  if (nounGerunds.has(first) || /^(?:rolling|touring|travelling|visiting|working)$/.test(first)) return false;
+  if (nounGerunds.has(first) || /^(?:living|rolling|touring|travelling|visiting|working)$/.test(first))
+    return false;
   // "Crossing patrol staff" are people.
   if (words.length > 2 && /^(?:crews?|drivers|guards|operators|staff|workers)$/i.test(words.at(-1) ?? ''))
     return false;

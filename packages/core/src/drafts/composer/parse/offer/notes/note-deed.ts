@@ -1,4 +1,4 @@
-import { isParticiple, isPlural } from '../../../text/grammar.ts';
+import { isCount, isParticiple, isPlural } from '../../../text/grammar.ts';
 import { findVerb } from '../../../text/verbs.ts';
 import { personNouns, prepositions } from '../../../text/words.ts';
 import { finishSentence } from '../../sentence-text.ts';
@@ -7,7 +7,7 @@ import { namesPrice } from '../money.ts';
 import { findFinite, opensObject, startsWithVerb, toolDeed } from '../offer-shapes.ts';
 import { withSubjectArticle } from '../subject-article.ts';
 import type { Clause, Of } from './clause.ts';
-import { asOneSubject, isSeveral } from './note-words.ts';
+import { asObject, asOneSubject, isSeveral } from './note-words.ts';
 
 /** What people pay when and for what: `pay as you go`. */
 const pays = /^(?:pay|only pay) (?:as you go|by|for|in|monthly|nothing|on|only|per|when|yearly)\b/i;
@@ -60,15 +60,22 @@ export function toDeed(note: string, { isMany, isTool }: Of): Clause | undefined
   if (starts) return { of: 'own', rest: `${starts} ${isSeveral(starts) ? 'start' : 'starts'} in ${month}` };
   // "Certificates same week".
   const [, thing = '', soon = ''] =
-    /^((?:\p{Ll}+ )?\p{Ll}+s) ((?:the )?(?:next|same) (?:day|week))$/u.exec(note) ?? [];
-  if (thing && isSeveral(thing.split(' ').at(-1) ?? ''))
-    return { of: 'reader', verb: 'get', rest: `${thing} ${soon.replace(/^(?=next|same)/, 'the ')}` };
+    /^((?:\p{Ll}+ )?\p{Ll}+) ((?:the )?(?:next|same) (?:day|week))$/u.exec(note) ?? [];
+  const last = thing.split(' ').at(-1) ?? '';
+  if (thing && !isParticiple(last) && (isSeveral(last) || isCount(last)))
+    return {
+      of: 'reader',
+      verb: 'get',
+      rest: `${asObject(thing)} ${soon.replace(/^(?=next|same)/, 'the ')}`,
+    };
   const [, made = '', done = ''] =
     /^(only \d[\d,]*) ((?:bottled|brewed|built|made|printed|produced)\b.*)$/.exec(note) ?? [];
   if (made) return { of: 'own', rest: `${made} are ${done}` };
   if (/^\d+(?:h| \p{Ll}+'?) notice$/u.test(note)) return { of: 'sender', verb: 'need', rest: note };
   // "Charges itself", "imports from 40 exchanges".
   if (verb?.form === 'third' && /^(?:itself|themselves)\b/.test(second))
+    return { of: 'thing', verb: first, rest: words.slice(1).join(' ') };
+  if (/^(?:cures|dries|sets) (?:in|within) /.test(note))
     return { of: 'thing', verb: first, rest: words.slice(1).join(' ') };
   if (verb?.form === 'third' && isTool && !namesPrice(note) && /^(?:across|from|into|to|with)$/.test(second))
     return { of: 'thing', verb: first, rest: words.slice(1).join(' ') };

@@ -71,7 +71,7 @@ export function toGift(note: string, { isTool, isWork }: Of): Clause | undefined
   // What a tool has is a feature of it: "OCR for invoices".
   const isFeature =
     isTool &&
-    !/\d$/.test(head) &&
+    /^\p{L}.*\P{N}$/u.test(head) &&
     (isPlural(head) ||
       nounGerunds.has(head) ||
       massNouns.has(head) ||

@@ -6,7 +6,7 @@ import { findFinite } from '../offer-shapes.ts';
 import type { Clause } from './clause.ts';
 import { asSubject, isSeveral } from './note-words.ts';
 
-const sum = `(?:${money}[\\d.,]*[kKmM]?|\\d[\\d.,]*k? ?(?:€|EUR|GBP|USD|CHF|euros?|dollars|pounds|kr|p(?=\\b))|\\d+p)`;
+const sum = `(?:${money}[\\d.,]*[kKmM]?|\\d[\\d.,]*k? ?(?:€|EUR|GBP|USD|CHF|cents?|euros?|dollars|pence|pounds|kr|p(?=\\b))|\\d+p)`;
 
 /** What may follow a sum that is a price: `a day`, `per user`, `pcm`, `all in`. */
 const charged = String.raw`(?:/|,? ?(?:(?:all[- ]in|an?|each|ex|excl|excluding|flat|fixed|for|inc|incl|including|landed|one[- ]off|one[- ]time|once|or|pcm|per|plus|pp|pw|to|total|upfront)\b|- ?\d|\+))`;
@@ -87,6 +87,15 @@ export function toCharge(note: string): Clause | undefined {
   }
   if (/^(?:for|at|only) /.test(note) && priced.test(note.replace(/^\S+ /, '')))
     return { of: 'thing', verb: 'costs', rest: note.replace(/^(?:for|at) /, '') };
+  // "Wholesale 2.80": a price list names no currency.
+  const [, list = '', bare = ''] = /^(retail|rrp|trade|wholesale) (\d+\.\d\d)$/i.exec(note) ?? [];
+  if (list)
+    return {
+      of: 'own',
+      rest: `the ${/^rrp$/i.test(list) ? 'RRP' : `${list.toLowerCase()} price`} is ${bare}`,
+      isPrice: true,
+    };
+  if (/^sale or return$/i.test(note)) return { of: 'thing', verb: 'is', rest: 'on sale or return' };
   const [, cost = '', of = ''] = sumFor.exec(note) ?? [];
   if (of)
     return { of: 'own', rest: `the ${of.replace(/^call ?out/i, 'call-out')} is ${cost}`, isPrice: true };

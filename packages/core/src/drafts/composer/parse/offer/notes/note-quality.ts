@@ -7,11 +7,11 @@ import { asObject, asSubject, isSeveral, single } from './note-words.ts';
 
 /** Words that say of a thing how it is, and name nothing. */
 const quality =
-  /^(?:(?:100 ?% |completely |fully |all |totally )?(?:amber|bespoke|bilingual|biodegradable|branded|carbon neutral|cloud-based|compostable|custom-made|dishwasher safe|durable|exclusive|fireproof|gluten[- ]free|halal|handmade|hand-?made|hypoallergenic|kosher|lightweight|machine washable|multilingual|never shared|non-?contact|open source|organic|patented|quiet|read-only|recyclable|recycled|reusable|rustproof|scented|seasonal|self-service|silent|stackable|unscented|vegan|vegetarian|washable|water-?proof|weather-?proof|white[- ]label|wireless)|[\p{L}-]+-free|(?:additive|carbon|chemical|cruelty|dairy|dust|fragrance|gluten|lead|lint|nut|odour|oil|peat|plastic|rust|smoke|solvent|sugar|toxin|wheat) free|[\p{L}-]+[- ](?:proof|resistant)|non[- ]\p{Ll}+|(?:app|web|cloud|browser)[- ]based|infrared|(?:\p{Ll}+ and )?(?:child|dishwasher|food|freezer|microwave|oven|pet)[- ]safe|(?:\p{Ll}+ )?(?!(?:cable|table|vegetable|bible|bobble|crucible)\b)\p{Ll}{3,}(?:[ai]ble)|flat[- ]packed|made to measure|(?:\p{Ll}+ )?certified)(?=$| (?:and|at|by|for|from|in|on|to|with) )/iu;
+  /^(?:(?:100 ?% |completely |fully |all |totally )?(?:amber|bespoke|bilingual|biodegradable|branded|carbon neutral|cloud-based|compostable|custom-made|dishwasher safe|durable|exclusive|fireproof|gluten[- ]free|halal|handmade|hand-?made|hypoallergenic|kosher|lightweight|machine washable|multilingual|never shared|non-?contact|open source|organic|patented|quiet|read-only|recyclable|recycled|reusable|rustproof|scented|seasonal|self-service|silent|stackable|unscented|vegan|vegetarian|washable|water-?proof|weather-?proof|white[- ]label|wireless)|[\p{L}-]+-free|(?:additive|carbon|chemical|cruelty|dairy|dust|fragrance|gluten|lead|lint|nut|odour|oil|peat|plastic|rust|smoke|solvent|sugar|toxin|wheat) free|[\p{L}-]+[- ](?:proof|resistant)|non[- ]\p{Ll}+|(?:app|web|cloud|browser)[- ]based|anti[- ]\p{Ll}+|\p{Ll}+ approved|infrared|(?:\p{Ll}+ and )?(?:child|dishwasher|food|freezer|microwave|oven|pet)[- ]safe|(?:\p{Ll}+ )?(?!(?:cable|table|vegetable|bible|bobble|crucible)\b)\p{Ll}{3,}(?:[ai]ble)|flat[- ]packed|made to measure|(?:\p{Ll}+ )?certified)(?=$| (?:and|at|by|for|from|in|on|to|with) )/iu;
 
 /** Marks that goods or software bear. */
 const mark =
-  /^(?:\p{Lu}{2,} \p{Ll}+ed|[\p{Lu}\d][\p{L}\d&.]*(?: \d+| Type \p{Lu}+)?[ -](?:certified|compliant|rated|marked|compatible|ready)|SOC ?2(?: Type (?:I|II|1|2))?(?: certified| compliant)?|(?:compatible|compliant) with .+|grade \p{Lu}\d?|\p{Lu}\+{0,3} rated)$/u;
+  /^(?:\p{Lu}{2,} (?!(?:covered|included|provided|supplied)\b)\p{Ll}+ed|[\p{Lu}\d][\p{L}\d&.]*(?: \d+| Type \p{Lu}+)?[ -](?:certified|compliant|rated|marked|compatible|ready)|SOC ?2(?: Type (?:I|II|1|2))?(?: certified| compliant)?|(?:compatible|compliant) with .+|grade \p{Lu}\d?|\p{Lu}\+{0,3} rated)$/u;
 
 /** What is said of those who do the work. */
 const credential =
@@ -19,7 +19,7 @@ const credential =
 
 /** What is free of charge; "lint free" is without lint. */
 const freeThings =
-  /^(?:admission|carriage|collection|consultation|delivery|entry|installation|parking|postage|quotes?|refills|repairs|retests?|returns|samples?|set-?up|shipping|support|surveys?|training|trials?|updates|visits?)$/;
+  /^(?:admission|artwork|carriage|collection|consultation|delivery|entry|installation|parking|postage|quotes?|refills|repairs|retests?|returns|samples?|set-?up|shipping|support|surveys?|training|trials?|updates|visits?)$/;
 
 /** `Photos timestamped`: a participle that no list has. */
 function isMarked(words: readonly string[], at: number): boolean {

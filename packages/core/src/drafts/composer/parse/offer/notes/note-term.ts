@@ -1,5 +1,5 @@
 import { compact } from '../../../../compact.ts';
-import { isCount, isParticiple, toArticle, toNounCore } from '../../../text/grammar.ts';
+import { isCount, isParticiple, isPlural, toArticle, toNounCore } from '../../../text/grammar.ts';
 import { countWords } from '../../../text/tidy.ts';
 import { findVerb } from '../../../text/verbs.ts';
 import { massNouns, personNouns } from '../../../text/words.ts';
@@ -49,9 +49,15 @@ export function isHeld(name: string): boolean {
 
 /** How soon, how long, and from how many on. */
 export function toTerm(note: string, { name: of, isGoods, isWork }: Of): Clause | undefined {
-  const [, few = ''] = /^(\d[\d,]*) (?:min(?:imum)?\.?|MOQ)$/i.exec(note) ?? [];
+  const [, few = ''] =
+    /^(\d[\d,]*(?: (?:bottles|boxes|copies|items|pairs|pcs|pieces|sets|units))?) (?:min(?:imum)?\.?|MOQ)$/i.exec(
+      note,
+    ) ?? [];
   const [, floor, order, figure = ''] = least.exec(few ? `minimum ${few}` : note) ?? [];
   const most = /^max(?:imum)?\.? (\d+(?: \p{Ll}+)?)$/iu.exec(note)?.[1];
+  const persons = /^(\d+)-person max(?:imum)?$/i.exec(note)?.[1];
+  if (persons && held.test(of))
+    return { of: 'thing', verb: 'is', rest: `for a maximum of ${persons} people` };
   if (most && held.test(of)) return { of: 'thing', verb: 'is', rest: `for a maximum of ${most}` };
   // "Shelf life 12 months", "cloud storage 90 days".
   const [, what = '', period = ''] =
@@ -102,6 +108,13 @@ export function toTerm(note: string, { name: of, isGoods, isWork }: Of): Clause 
       personNouns.has(head) ||
       given.test(head) ||
       head === 'call-out') &&
+    // "Cures in 4 hours": a deed that no list has.
+    !(
+      core.length === 1 &&
+      isPlural(head) &&
+      !given.test(head) &&
+      !/^(?:answers|bookings|parts|replies|results|spares)$/.test(head)
+    ) &&
     // "Set up in a day", "import in a day": a deed.
     !(core.length === 1 && findVerb(head)?.form === 'base' && findVerb(head)?.isName === false)
   )

@@ -140,6 +140,18 @@ describe('the notes beside an offer', () => {
       'puree moulds, silicone, oven and freezer safe, 24 shapes, MOQ 10',
       'They are oven and freezer safe, and you get 24 shapes. The minimum order is 10.',
     ],
+    [
+      'deck paint - anti slip, cures in 4 hours, tinted to any RAL',
+      'It is anti slip and tinted to any RAL, and cures in 4 hours.',
+    ],
+    [
+      "goat's milk soap, 9 scents, wholesale 2.80, rrp 5.50, sale or return",
+      'It is on sale or return and comes in 9 scents. The wholesale price is 2.80 and the RRP is 5.50.',
+    ],
+    [
+      'living walls, irrigated, upkeep included, rented from £190/month',
+      'They are irrigated and rented from £190/month, and upkeep is included.',
+    ],
     ['AI phone agent. Answers in 2 rings, 12 languages, live in a week.', 'It answers in 2 rings'],
   ])('keep their facts, with the words that are missing: "%s"', (offer, sentences) => {
     expect(told(offer)).toContain(sentences);

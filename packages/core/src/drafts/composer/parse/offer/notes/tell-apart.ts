@@ -60,6 +60,8 @@ function toKnown(note: string, isMany: boolean): Clause | undefined {
     sentence.toLowerCase() !== `${note.toLowerCase()}.`
   )
     return { of: 'own', rest: sentence.slice(0, -1) };
+  // "Volume rates from 10": so many, and no price.
+  if (sentence && / starts? at \d/.test(sentence)) return undefined;
   return sentence &&
     /^(?:If|Prices|That|The|There|We(?! are)) [^(]+$/.test(sentence) &&
     !sentence.startsWith(note)

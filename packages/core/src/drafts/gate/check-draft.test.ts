@@ -234,6 +234,17 @@ describe('the gate', () => {
       'See freightplan.io for more.',
       { additionalContext: 'https://www.freightplan.io/demo' },
     ],
+    [
+      'a service in short',
+      'It costs $189, installation included.',
+      { additionalContext: '$189 incl install' },
+    ],
+    ['every day in French', 'We come out seven days a week.', { additionalContext: 'intervention 7j/7' }],
+    [
+      'a call that is on offer',
+      'Dispatchers learn most right after the call.',
+      { additionalContext: 'it listens to every call' },
+    ],
     ['a list that is asked for', '- trucks\n- trailers', { additionalContext: 'use bullet points' }],
   ])('allows %s for what the brief gives', (_what, text, brief) => {
     expect(codes(withText(text), { ...request, ...brief })).toEqual([]);
@@ -252,6 +263,14 @@ describe('the gate', () => {
     'Planners (and drivers) tend to agree: fewer detours.',
   ])('lets pass what claims nothing: %s', (text) => {
     expect(codes(withText(text), { ...request, additionalContext: 'runs on any PC' })).toEqual([]);
+  });
+
+  it.each<[string, string, string]>([
+    ['an absent contract for an absent minimum', 'There is no minimum.', 'no contract'],
+    ['an interview on offer for one that was heard', 'I loved your episode.', 'interview with our founder'],
+    ['a talk on offer for one that was had', 'After the call last week I wrote this.', 'for each call'],
+  ])('takes %s no further', (_what, text, additionalContext) => {
+    expect(codes(withText(text), { ...request, additionalContext })).toEqual(['invented_fact']);
   });
 
   it('takes the number of one thing for no other that the brief counts', () => {

@@ -23,6 +23,8 @@ const months = [
 /** Short forms of briefs and what a writer makes of them. */
 const longForms: [RegExp, string][] = [
   [/\b24\/7\b|\ba?round the clock\b/, '24 hours a day, 7 days a week, day and night'],
+  [/\b7[  ]?j(?:ours)?[  ]?(?:\/|sur)[  ]?7\b|\b7\/7\b/i, '7 jours sur 7, tous les jours, 7 days a week'],
+  [/\b24[  ]?h(?:eures)?[  ]?(?:\/|sur)[  ]?24\b/i, '24 heures sur 24, jour et nuit, 24 hours a day'],
   [/\b(?:7|seven) days a week\b|\b24\/7\b|\b7[ -]day\b/i, 'every day, daily'],
   [/\b(?:noon|midday)\b/i, '12 pm'],
   [/\bmidnight\b/i, '12 am'],

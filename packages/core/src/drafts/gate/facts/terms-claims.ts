@@ -9,9 +9,9 @@ const includedThings = [
   'travel|mileage|accommodation',
   'shipping|delivery|postage|carriage|freight|customs',
   'vat|gst|tax(?:es)?',
-  'installation|fitting|set-?up|onboarding',
+  'install(?:ation)?|fitting|set-?up|onboarding',
   'training',
-  'support|maintenance|servicing|repairs?',
+  'support|maint(?:enance)?|servicing|repairs?',
   'packing|packaging',
   'materials?|parts|consumables',
   'insurance|cover',
@@ -43,9 +43,14 @@ export const termsClaims: readonly ClaimRule[] = [
   },
   {
     pattern:
-      /\b(?:no contract|no commitment|no minimum|cancel(?:led)? (?:(?:at )?any ?time|whenever)|no lock-in|no long[- ]term|month[- ]to[- ]month)\b/i,
+      /\b(?:no contract|no commitment|cancel(?:led)? (?:(?:at )?any ?time|whenever)|no lock-in|no long[- ]term|month[- ]to[- ]month)\b/i,
     ground:
-      /\b(?:(?:no|without|zero|free of|not)\b[^.;\n]{0,24}(?:contracts?|commitments?|minimum|lock-?in|tie-?in|term)|cancel\w*|leave (?:at )?(?:any ?time|whenever)|lock-in|monthly|month[- ]to[- ]month|rolling)\b/i,
+      /\b(?:(?:no|without|zero|free of|not)\b[^.;\n]{0,24}(?:contracts?|commitments?|lock-?in|tie-?in|term)|cancel\w*|leave (?:at )?(?:any ?time|whenever)|lock-in|monthly|month[- ]to[- ]month|rolling)\b/i,
+  },
+  {
+    pattern: /\b(?:no|without (?:an? )?) ?minimum\b/i,
+    ground:
+      /\b(?:no|without|zero|free of|not)\b[^.;\n]{0,24}\bmin(?:imum|\.)?\b|\b(?:from|even) (?:1|one|a single)\b|\bany (?:quantity|number|size|amount)\b/i,
   },
   {
     pattern:

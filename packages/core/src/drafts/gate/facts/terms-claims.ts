@@ -43,12 +43,12 @@ export const termsClaims: readonly ClaimRule[] = [
   },
   {
     pattern:
-      /\b(?:no contract|no commitment|cancel(?:led)? (?:(?:at )?any ?time|whenever)|no lock-in|no long[- ]term|month[- ]to[- ]month)\b/i,
+      /\b(?:no contract|no commitment|no minimum term|cancel(?:led)? (?:(?:at )?any ?time|whenever)|no lock-in|no long[- ]term|month[- ]to[- ]month)\b/i,
     ground:
       /\b(?:(?:no|without|zero|free of|not)\b[^.;\n]{0,24}(?:contracts?|commitments?|lock-?in|tie-?in|term)|cancel\w*|leave (?:at )?(?:any ?time|whenever)|lock-in|monthly|month[- ]to[- ]month|rolling)\b/i,
   },
   {
-    pattern: /\b(?:no|without (?:an? )?) ?minimum\b/i,
+    pattern: /\b(?:no|without (?:an? )?) ?minimum\b(?! term)/i,
     ground:
       /\b(?:no|without|zero|free of|not)\b[^.;\n]{0,24}\bmin(?:imum|\.)?\b|\b(?:from|even) (?:1|one|a single)\b|\bany (?:quantity|number|size|amount)\b/i,
   },

@@ -1,10 +1,11 @@
+import { countRequests as countOf } from './effectiveness/asks.ts';
 import { rubricVersion, scoreRubric } from './effectiveness/rubric.ts';
 import { scoreSpam } from './spam/score-spam.ts';
 import { unmask } from './spam/tokens.ts';
 import { detectLanguage } from './text/language.ts';
 import { type EmailText, readEmail } from './text/read-email.ts';
 import { splitWords } from './text/words.ts';
-import { detectTone } from './tone/detect-tone.ts';
+import { detectTone, findToneLead } from './tone/detect-tone.ts';
 import type { Tone } from './tones.ts';
 import type { Brief, Email, EvaluationResult, Finding } from './types.ts';
 
@@ -40,6 +41,16 @@ export function evaluateEmail(email: Email, brief: Brief = {}): EvaluationResult
 /** The tone of an English email alone, as {@link evaluateEmail} hears it, for three tenths of its time. */
 export function hearTone(email: Email): Tone {
   return detectTone(readEmail(email));
+}
+
+/** By how much the tone that an English email reads as is ahead of the one given, in log-odds. */
+export function measureToneLead(email: Email, over: Tone): number {
+  return findToneLead(readEmail(email), over);
+}
+
+/** How many different things an English email asks of its reader: fewer than the sentences that ask where several of them serve one request. */
+export function countRequests(email: Email): number {
+  return countOf(readEmail(email));
 }
 
 const mixedScripts = /[a-z][\u0370-\u04ff]|[\u0370-\u04ff][a-z]/i;

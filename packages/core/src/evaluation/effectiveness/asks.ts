@@ -101,8 +101,47 @@ const commandWords = new WordList(
   ),
 );
 
-/** Words that open a question for something: "Would a short call help?" */
-const modalWords = new WordList(['would', 'could', 'can', 'may', 'might', 'shall', 'should']);
+/** Words that open a question for something: "Would a short call help?", "Want to send it over?" */
+const modalWords = new WordList([
+  'would',
+  'could',
+  'can',
+  'may',
+  'might',
+  'shall',
+  'should',
+  'want',
+  'wanna',
+]);
+
+/** What a sender says of himself, not of the reader: "We'd be glad to take that off your hands." */
+const senderWords = new WordList([
+  'i',
+  "i'd",
+  "i'll",
+  "i'm",
+  'we',
+  "we'd",
+  "we'll",
+  "we're",
+  'happy',
+  'glad',
+]);
+
+/** Words that open a sentence which says how to answer the question before it, or what follows a yes: "Just reply with a day." */
+const answerWords = new WordList([
+  'just',
+  'simply',
+  'if',
+  'a',
+  'an',
+  'the',
+  'that',
+  'it',
+  'then',
+  'you',
+  'no',
+]);
 
 /** Asks are looked for in offers and requests only: a question that diagnoses ("How do you store invoices?") asks for nothing. */
 export function findAsks(email: EmailText): Ask[] {
@@ -146,4 +185,22 @@ export function findAsks(email: EmailText): Ask[] {
     });
   }
   return asks;
+}
+
+/**
+ * How many different things a reader is asked for. Beside a question, what the sender would gladly do, what only says how to
+ * answer the question, and a sentence that opens the mail and leads up to it are no further requests.
+ */
+export function countRequests(email: EmailText): number {
+  const asks = findAsks(email);
+  const questions = asks.filter(({ sentence }) => sentence.closedBy === '?');
+  if (questions.length === 0) return asks.length;
+  const opens = ({ sentence }: Ask, words: WordList) => words.has(email.coreWords[sentence.firstWord]);
+  const further = asks.filter(
+    (ask) =>
+      ask.sentence.closedBy !== '?' &&
+      !opens(ask, senderWords) &&
+      !(opens(ask, answerWords) && questions.some(({ index }) => index === ask.index - 1)),
+  );
+  return Math.max(1, [...questions, ...further].filter(({ index }) => index > 0).length);
 }

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { readEmail } from '../text/read-email.ts';
 import { readCorpus } from '../training/corpus.ts';
 import type { Brief, Email } from '../types.ts';
-import { findAsks } from './asks.ts';
+import { countRequests, findAsks } from './asks.ts';
 import { scoreRubric } from './rubric.ts';
 
 const pairs = ['pairs-', 'held-pairs'].flatMap((prefix) => readCorpus(prefix));
@@ -104,8 +104,28 @@ describe('the rubric', () => {
     ['none', 'We are a company. We do things.', 0],
     ['statements with words of a question', 'It is free for charities. We show which day is quiet.', 0],
     ['the same words in a question', 'We do the rest. Free for ten minutes on Monday?', 1],
+    ['a wish put to the reader', "We mend decks. Want to send yours? I'll look. No hard feelings.", 1],
   ])('counts the requests: %s', (_name, emailContent, count) => {
     expect(findAsks(readEmail({ subjectLine: 'x', emailContent }))).toHaveLength(count);
+  });
+
+  test.each<[string, string, number]>([
+    [
+      'one that says how it is answered',
+      'We print mats. Would you like a sample? Just reply with a size.',
+      1,
+    ],
+    [
+      'one that says what follows',
+      "We give compost. Could you fetch it? If so, let me know and I'll help.",
+      1,
+    ],
+    ['one after a question that opens the mail', 'Want to see more? We film. Could we talk on Monday?', 1],
+    ['one beside what the sender would do', "Mats. We'd be happy to send some. Would you like that?", 1],
+    ['two questions', 'We do it. Could you send the plan? Would you join a call on Monday?', 2],
+    ['a command beside a question', 'We do it. Could you send the plan? Book a call on Monday.', 2],
+  ])('counts as requests what serves different ends: %s', (_name, emailContent, count) => {
+    expect(countRequests(readEmail({ subjectLine: 'x', emailContent }))).toBe(count);
   });
 
   test('speaks of one word and one character in the singular', () => {

@@ -3,7 +3,7 @@ import { readEmail } from '../text/read-email.ts';
 import { tones } from '../tones.ts';
 import { readToneMails, toneTrainingMails } from '../training/corpus.ts';
 import { fitToneModel } from '../training/fit-tone.ts';
-import { detectTone } from './detect-tone.ts';
+import { detectTone, findToneLead } from './detect-tone.ts';
 import { measureNames, measureTone } from './measures.ts';
 import { readToneModel, shippedToneModel, writeToneModel } from './tone-model.ts';
 
@@ -36,6 +36,18 @@ describe('the tone', () => {
     });
     const values = [...found.values()];
     expect(values.reduce((sum, value) => sum + value, 0) / values.length).toBeGreaterThanOrEqual(0.8);
+  });
+
+  test('is ahead of every other one, and of itself by nothing', () => {
+    for (const mail of held) {
+      const email = readEmail(mail);
+      const found = detectTone(email);
+      for (const tone of tones) {
+        const lead = findToneLead(email, tone);
+        if (tone === found) expect(lead).toBe(0);
+        else expect(lead).toBeGreaterThan(0);
+      }
+    }
   });
 
   test('does not follow the topic: each topic has mails of all nine tones', () => {

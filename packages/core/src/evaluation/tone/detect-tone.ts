@@ -9,3 +9,9 @@ export function detectTone(email: EmailText, model: ToneModel = shippedToneModel
   for (let tone = 1; tone < scores.length; tone++) if ((scores[tone] ?? 0) > (scores[best] ?? 0)) best = tone;
   return tones[best] ?? 'professional';
 }
+
+/** By how much the tone that an English email reads as is ahead of another one, in log-odds; 0 where it is that one. */
+export function findToneLead(email: EmailText, over: Tone, model: ToneModel = shippedToneModel()): number {
+  const scores = toneScores(model, email);
+  return Math.max(...scores) - (scores[tones.indexOf(over)] ?? 0);
+}

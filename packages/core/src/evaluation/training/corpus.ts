@@ -53,10 +53,11 @@ export function readToneMails(prefix: string): ToneMail[] {
 
 /**
  * What the tone is learned from. The compact mails teach that a single block of few words may carry any tone; the spam model leaves them
- * out, since with them cold-sales templates scored higher (95th percentile 2.4 instead of 2.0).
+ * out, since with them cold-sales templates scored higher (95th percentile 2.4 instead of 2.0). The prompted ones are written as our prompt
+ * asks for a tone, with the figures of a brief: a formal mail of that kind read as professional.
  */
 export function toneTrainingMails(): ToneMail[] {
-  return [...readToneMails('outreach-'), ...readToneMails('compact-')];
+  return [...readToneMails('outreach-'), ...readToneMails('compact-'), ...readToneMails('prompted-')];
 }
 
 /** Facts in plain sentences that a mail of any tone may tell. Every second one is left for measuring. */

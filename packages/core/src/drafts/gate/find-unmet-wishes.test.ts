@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { measureToneLead } from '../../evaluation/index.ts';
 import type { DraftRequest } from '../draft-request.ts';
 import { findUnmetWishes } from './find-unmet-wishes.ts';
 
@@ -38,6 +39,24 @@ describe('the soft wishes', () => {
     );
     const twice = good.with(2, 'Would a 20-minute call be useful? Or could you send me your routes?');
     expect(unmet(twice)).toContainEqual(expect.stringContaining('2 requests'));
+  });
+
+  it.each([
+    ['how to answer', "Would a 20-minute call be useful? Just reply with a day and I'll call you."],
+    ['what follows a yes', "Would a 20-minute call be useful? If so, let me know and I'll send a few days."],
+    ['what the sender would gladly do', "We'd be happy to show you. Would a 20-minute call be useful?"],
+    ['a wish that the question puts', "Want to take 20 minutes? I'll bring a map. It works on any route."],
+  ])('take %s for no second request', (_what, ask) => {
+    expect(unmet(good.with(2, ask))).not.toContainEqual(expect.stringMatching(/requests|asks for nothing/));
+  });
+
+  it('let a tone pass that another one is no further ahead of than is allowed', () => {
+    const email = { subjectLine, emailContent: good.join('\n\n') };
+    const formal = { ...request, tone: 'formal' as const };
+    const lead = measureToneLead(email, 'formal');
+    expect(lead).toBeGreaterThan(0);
+    expect(findUnmetWishes(email, formal, { toneLeadMax: lead }).unmet).toEqual([]);
+    expect(findUnmetWishes(email, formal, { toneLeadMax: lead * 0.9 }).unmet).toHaveLength(1);
   });
 
   it('name words of advertising', () => {

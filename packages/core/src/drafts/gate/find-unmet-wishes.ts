@@ -1,4 +1,11 @@
-import { type Email, type Evaluation, type EvaluationResult, evaluateEmail } from '../../evaluation/index.ts';
+import {
+  countRequests,
+  type Email,
+  type Evaluation,
+  type EvaluationResult,
+  evaluateEmail,
+  measureToneLead,
+} from '../../evaluation/index.ts';
 import type { DraftRequest } from '../draft-request.ts';
 
 /** Above this a draft starts to read as advertising; 5.0 is likely spam. */
@@ -11,16 +18,19 @@ export type Wishes = { unmet: string[]; points: number; evaluation: Evaluation }
 /**
  * The soft wishes that a draft leaves open: the tone that was asked for, a low spam score, one ask, an ordinary length
  * unless the brief asks for one of its own. What the evaluation does not cover is not wished for. Pure.
+ *
+ * `toneLeadMax` is how far, in log-odds, another tone may be ahead of the one asked for.
  */
-export function findUnmetWishes(email: Email, request: DraftRequest): Wishes {
+export function findUnmetWishes(email: Email, request: DraftRequest, { toneLeadMax = 0 } = {}): Wishes {
   const result = evaluateEmail(email, request);
   const { toneAnalysis, spamScore } = result.evaluation;
   const unmet: string[] = [];
-  if (toneAnalysis !== 'undetermined' && toneAnalysis !== request.tone) {
+  const isOtherTone = toneAnalysis !== 'undetermined' && toneAnalysis !== request.tone;
+  if (isOtherTone && measureToneLead(email, request.tone) > toneLeadMax) {
     unmet.push(`its tone reads as ${toneAnalysis}, not as ${request.tone}`);
   }
   if (spamScore >= spamScoreMax) unmet.push('its words read like advertising to a spam filter');
-  const ask = findAskFault(result);
+  const ask = findAskFault(email, result);
   if (toneAnalysis !== 'undetermined' && ask !== undefined) unmet.push(ask);
   const words = email.emailContent.match(/\S+/g)?.length ?? 0;
   if (!asksForLength(request.additionalContext ?? '') && (words < bodyWords.min || words > bodyWords.max)) {
@@ -29,10 +39,13 @@ export function findUnmetWishes(email: Email, request: DraftRequest): Wishes {
   return { unmet, points: result.points, evaluation: result.evaluation };
 }
 
-/** No request, or more than one; how easy the one is to answer is a matter of points. */
-function findAskFault({ findings }: EvaluationResult): string | undefined {
+/** No request, or several; how easy the one is to answer, and in how many sentences it is made, is a matter of points. */
+function findAskFault(email: Email, { findings }: EvaluationResult): string | undefined {
   const messages = findings.filter(({ criterion }) => criterion === 'ask').map(({ message }) => message);
-  return messages.find((message) => /\basks for nothing\b|\bmakes \d+ requests\b/.test(message));
+  const several = messages.some((message) => /\bmakes \d+ requests\b/.test(message));
+  const count = several ? countRequests(email) : 1;
+  if (count > 1) return `The email makes ${count} requests.`;
+  return messages.find((message) => /\basks for nothing\b/.test(message));
 }
 
 function asksForLength(context: string): boolean {

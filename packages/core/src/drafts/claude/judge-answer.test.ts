@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import { defaultTone } from '../../evaluation/index.ts';
+import { heldOutDrafts } from '../gate/fixtures/held-out-drafts.ts';
+import type { HonestDraft } from '../gate/fixtures/honest-draft.ts';
+import { noTokens } from './answer.ts';
+import { judgeAnswer, type Verdict } from './judge-answer.ts';
+
+const own = { findInstructionLeak: () => undefined, apiKey: 'none' };
+const drafts = ['62', '63'].flatMap((batch) => heldOutDrafts.get(batch) ?? []);
+
+function judge({ subject, body, tone = defaultTone, ...brief }: HonestDraft): Verdict {
+  const text = JSON.stringify({ declined: false, subject, body });
+  return judgeAnswer({ kind: 'text', text, use: noTokens }, { ...brief, tone }, own);
+}
+
+describe('honest drafts, written as the prompt asks', () => {
+  const verdicts = drafts.map(judge);
+
+  it('are never found at fault', () => {
+    expect(drafts.length).toBeGreaterThanOrEqual(65);
+    expect(verdicts.filter(({ kind }) => kind !== 'draft')).toEqual([]);
+  });
+
+  it('are served without a further call in at least 85 of 100 cases', () => {
+    const atOnce = verdicts.filter((one) => one.kind === 'draft' && one.wishes.unmet.length === 0);
+    expect(atOnce.length / drafts.length).toBeGreaterThanOrEqual(0.85);
+  });
+});
+
+describe('a draft in another tone than was asked for', () => {
+  it('is asked for once more where nobody would take it for that tone', () => {
+    const plain = drafts.filter(({ tone }) => tone === 'professional');
+    expect(plain.length).toBeGreaterThanOrEqual(5);
+    for (const draft of plain) {
+      for (const tone of ['casual', 'enthusiastic', 'empathetic'] as const) {
+        const verdict = judge({ ...draft, tone });
+        expect(verdict.kind === 'draft' && verdict.wishes.unmet).toContainEqual(
+          expect.stringMatching(`^its tone reads as \\w+, not as ${tone}$`),
+        );
+      }
+    }
+  });
+});

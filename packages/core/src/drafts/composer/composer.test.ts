@@ -218,7 +218,7 @@ describe('composer', () => {
 
   it('writes to a treasurer as one', async () => {
     const bodies: string[] = [];
-    for (let variation = 0; variation < 16; variation += 1)
+    for (let variation = 0; variation < 48; variation += 1)
       bodies.push(
         (
           await draft(

@@ -35,7 +35,7 @@ export const persuasive: Phrasebook = {
     'Because {news}, I think that this is worth a look.',
   ],
   why: [
-    'I am writing to you rather than to somebody else because you {duty}.',
+    'I am writing because you {duty}, and because you could gain from this.',
     'I am writing because you {duty}, and this may be worth your time.',
     '{sells}The reason I am writing is that your {unit} could gain from this.',
     '{sells}I think that this is worth a look for your {unit}, because it could pay off.',
@@ -52,9 +52,9 @@ export const persuasive: Phrasebook = {
     '{sells}You {duty}, so you can judge better than I can whether this is worth it. {offer}',
     'Because you {duty}, I think that this is worth a few minutes. {offer}',
     'I am writing because you {duty} and this may be worth your time. {offer}',
-    'I am writing to you rather than to somebody else because you {duty}. {offer}',
     'Why am I writing to you? Because you {duty}. {offer}',
-    'The reason I am writing to you is that you {duty}, which means that this may be worth your time. {offer}',
+    '{sells}Because you {duty}, I think that you could gain from this. {offer}',
+    '{sells}I think that you could gain from {ournp}, which is why I am writing.',
     'I am writing because I think that this is worth a few minutes. {offer}',
   ],
   question: [
@@ -117,6 +117,7 @@ export const persuasive: Phrasebook = {
       'Would {object} be worth your time?',
       '{sells}To see whether it pays off, could we arrange {object}?',
       '{sells}Why not have {object} before you decide anything?',
+      '{sells}So why not have {object}, and then decide what it would be worth to you?',
     ],
     action: [
       '{own}Why not {do}?',
@@ -189,7 +190,7 @@ export const persuasive: Phrasebook = {
     'A short reply is enough, because the rest can wait.',
     'If it is not for you, say so, because I would rather not waste your time.',
     'A one-line reply is enough, so it costs you a minute at most.',
-    'A short answer is enough, because I can send you the rest.',
+    'A short answer is enough, which means that it costs you less than a minute.',
     'A yes or a no is enough, so a reply takes less than a minute.',
     'Tell me what you would want to know before you decide.',
     '{busy}One line is enough, because your time is short.',

@@ -169,7 +169,7 @@ export const casual: Phrasebook = {
     "No biggie if it's a no.",
     'Cool if not.',
     "All good if it's not for you.",
-    "No stress if you're sorted.",
+    "No worries if it's a no.",
     'Either way, all good.',
     'No worries either way.',
   ],

@@ -29,7 +29,7 @@ export const formal: Phrasebook = {
     '{known} It is for this reason that I am writing to you.',
   ],
   why: [
-    'As you {duty}, I am taking the liberty of writing to you.',
+    'As you {duty}, I hope that the following will be of interest to you.',
     '{sells}The following may be of interest to your {unit}.',
     '{sells}I am writing to you in the hope that this may be of use to your {unit}.',
   ],
@@ -42,7 +42,7 @@ export const formal: Phrasebook = {
     '{sells}I believe that {like} may have a use for {ournp}.',
     'The following may be of interest to {like}. {offer}',
     'I am writing to you because you {duty}, and would like to draw your attention to {ournp}.',
-    'As you {duty}, I am taking the liberty of writing to you. {offer}',
+    'I hope that the following will be of interest to {like}. {offer}',
     'Since you {duty}, I would like to bring the following to your attention. {offer}',
     '{sells}As you {duty}, you may wish to consider {ournp}.',
     'I would like to bring the following to your attention. {offer}',

@@ -20,6 +20,9 @@ describe('isForWriter', () => {
     'no urgency or deadlines',
     'No links, no long intro',
     'We cannot name clients',
+    "We can't name the hospitals we've worked with",
+    'Our compliance team will review before sending',
+    'Legal signs off the draft before it goes out',
   ])('knows what is said to the writer: "%s"', (sentence) => {
     expect(isForWriter(sentence)).toBe(true);
   });
@@ -35,6 +38,8 @@ describe('isForWriter', () => {
     'We keep it in stock',
     'We use it ourselves',
     'You can work with it from any phone',
+    'An engineer checks each part before it leaves the works',
+    'You see the proof before we print',
   ])('leaves what is said to the reader: "%s"', (sentence) => {
     expect(isForWriter(sentence)).toBe(false);
   });

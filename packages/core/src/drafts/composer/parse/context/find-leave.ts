@@ -37,6 +37,12 @@ const alone = compact(
   'u',
 );
 
+/** `…, quoted up front; from Denise`: who writes, behind all notes. */
+const writing = compact(
+  String.raw`(?:^|[.!?;\n] ?)(?:[-–~] ?)?from ((?:(?:Dr|Prof)\.? )?\p{Lu}\p{Ll}+(?:['-]\p{L}+)*)((?: (?:${particle})?\p{Lu}(?:\.|${word})){0,2})(${partner})?[.!]?$`,
+  'u',
+);
+
 /** Words and months that somebody may be called, with a capital. */
 const alsoNames =
   /^(?:Ash|Dale|Dawn|Faith|Flora|Grant|Hazel|Holly|Hope|Jan|Joy|Kit|Mark|Pat|Pearl|Rich|Rob|Rod|Rose|Ruby|Sal|Sandy|Val|Will)$/;
@@ -45,8 +51,10 @@ const ordinary = /^(?:dale|dawn|faith|grace|mark|rob|rose)$/;
 /** Who signs, by how the notes end; undefined where that may be whoever reads, whom `persona` describes. */
 export function findLeave(text: string, persona: string): string | undefined {
   const notes = text.trim();
-  const [, first = '', family = '', beside = ''] = leaving.exec(notes) ?? [];
-  if (first && isName(first, family)) return inCapitals(first, family, beside);
+  for (const pattern of [leaving, writing]) {
+    const [, first = '', family = '', beside = ''] = pattern.exec(notes) ?? [];
+    if (first && isName(first, family)) return inCapitals(first, family, beside);
+  }
   const [found, lone = '', surname = '', other = ''] = alone.exec(notes) ?? [];
   const before = notes.slice(0, notes.length - (found?.length ?? 0));
   // A kiss is given by nobody else.

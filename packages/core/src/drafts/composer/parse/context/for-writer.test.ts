@@ -23,6 +23,7 @@ describe('isForWriter', () => {
     "We can't name the hospitals we've worked with",
     'Our compliance team will review before sending',
     'Legal signs off the draft before it goes out',
+    'No judgment is the main thing',
   ])('knows what is said to the writer: "%s"', (sentence) => {
     expect(isForWriter(sentence)).toBe(true);
   });

@@ -36,9 +36,9 @@ const wanted =
 /** `Written for NAME, who runs the cooperative`: whose mail it is. */
 const ofSender = /^[Ww]ritten (?:by|for|from) (?:an? (?:\p{Ll}+ )*\p{Ll}+, )?\p{Lu}/u;
 
-/** What happens to the mail before it goes out, and what the sender may not tell: `Our compliance team will review it before sending`, `We can't name the hospitals`. */
+/** What happens to the mail before it goes out, what matters most in it, and what the sender may not tell: `Our compliance team will review it before sending`, `We can't name the hospitals`. */
 const beforehand =
-  /\b(?:approves?|checks?|proofreads?|reads?|reviews?|sees|signs? off|will (?:approve|check|proofread|read|review|see|sign off))(?: (?:it|this|the (?:draft|e-?mail|text)))?(?: first)? before (?:it (?:goes|is sent)|sending|we send|this goes)\b|^(?:I|we) (?:are not allowed to|can['’]?t|cannot|can not|may not|must not) (?:disclose|name|reveal|say (?:which|who)|tell you (?:which|who))\b/iu;
+  /\bis the main thing$|\b(?:approves?|checks?|proofreads?|reads?|reviews?|sees|signs? off|will (?:approve|check|proofread|read|review|see|sign off))(?: (?:it|this|the (?:draft|e-?mail|text)))?(?: first)? before (?:it (?:goes|is sent)|sending|we send|this goes)\b|^(?:I|we) (?:are not allowed to|can['’]?t|cannot|can not|may not|must not) (?:disclose|name|reveal|say (?:which|who)|tell you (?:which|who))\b/iu;
 
 /** Whether a sentence, without the mark at its end, speaks to whoever writes the mail and not to its reader. */
 export const isForWriter = anyOf([

@@ -82,6 +82,14 @@ const ofSender: readonly Subject[] = [
     'We ',
   ],
   [/^(?=already in\b)/i, 'We are '],
+  // "Case study: took one brand from 18% to 34%".
+  [
+    /^(?:(?:case study|example|proof|results?|track record)[:,-]? )?(?=(?:(?:just|recently) )?(?:brought|cut|got|grew|helped|lifted|moved|reduced|saved|took|turned) (?:an?|one|our last|two|three|\d+) (?:\p{L}+ ){0,2}(?:agency|brand|charity|client|company|customer|firm|practice|school|shop|startup|team)s?\b(?!.*\b(?:her|his|their|they)\b))/iu,
+    'We ',
+  ],
+  [/^been (?=(?:around|going|in business|running|trading) since \d{4}\b)/i, 'We have been '],
+  [/^(?=public liability (?:cover|insurance)\b)/i, 'We have '],
+  [/^(?=(?:calendar|diary|schedule|season|waiting list) (?:filled|fills|is|was)\b)/i, 'The '],
   [
     /^(?=already (?:clean|insure|serve|supply|work (?:for|with)) (?:about |more than |over )?(?:\d|\p{Lu}|(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)\b))/iu,
     'We ',

@@ -14,6 +14,7 @@ import { isKeptBack, readWishes, takesBack, toldToSay, withoutAside } from './fo
 import { isFragment } from './note-figures.ts';
 import { toClients } from './note-work.ts';
 import { knowsEachOther, type News, openWith, weighNews } from './open-with.ts';
+import { turnPronouns } from './second-person.ts';
 import { readSurroundings } from './sentence-traits.ts';
 import type { SentenceWeights } from './sentence-weights.ts';
 import { findSignedAs } from './signed-as.ts';
@@ -117,7 +118,7 @@ export function parseContext(
     const note = withWinner(raw, sentences.slice(0, index));
     const plain = raisesMoney ? toPlain(raw).replace(leadInvestor, '$1the lead investor is ') : toPlain(note);
     if (isOwnIntroduction(plain, signature, introductions)) continue;
-    const sentence = withoutIntroduction(withoutAside(withoutOwnName(plain, introductions)));
+    const sentence = toCondition(withoutIntroduction(withoutAside(withoutOwnName(plain, introductions))));
     const toSay = toldToSay(sentence);
     const wanted =
       toMention(plain, reader) ??
@@ -244,6 +245,12 @@ function withWinner(note: string, before: readonly string[]): string {
       before.findLast((each) => /^(?:I|our|we|her|his|s?he|their|they|you|your)\b/i.test(each)) ?? '',
     ) ?? [];
   return /^(?:I|our|we)$/i.test(who) ? `${who === 'I' ? 'I' : 'We'} ${decapitalise(note)}` : note;
+}
+
+/** `We remove it if they choose not to continue`: on what the sender's part depends, where nobody but the reader can be meant. */
+function toCondition(sentence: string): string {
+  const depends = /\b(?:I|[Ww]e)\b.* (?:if|once|unless|when) they\b/.test(sentence);
+  return (depends ? turnPronouns(sentence, false) : undefined) ?? sentence;
 }
 
 /** What takes back what the sentence before it has others believe. */

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { readParts } from '../../parts.ts';
 import { parsePersona } from '../persona/parse-persona.ts';
+import { withSubject } from './note-subject.ts';
 import { parseContext } from './parse-context.ts';
 
 it.each([
@@ -32,6 +33,18 @@ it.each([
   ['20 kg sacks', 'malt', 'It comes in 20 kg sacks.'],
   ['Delivery every Monday within 40 km.', 'malt', 'We deliver every Monday within 40 km.'],
   ['Family business since 1971.', 'malt', 'We have been a family business since 1971.'],
+  ['been going since 2009.', 'agency nurses', 'We have been going since 2009.'],
+  [
+    'Case study: took one brand from 18% to 34% of revenue from email.',
+    'an email agency',
+    'We took one brand from 18% to 34% of revenue from email.',
+  ],
+  ['Public liability cover up to £5m.', 'comedy nights', 'We have public liability cover up to £5m.'],
+  [
+    'Hardware is loaned free of charge and we remove it if they choose not to continue.',
+    'a pilot',
+    'Hardware is loaned free of charge and we remove it if you choose not to continue.',
+  ],
   ['600 metres of pipe in stock now.', 'pipes', 'We have 600 metres of pipe in stock now.'],
   ['12 patients are on the waiting list.', 'a clinic', '12 patients are on the waiting list.'],
   ['Broken trays are replaced free of charge.', 'trays', 'Broken trays are replaced free of charge.'],
@@ -232,4 +245,19 @@ it('greets nobody who looks after the record of the reader', () => {
     persona: 'HR director at a logistics company',
   });
   expect(recipient).toBeUndefined();
+});
+
+it('gives what is booked its article', () => {
+  expect(withSubject('Schedule was full by June 20')).toBe('The schedule was full by June 20');
+});
+
+it('does not tell of "one" where the sentence that says of what is not told', () => {
+  expect(parseContext('We have one already (cannot disclose which).', { offer: 'a grant' }).proofs).toEqual(
+    [],
+  );
+});
+
+it('has whoever the notes are from at their end sign', () => {
+  expect(parseContext('price quoted up front; from Denise').signature).toBe('Denise');
+  expect(parseContext('They order from Denmark').signature).toBeUndefined();
 });

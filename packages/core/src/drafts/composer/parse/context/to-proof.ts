@@ -24,6 +24,8 @@ export function canStand(sentence: string, wordsMin = 4): boolean {
     !isIntroduction(sentence) &&
     !/\bname(?: is|'s) \p{Lu}/u.test(sentence) &&
     !/^I(?:'m| am) \p{Lu}\p{L}+ \p{Lu}/u.test(sentence) &&
+    // One of what, stands in a sentence that may not be told.
+    !/\b(?:got|ha[ds]|have|need) (?:one|some)(?: already| now| so far| too)?[.]?$/i.test(sentence) &&
     !/[{}[\]|\\^<>=]|https?:|www\.|@|\bb4\b/i.test(sentence)
   );
 }

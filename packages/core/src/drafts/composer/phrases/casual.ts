@@ -153,7 +153,6 @@ export const casual: Phrasebook = {
       'Sound like your kind of thing?',
       'Are you looking into {sought} at the moment?',
       'Looking into {sought} right now?',
-      '{supplied}Shall I send you a rough price?',
     ],
   },
   closer: [

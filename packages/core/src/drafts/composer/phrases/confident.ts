@@ -137,8 +137,6 @@ export const confident: Phrasebook = {
       'Is this of interest to you?',
       'Does this make sense for your {unit}?',
       '{shown}Are you open to seeing it?',
-      '{supplied}Shall I send you the price?',
-      '{supplied}Do you want a price?',
       'Shall I send you the details?',
     ],
   },

@@ -112,8 +112,6 @@ export const direct: Phrasebook = {
       'Are you interested?',
       'Is this of interest to you?',
       'Is this relevant for your {unit}?',
-      '{supplied}Shall I send a price?',
-      '{supplied}Do you want a price?',
       'Shall I send the details?',
     ],
   },

@@ -144,7 +144,6 @@ export const enthusiastic: Phrasebook = {
       'Would you like to hear more?',
       'Are you up for hearing more?',
       'Does that sound good to you?',
-      '{supplied}Shall I send you a price?',
     ],
   },
   closer: [

@@ -150,7 +150,6 @@ export const friendly: Phrasebook = {
       'Does that sound like something for your {unit}?',
       'Would it be useful to hear a bit more?',
       'Are you looking into {sought} at the moment?',
-      '{supplied}Shall I work out a price for you?',
       'Does that sound good to you?',
     ],
   },

@@ -168,7 +168,6 @@ export const persuasive: Phrasebook = {
     ],
     reply: [
       'Shall I send you the details? Then you can compare before you decide.',
-      '{supplied}Shall I send you a price? Then you can compare.',
       'Shall I send you more? It makes it easier to decide, because then you have everything in front of you.',
       'Are you looking into {sought} at the moment, so that it is worth sending you more?',
       'Is that worth a short reply, so that I know whether to send more?',

@@ -30,6 +30,18 @@ describe('a subject', () => {
     ],
     ['Access to a closed-end fund buying UK and Dutch cold-storage warehouses', /closed-end fund(?! buying)/],
     ['Scanning and full-text search of bound local newspapers', /Scanning and full-text search/],
+    [
+      'An invitation to bring a delegation of 10 to 15 member companies to our trade and investment forum in Rotterdam',
+      /delegation$/,
+    ],
+    [
+      'Fixed-fee contract review by a team of qualified solicitors, with a 48-hour turnaround',
+      /ixed-fee contract review$/,
+    ],
+    [
+      'An outside review of third-party vendor contracts against current regulatory guidance on risk management',
+      /Outside review of third-party vendor contracts$/,
+    ],
     ['A study of non-revenue water in one zone of the network', /Study of non-revenue water/],
     ['Weekly care of office plants', /Weekly care of office plants/],
     ['A bench job at a workshop of nine people in Asheville that restores chairs', /Bench job at a workshop/],

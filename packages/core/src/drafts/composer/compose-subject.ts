@@ -107,7 +107,7 @@ export function composeSubjects(parts: Parts, lower: boolean): string[] {
     ) {
       add(
         /(?:call|meeting|chat|conversation)$/.test(event) && !offer.topicCount
-          ? `${event} about ${offer.told || (withArticle(label) === label && hasKnownArticle(label)) ? label : `${offer.single ? 'my' : 'our'} ${label}`}`
+          ? `${event} about ${offer.told || (withArticle(label) === label && hasKnownArticle(label) && !isOne) ? label : `${offer.single ? 'my' : 'our'} ${label}`}`
           : `${event}: ${label}`,
       );
     }

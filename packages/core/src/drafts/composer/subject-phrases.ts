@@ -21,7 +21,7 @@ export function fits(subject: string): boolean {
 
 /** Where a phrase can end before it is complete: before a preposition. */
 const joint =
-  / (?:about|across|alongside|around|as|at|by|during|for|from|in|inside|into|of|on|over|through|(?<! up )to|under|using|via|with|within|without) /g;
+  / (?:about|across|against|alongside|around|as|at|by|during|for|from|in|inside|into|of|on|over|through|(?<! up )to|under|using|via|with|within|without) /g;
 
 /** Words that stand before "of" and say nothing without it. */
 const unfinished =
@@ -66,6 +66,20 @@ export function shorten(text: string): string | undefined {
         / (?:(?:aged|over|under) \d\S*(?: to \d+)?|with \d\S*|direct|straight|together|with \p{L}+|for (?:groups|people|teams|those)|with \p{L}+ (?:drawn|made|taken|\p{Ll}+ed)|(?<=[^s]s )\p{L}+ing|(?:for|on|to) \d\S*|built|cut|grown|made|sewn|woven|and|or)$/u,
         '',
       ),
+    )
+    // "A delegation of 10 | to 15", "review by a team | of solicitors": half of how many, and of whom.
+    .map((part) =>
+      /^ to \d/.test(text.slice(part.length))
+        ? part.replace(/ (?:for|from|of) \d\S*$/, '').replace(unfinished, '')
+        : part,
+    )
+    .map((part) =>
+      /^ of /.test(text.slice(part.length))
+        ? part.replace(
+            / (?:by|for|from|with) (?:an? |our |the )?(?:group|network|panel|pool|range|set|team)$/,
+            '',
+          )
+        : part,
     )
     // "From Snowflake | to Salesforce": whence says nothing without whither.
     .map((part) => (/^ to /.test(text.slice(part.length)) ? part.replace(/ from (?:\S+ )?\S+$/, '') : part))

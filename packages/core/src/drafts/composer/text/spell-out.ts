@@ -62,6 +62,7 @@ const words = toWordTable({
   weds: 'Wednesday',
   wk: 'week',
   wks: 'weeks',
+  sw: 'software',
   yr: 'year',
   yrs: 'years',
 });
@@ -82,6 +83,12 @@ export function spellOut(text: string): string {
       )
       .replace(/\b(do|does|did|is|are|was|has|have|would|could|should)nt\b/g, "$1n't")
       .replace(/\b(ca|wo)nt\b/g, "$1n't")
+      // "US eastern hrs": a zone, and not "us".
+      .replace(
+        /\b(?:us|US) (central|eastern|mountain|pacific) (hours|hrs|time)\b/gi,
+        (_, zone: string, span: string) =>
+          `US ${zone.slice(0, 1).toUpperCase()}${zone.slice(1).toLowerCase()} ${span === 'hrs' ? 'hours' : span}`,
+      )
       .replace(/\b(you|they|we)(re|ve)\b(?<!were)/g, "$1'$2")
       .replace(/(?<!\b(?:an?|my|our|the|your) (?:\p{L}+ )?)\bweb dev\b/giu, (found) => `${found}elopment`)
       .replace(/\bim (?=(?:an?|at|based|in|not|on|the|\p{Ll}{3,}ing)\b)/giu, "I'm ")

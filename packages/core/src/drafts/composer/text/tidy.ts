@@ -62,6 +62,7 @@ export function tidy(input: string): string {
       .replace(/(?<![\p{L}\d.])tbh(?![\p{L}\d]),? ?/gu, '')
       .replace(/\bw\/c\b/gi, 'week commencing')
       .replace(/\bw\/o\b/gi, 'without')
+      .replace(/\bw\/ ?in\b/gi, 'within')
       .replace(/\bw\/\s*(?=[\p{L}\d])/giu, 'with ')
       .replace(/(?<= )w (?=\p{L}{2})/gu, 'with ')
       .replace(/\bmgmt\b\.?/gi, 'management')

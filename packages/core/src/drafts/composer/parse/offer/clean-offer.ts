@@ -6,6 +6,7 @@ import { findVerb } from '../../text/verbs.ts';
 import { massNouns, nounGerunds } from '../../text/words.ts';
 import { joinCompounds } from '../sentence-text.ts';
 import { fillIn } from './fill-in.ts';
+import { joinListed } from './notes/join-listed.ts';
 import { turnToReader } from './turn-to-reader.ts';
 import { withoutSlogans } from './without-slogans.ts';
 
@@ -23,7 +24,7 @@ const likedBy = compact(
 
 /** An offer as typed, with words for signs and whole words for short ones, and with the commas and articles that telegram style leaves out. */
 export function cleanOffer(input: string): string {
-  return (
+  return joinListed(
     turnToReader(
       fillIn(joinCompounds(calmTitleCase(calmCase(spellOut(tidy(withoutSigns(withoutSlogans(input)))))))),
     )
@@ -65,6 +66,16 @@ export function cleanOffer(input: string): string {
       )
       // "Myself lol. Just finished …": who it is, and what there is to say.
       .replace(/^(me|myself)(?:[.!]|,(?= (?:about |over )?\d+\+? years?\b)) (?=\p{L}|\d)/iu, '$1: ')
+      // "Lettings management 8% + VAT": what it costs is no part of its name.
+      .replace(
+        /^((?:[\p{L}-]+ ){0,4}(?:agency|brokerage|lettings?|management|services?)) (\d[\d.,]*%)(?: ?(\+|plus|incl?\.?|including|ex|excl?\.?|excluding) VAT)?(?=$|[,.;])/iu,
+        (_, what: string, share: string, tax: string | undefined, _at: number, whole: string) => {
+          const beside = /^i/i.test(tax ?? '') ? 'including' : /^e/i.test(tax ?? '') ? 'excluding' : 'plus';
+          return `${what}${/[,;]/.test(whole) ? ';' : ' for'} ${share}${tax ? ` ${beside} VAT` : ''}`;
+        },
+      )
+      // "Integrates ServiceTitan".
+      .replace(/\b(integrates?) (?=\p{Lu}\p{L}+(?: and \p{Lu}\p{L}+)?(?:$|[.,;]))/gu, '$1 with ')
       // "Follow up calls", "make up artist": the two words of a name.
       .replace(phrasalName, (_, before: string, name: string) => before + name.replace(' ', '-'))
       .replace(/^((?:an? |my |our )?)(get)[ -](well) (?=(?:baskets?|boxes|cards?|hampers?)\b)/iu, '$1$2-$3 ')
@@ -230,13 +241,13 @@ export function cleanOffer(input: string): string {
       // "Freelance composer here": who writes.
       .replace(/^((?:an? )?(?:[\p{L}-]+ ){0,4}\p{Ll}+(?:er|or|ist|ian|ant|ect)) here(?=[,.;:!]| -)/iu, '$1')
       // Things beside each other: `climate risk maps / API`.
-      .replace(/(?<=[\p{L}\d)]) \/ (?=\p{L})/gu, ', ')
+      .replace(/(?<=[\p{L}\d)]) \/ (?=\p{L})/gu, ', '),
   );
 }
 
 /** `Pick up service`, `roll up banners`: a verb and its particle that name what follows. */
 const phrasalName =
-  /^((?:an? |my |our )?)(check (?:in|out)(?= (?:counter|desk|form|inventor|kiosk|photo|report|screen|service|software|system)(?:s|y|ies)?\b)|follow up(?= (?:call|care|e-?mail|letter|service|session|visit)s?\b)|give away(?= (?:bag|item|mug|pen|prize)s?\b)|keep fit(?= (?:class|course|lesson|session)(?:es|s)?\b)|make up(?= (?:artist|bag|brush|course|lesson|workshop)(?:es|s)?\b)|pick up(?= (?:and (?:delivery|drop-off|return)\b|locker|point|service))|pop up(?= (?:banner|bar|cinema|clinic|event|kitchen|planetarium|restaurant|shop|stall|store)s?\b)|(?:pull|roll) up(?= (?:banner|display|stand)s?\b)|take away(?= (?:box|cup|food|lunch|meal|menu|packaging)(?:es|s)?\b)|walk in(?= (?:clinic|cooler|bath|freezer|fridge|pantry|shower|vault|wardrobe)s?\b)|wrap around(?= care\b))/iu;
+  /^((?:an? |my |our )?)(catch up(?= (?:accounting|bookkeeping|call|class|course|lesson|session|vaccination)(?:s|es)?\b)|check (?:in|out)(?= (?:counter|desk|form|inventor|kiosk|photo|report|screen|service|software|system)(?:s|y|ies)?\b)|follow up(?= (?:call|care|e-?mail|letter|service|session|visit)s?\b)|give away(?= (?:bag|item|mug|pen|prize)s?\b)|keep fit(?= (?:class|course|lesson|session)(?:es|s)?\b)|make up(?= (?:artist|bag|brush|course|lesson|workshop)(?:es|s)?\b)|pick up(?= (?:and (?:delivery|drop-off|return)\b|locker|point|service))|pop up(?= (?:banner|bar|cinema|clinic|event|kitchen|planetarium|restaurant|shop|stall|store)s?\b)|(?:pull|roll) up(?= (?:banner|display|stand)s?\b)|take away(?= (?:box|cup|food|lunch|meal|menu|packaging)(?:es|s)?\b)|walk in(?= (?:clinic|cooler|bath|freezer|fridge|pantry|shower|vault|wardrobe)s?\b)|wrap around(?= care\b))/iu;
 
 const language =
   '(?:Arabic|Chinese|Czech|Danish|Dutch|English|Finnish|Flemish|French|German|Greek|Hindi|Hungarian|Italian|Japanese|Korean|Mandarin|Norwegian|Polish|Portuguese|Romanian|Russian|Spanish|Swedish|Turkish|Ukrainian|Vietnamese|Welsh)';

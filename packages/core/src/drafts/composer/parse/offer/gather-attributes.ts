@@ -100,7 +100,7 @@ function isThing(part: string): boolean {
 }
 
 /** A lone word that is a thing or work beside others: `watering`, `foundation`. */
-const nounEnding = /^\p{Ll}+(?:ing|tion)$/u;
+const nounEnding = /^(?:\p{Ll}+(?:ing|tion)|hire|rental|repair|storage|support)$/u;
 
 /** What sort of thing a name is, as far as its last word shows. */
 function kindOf(part: string): 'many' | 'work' | 'one' | undefined {

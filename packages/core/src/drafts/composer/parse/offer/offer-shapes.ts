@@ -136,6 +136,9 @@ export function gerundIsVerb(words: string[]): boolean {
   // "A visiting planetarium" visits.
   if (nounGerunds.has(first) || /^(?:living|rolling|touring|travelling|visiting|working)$/.test(first))
     return false;
+  // "Letting management", "letting agency": what the first word is of.
+  if (/^(?:administration|agency|agencies|agents?|firm|management|services?|work)[,;:]?$/.test(second))
+    return false;
   // "Crossing patrol staff" are people.
   if (words.length > 2 && /^(?:crews?|drivers|guards|operators|staff|workers)$/i.test(words.at(-1) ?? ''))
     return false;

@@ -94,3 +94,14 @@ it('tells sponsors and exhibitors what they have of their own', () => {
     'your own power point',
   );
 });
+
+it.each([
+  [
+    'Newsletter swap: we have 62,000 subscribers, they mention us, we mention them',
+    'you mention us. we mention you.',
+  ],
+  ['A guest spot on our podcast about lost jobs, recorded at his home', 'recorded at your home'],
+  ['We run comedy nights: £120 a night plus all the bar takings stay with them', 'stay with you'],
+])('means the reader where nobody else can be meant: "%s"', (offer, told) => {
+  expect(parseOffer(offer).all).toContain(told);
+});

@@ -76,7 +76,7 @@ const groups = /^(?:anyone|everyone|family|people|staff|team)$/;
 
 /** Whether a text has named one whom "she" or "he" could mean. */
 function namesOne(text: string): boolean {
-  return wordsOf(text).some((word, at, words) => {
+  return wordsOf(text.replace(asGuest, ' ')).some((word, at, words) => {
     const lower = word.toLowerCase();
     // "Her team" is no she.
     if (/^(?:her|his|their|your)$/i.test(words[at - 1] ?? '')) return false;
@@ -99,11 +99,26 @@ const paidTo =
 
 /** What is said of whoever buys: `to help them plan their next year`, `they don't pay`. */
 const whoBuys =
-  /\b(?:free|no (?:charge|cost|obligation|risk)) (?:for|to) them\b|\bhelps? them \p{Ll}+(?: their\b)?|\bthey (?:(?:don't|do not|only|just) )?(choose|decide|get|keep|pay)\b|(?<=\b(?:as (?:often|much|many|long) as|(?:any ?time|if|once|when(?:ever)?) ))they (join|like|order|please|sign|start|subscribe|switch|want|wish)\b|\btheir (?:next|own) (?=\p{L})/giu;
+  /\b(?:free|no (?:charge|cost|obligation|risk)) (?:for|to) them\b|\bhelps? them \p{Ll}+(?: their\b)?|\bthey (?:(?:don't|do not|only|just) )?(choose|decide|get|keep|pay)\b|(?<=\b(?:as (?:often|much|many|long) as|(?:any ?time|if|once|when(?:ever)?) ))they (join|like|order|please|sign|start|subscribe|switch|want|wish)\b|\b(?:goes?|stays?) (?:to|with) them\b|\btheir (?:next|own) (?=\p{L})/giu;
 
 /** `The software he used before`, `every client they send`: a noun, and who does something with it. */
 const contactClause =
   /(?<=\b(?:an?|any|each|every|one|same|the|this) ((?:[\p{Ll}-]+ ){0,4}))([\p{Ll}-]{3,}) (he|she|they) (\p{Ll}+)/giu;
+
+/** `They mention us, we mention them`: what one does for the other is done by whoever reads it. */
+const inTurn = /\b(they) (\p{Ll}+ us)\b|\b(we \p{Ll}+ )them\b/giu;
+const isInTurn =
+  /\bthey (\p{Ll}+) us\b[^.;]{0,12}\bwe \1 them\b|\bwe (\p{Ll}+) them\b[^.;]{0,12}\bthey \2 us\b/iu;
+
+function sayInTurn(text: string): string {
+  return text.replace(inTurn, (_, they: string | undefined, does: string, we: string) =>
+    they ? `${they.startsWith('T') ? 'You' : 'you'} ${does}` : `${we}you`,
+  );
+}
+
+/** `A guest spot`, `a podcast guest`: whoever reads it would be the guest. */
+const asGuest =
+  /\bguest (?=(?:appearance|column|lecture|post|seat|slot|spot)\b)|\bas (?:an? )?(?:\p{L}+ )?guest\b/giu;
 
 /** The same said to the reader, where nobody was spoken of before whom the pronoun could mean. */
 function ofReader(
@@ -142,7 +157,8 @@ const subjects = /\b(they(?:'(?:re|ve|d|ll))?|s?he(?:'(?:s|d|ll))?)\b(?: (?!and\
  * Whoever is "they" or "she" in an offer that has named nobody else is whoever reads it: `the reason they gave`, `€3 each to her`; and of partners it is
  * the reader who `receives 20% of the fees`.
  */
-export function turnToReader(text: string): string {
+export function turnToReader(typed: string): string {
+  const text = isInTurn.test(typed) ? sayInTurn(typed) : typed;
   // What is sold under another name is sold under the reader's.
   const offer = (
     /\bwhite[- ]?label/i.test(text)
@@ -170,7 +186,9 @@ export function turnToReader(text: string): string {
       (found, deed: string | undefined, wish: string | undefined, at: number, whole: string) => {
         // Things get or keep something, and nothing but people chooses or pays.
         const isOthers =
-          wish !== undefined || /^(?:choose|decide|pay)$/.test(deed ?? '') || /(?:for|to) them$/.test(found)
+          wish !== undefined ||
+          /^(?:choose|decide|pay)$/.test(deed ?? '') ||
+          /(?:for|to|with) them$/.test(found)
             ? namesActors
             : namesOthers;
         return isOthers(whole.slice(0, at)) ? found : toReader(found);

@@ -3,6 +3,7 @@ import { capitalise, decapitalise, toArticle } from '../../text/grammar.ts';
 import { joinList } from '../../text/join-list.ts';
 import { findVerb } from '../../text/verbs.ts';
 import { type Entry, type Kind, readEntries, readLines } from './labelled.ts';
+import { fromPasted } from './pasted-offer.ts';
 import { toldByUser } from './reported.ts';
 
 /** `Q2. What do you sell?`, `A2. Strings`: questions with their answers. */
@@ -62,7 +63,8 @@ function toReader(field: string): string {
 }
 
 /** `[SERVICE] Window cleaning [PRICE] fixed` → `Window cleaning. The price is fixed`. */
-function toOffer(field: string): string {
+function toOffer(typed: string): string {
+  const field = fromPasted(typed);
   const entries = readEntries(field);
   if (!entries) return field.replace(/\t+/g, ', ');
   // A product has a name, too.

@@ -1,6 +1,7 @@
 import { isParticiple } from '../../../text/grammar.ts';
 import { countWords, trimMarks } from '../../../text/tidy.ts';
 import { findFinite } from '../offer-shapes.ts';
+import { keepLists } from './join-listed.ts';
 import { sold } from './offer-notes.ts';
 import { anything, toClause } from './to-clause.ts';
 
@@ -19,7 +20,7 @@ function hasNotes(sentence: string, isExtra = false): boolean {
   return [text.replace(/\([^)]*\)/g, ''), ...(text.match(/\([^()]*(?:, | \/ )[^()]*\)/g) ?? [])].some(
     (part) => {
       const isBracket = part.startsWith('(');
-      const parts = (isBracket ? part.slice(1, -1) : part).split(/: |, | \/ /);
+      const parts = keepLists((isBracket ? part.slice(1, -1) : part).split(/: |, | \/ /));
       // "Waivers, contracts and clauses": what is offered.
       const isList =
         !isBracket && / (?:and|or) /.test(parts[1] ?? '') && parts.length > 2 && !/\d/.test(parts[1] ?? '');

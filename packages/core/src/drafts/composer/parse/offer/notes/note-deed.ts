@@ -27,7 +27,7 @@ export function toChoice(note: string): Clause | undefined {
   if (/ or /.test(note) && note.split(' or ').every((deed) => findVerb(deed)?.form === 'base'))
     return { of: 'reader', verb: 'can', rest: note };
   return /^\p{L}[\p{L}-]+ or \p{L}[\p{L}-]+(?: (?:finish|format|size|style))?$/u.test(note) &&
-    !/^(?:one|two|three|remote|more|so|now)\b/i.test(note)
+    !/^(?:one|two|three|remote|more|so|now)\b| or (?:hybrid|less|more|online|remote|so)$/i.test(note)
     ? { of: 'reader', verb: 'can', rest: `choose ${note}` }
     : undefined;
 }
@@ -113,6 +113,12 @@ export function toDeed(note: string, { isMany, isTool }: Of): Clause | undefined
     /\p{Ll}s$/u.test(words.slice(1).find((word, at) => at > 0 && isPlural(word)) ?? '')
   )
     return { of: 'thing', verb: first, rest: words.slice(1).join(' ') };
+  // "Can do bespoke designs at 100 units": so can the sender.
+  const [, can = ''] =
+    /^can ((?:also )?(?:arrange|bring|collect|come|customi[sz]e|deliver|do|fit|install|make|offer|personali[sz]e|print|provide|quote|send|ship|start|supply|travel) .+)$/.exec(
+      note,
+    ) ?? [];
+  if (can) return { of: 'sender', verb: 'can', rest: can };
   // "Come to you", "collect from your door": so does the sender.
   if (
     /^(?:come|travel|drive) to /i.test(note) ||

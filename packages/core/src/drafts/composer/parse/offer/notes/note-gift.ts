@@ -18,9 +18,17 @@ const counted =
 export const served =
   /\b(?:adults|attendees|brands|businesses|children|clients|companies|covers|customers|delegates|employees|families|firms|guests|homes|hotels|kids|employers|exhibitors|learners|members|speakers|participants|people|pupils|restaurants|schools|shops|sites|stores|students|teams|units|users)\b/i;
 
+/** Who and what does the work: the sender has them. */
+const means =
+  /^(?:boats|crews|diggers|drivers|drones|engineers|excavators|fitters|guys|installers|lorries|machines|mechanics|men|operatives|pilots|technicians|techs|trailers|trucks|tractors|vans|vehicles|welders)$/i;
+
+/** What is made or held, and so many of it given to whoever buys. */
+const countedOut =
+  /^(?:actors|articles|banners|blogs|chapters|classes|concepts|courses|creators|credits|desks|drafts|emails|episodes|films|games|graphics|headshots|illustrations|images|interviews|leads|lessons|logos|meals|modules|newsletters|pages|pieces|places|portraits|posts|prints|puzzles|reels|rooms|scripts|slides|spots|studies|treatments|verses|weeks|workouts)$/i;
+
 /** Which of several there are, in which a thing comes. */
 export const kinds =
-  /^(?:(?:\d+|two|three|four|five|six|eight|ten|twelve|several) (?:[\p{L}-]+ )?(?:colou?rs|designs|finishes|flavou?rs|languages|glazes|patterns|scents|shades|sizes|styles|varieties)|\d[\d.,]* ?(?:cl|g|kg|l|litres?|ml)(?:(?:,| and| or| to) \d[\d.,]* ?(?:cl|g|kg|l|litres?|ml))+|(?:bags|batches|boxes|cases|crates|packs|pallets|rolls|sets|tins|trays) of \d[\d,]*|(?:full |half )(?:boxes|crates|pallets) (?:of )?\d[\d,]* \p{Ll}+|any (?:colou?r|length|shape|size)|sizes \S.*|\d[\d.,]* ?(?:cl|g|kg|l|litre|ml)[ -]?(?:bags|bottles|boxes|cans|jars|packs|pouches|sacks|tins|tubs|wheels)|\d+ x \d\S*(?: ?(?:cl|g|kg|l|litre|ml))? (?:bags|bottles|boxes|cans|cases|jars|packs|pouches|tins))$/iu;
+  /^(?:(?:\d+|two|three|four|five|six|eight|ten|twelve|several) (?:[\p{L}-]+ )?(?:colou?rs|designs|finishes|flavou?rs|inks|languages|glazes|patterns|scents|shades|shapes|sizes|styles|varieties)|\d[\d.,]* ?(?:cl|g|kg|l|litres?|ml)(?:(?:,| and| or| to) \d[\d.,]* ?(?:cl|g|kg|l|litres?|ml))+|(?:bags|batches|boxes|cases|crates|packs|pallets|rolls|sets|tins|trays) of \d[\d,]*|(?:full |half )(?:boxes|crates|pallets) (?:of )?\d[\d,]* \p{Ll}+|any (?:colou?r|length|shape|size)|sizes \S.*|\d[\d.,]* ?(?:cl|g|kg|l|litre|ml)[ -]?(?:bags|bottles|boxes|cans|jars|packs|pouches|sacks|tins|tubs|wheels)|\d+ x \d\S*(?: ?(?:cl|g|kg|l|litre|ml))? (?:bags|bottles|boxes|cans|cases|jars|packs|pouches|tins))$/iu;
 
 const perSpan = / (?:an?|each|every|per) (?:minute|hour|day|week|fortnight|month|quarter|year)\b.*$/;
 
@@ -68,6 +76,15 @@ export function toGift(note: string, { isTool, isWork }: Of): Clause | undefined
   )
     return undefined;
   const isCounted = counted.test(note) && (isPlural(head) || (/^one /.test(note) && isCount(head)));
+  // "2 drones", "6 installers".
+  if (isCounted && means.test(head) && next === undefined)
+    return isWork && /^\d|^(?:one|two|three|four|five|six|seven|eight|nine|ten|twelve) /i.test(note)
+      ? { of: 'sender', verb: 'have', rest: note }
+      : undefined;
+  // "Tickets in ConnectWise": where they are, and nothing that one gets.
+  if (/^tickets?$/.test(head) && next !== undefined) return undefined;
+  // "3 passes", "450 lumens": nobody knows who gets them.
+  if (isCounted && !perSpan.test(note) && !given.test(head) && !countedOut.test(head)) return undefined;
   // What a tool has is a feature of it: "OCR for invoices".
   const isFeature =
     isTool &&

@@ -101,6 +101,9 @@ export function toCharge(note: string): Clause | undefined {
     return { of: 'own', rest: `the ${of.replace(/^call ?out/i, 'call-out')} is ${cost}`, isPrice: true };
   const [, fixed = ''] = /^((?:fixed|flat) (?:fee|price|rate) per .+)$/i.exec(note) ?? [];
   if (fixed) return { of: 'own', rest: `there is a ${fixed}`, isPrice: true };
+  // "8% plus VAT".
+  if (/^(?:only |just )?\d[\d.,]*%(?: (?:plus|including|excluding) VAT)?$/.test(note))
+    return { of: 'own', rest: `the fee is ${note}`, isPrice: true };
   const [, kept = '', fee = ''] = /^(fixed|flat) (fees?|prices?|rates?)$/i.exec(note) ?? [];
   if (fee) return { of: 'own', rest: `the ${fee} ${isSeveral(fee) ? 'are' : 'is'} ${kept}`, isPrice: true };
   if (priced.test(note)) {

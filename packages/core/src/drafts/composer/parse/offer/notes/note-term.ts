@@ -29,7 +29,7 @@ const bareSpan = compact(
 );
 
 const least =
-  /^(?:the )?(?:(min(?:imum)?\.?)|(MOQ|min(?:imum)?\.? order(?: quantity| size)?|(?:order )?minimum))(?: (?:is|of))?:? (?=[$€£\d])(.+)$/i;
+  /^(?:the )?(?:(min(?:imum)?\.?)|(MOQ|min(?:imum)?\.? (?:first |opening )?order(?: quantity| size)?|(?:order )?minimum))(?: (?:is|of))?:? (?=[$€£\d])(.+)$/i;
 
 export const held =
   /\b(?:class|course|event|camp|hunt|internship|lesson|placement|residency|retreat|masterclass|programme|program|seminar|session|show|slot|talk|tour|training|webinar|workshop)(?:e?s)?\b/i;
@@ -72,7 +72,7 @@ export function toTerm(note: string, { name: of, isGoods, isWork }: Of): Clause 
   if (floor || order)
     return {
       of: 'own',
-      rest: `the minimum${(order && /order|MOQ/i.test(order)) || isGoods ? ' order' : ''} is ${figure}`,
+      rest: `the minimum${/ (?:first|opening)(?= order)/i.exec(order ?? '')?.[0] ?? ''}${(order && /order|MOQ/i.test(order)) || isGoods ? ' order' : ''} is ${figure}`,
       isPrice: true,
     };
   const [, runs = ''] = /^(month[- ]to[- ]month|monthly|rolling|weekly|yearly) contracts?$/i.exec(note) ?? [];

@@ -4,6 +4,7 @@ import { countWords, splitSentences, trimMarks } from '../../../text/tidy.ts';
 import { findVerb } from '../../../text/verbs.ts';
 import { personNouns, prepositions } from '../../../text/words.ts';
 import { findFinite, gerundIsVerb, startsWithVerb } from '../offer-shapes.ts';
+import { keepLists } from './join-listed.ts';
 import { anything, isStake, toClause } from './to-clause.ts';
 
 /** A sentence, whose commas part no notes. */
@@ -39,7 +40,7 @@ function isNamed(part: string): boolean {
 
 /** What is offered, and the notes behind it: a list that opens the offer, or goes on after "including", stays with it. */
 function toHead(group: string): string[] {
-  const parts = split(group, weak);
+  const parts = keepLists(split(group, weak));
   if (/ including /.test(parts[0] ?? '')) {
     const end = parts.findIndex(
       (part, at) => at > 0 && (/^(?:no|from) |\d|[$€£]/.test(part) || countWords(part) > 3),
@@ -97,7 +98,7 @@ export function toNotes(text: string): { head: string; notes: string[] } | undef
     ? (/^([^()]+) \(([^()]+, [^()]+)\)$/.exec(head) ?? [])
     : [];
   const notes = [...(known ? [known] : []), ...groups, ...others].flatMap((group) => {
-    const parts = split(group, weak);
+    const parts = keepLists(split(group, weak));
     // "Recruit, run and get clips": one list.
     const isList =
       parts.length > 1 &&

@@ -138,7 +138,7 @@ describe('the notes beside an offer', () => {
     ],
     [
       'puree moulds, silicone, oven and freezer safe, 24 shapes, MOQ 10',
-      'They are oven and freezer safe, and you get 24 shapes. The minimum order is 10.',
+      'They are oven and freezer safe, and come in 24 shapes. The minimum order is 10.',
     ],
     [
       'deck paint - anti slip, cures in 4 hours, tinted to any RAL',
@@ -182,6 +182,47 @@ describe('the notes beside an offer', () => {
     ['Our studio, Halden & Moss, restores windows.', 'Our studio, Halden and Moss, restores windows.'],
   ])('are not looked for where there is one, or none: "%s"', (offer, sentences) => {
     expect(told(offer)).toBe(sentences);
+  });
+
+  it.each([
+    [
+      'AI interview platform, students answer on video & get feedback on pacing, filler words, structure',
+      'Students answer on video and get feedback on pacing, filler words and structure.',
+    ],
+    ['forklift servicing, LOLER inspections, hire', 'our forklift servicing, LOLER inspections and hire.'],
+    [
+      'photobooth hire, 360 booth, neon signs, props; Bath',
+      'our photobooth hire, 360 booth, neon signs and props',
+    ],
+    [
+      'data pipelines, dbt, snowflake cost cutting; senior contractors only',
+      'our data pipelines, dbt and Snowflake cost cutting, with senior contractors only.',
+    ],
+  ])('are not made of the items of one list: "%s"', (offer, sentences) => {
+    expect(told(offer)).toContain(sentences);
+  });
+
+  it.each([
+    ['Drone spraying. $14/acre, you supply product. 2 drones, approx 35 acres an hour', 'we have 2 drones.'],
+    ['overnight helpdesk - 6pm to 8am, tickets in connectwise', '(6pm to 8am, tickets in ConnectWise)'],
+    ['search database of failures, 1,900 cases, campus licence', '1,900 cases'],
+  ])('give nobody what is not plainly his: "%s"', (offer, sentences) => {
+    expect(told(offer)).toContain(sentences);
+    expect(told(offer)).not.toMatch(/[Yy]ou get (?:2|1,900)|with tickets/);
+  });
+
+  it('say what the sender can do, and each figure in few words', () => {
+    expect(
+      told(
+        'silk scarves; wholesale from £9.50, RRP £22, minimum opening order £250, can do bespoke designs at 100 units',
+      ),
+    ).toBe(
+      'our silk scarves. We can do bespoke designs at 100 units. The wholesale price starts at £9.50, the RRP is £22 and the minimum opening order is £250.',
+    );
+    expect(told('full mgmt 8% + vat, no set up fee, rent guarantee optional')).toContain(
+      'The fee is 8% plus VAT, and there is no set up fee.',
+    );
+    expect(told('letting management 8% incl VAT')).toBe('our letting management for 8% including VAT.');
   });
 
   it('do not become two things of one condition', () => {

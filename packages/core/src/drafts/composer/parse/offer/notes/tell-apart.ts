@@ -62,6 +62,8 @@ function toKnown(note: string, isMany: boolean): Clause | undefined {
     return { of: 'own', rest: sentence.slice(0, -1) };
   // "Volume rates from 10": so many, and no price.
   if (sentence && / starts? at \d/.test(sentence)) return undefined;
+  // "450 lumens": what is measured is not there beside it.
+  if (/^\d[\d.,]* (?:decibels|gsm|lumens|microns|pixels|rpm|volts|watts)$/i.test(note)) return undefined;
   return sentence &&
     /^(?:If|Prices|That|The|There|We(?! are)) [^(]+$/.test(sentence) &&
     !sentence.startsWith(note)

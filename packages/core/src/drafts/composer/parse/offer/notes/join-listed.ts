@@ -1,0 +1,98 @@
+import { isParticiple, isPlural, toNounCore } from '../../../text/grammar.ts';
+import { joinList } from '../../../text/join-list.ts';
+import { findVerb } from '../../../text/verbs.ts';
+import { prepositions } from '../../../text/words.ts';
+import { findFinite, startsWithVerb } from '../offer-shapes.ts';
+import { given, kinds, served } from './note-gift.ts';
+import { anything, isToolHead, isWorkHead, toClause } from './to-clause.ts';
+
+/** Whether a part names something and says nothing of what stands before it. */
+function isName(part: string, wordsMax: number): boolean {
+  const words = part.split(' ');
+  return (
+    /^(?:\p{L}|360 )[\p{L}\d &'-]*$/u.test(part) &&
+    words.length <= wordsMax &&
+    toNounCore(part).length === words.length &&
+    !words.some(
+      (word) =>
+        isParticiple(word) ||
+        prepositions.has(word.toLowerCase()) ||
+        /^(?:all|and|any|commercial|each|every|free|full|max|min|minimum|no|not|only|optional|or|plus|your)$/i.test(
+          word,
+        ),
+    ) &&
+    !served.test(part) &&
+    !kinds.test(part) &&
+    findFinite(words) < 0 &&
+    (toClause(part, anything)?.of ?? 'gift') === 'gift'
+  );
+}
+
+const lastOf = (part: string) => part.split(' ').at(-1) ?? '';
+
+/** `Forklift servicing, LOLER inspections, hire` → `…, LOLER inspections and hire`: several works that are offered side by side. */
+function joinOffered(text: string): string {
+  const [opening = '', rest = ''] = /^([^;:.()\n]+?)((?:;| - |\.|\n| \().*)?$/s.exec(text)?.slice(1) ?? [];
+  const parts = opening.split(', ');
+  const [first = ''] = parts;
+  const isWork = (part: string) => isWorkHead(lastOf(part));
+  const areThings =
+    parts.length > 2 &&
+    parts.length < 7 &&
+    parts.every((part, at) => isName(part, at === 0 ? 4 : 3)) &&
+    // "Booking portal, alerts, audit logs": what a tool has.
+    !isToolHead(lastOf(first)) &&
+    !startsWithVerb(first) &&
+    (isWork(first) || (isPlural(lastOf(first)) && parts.some((part) => isWork(part) && !given.test(part)))) &&
+    parts.slice(1).some((part) => isWork(part) || isPlural(lastOf(part)));
+  return areThings ? joinList(parts) + rest : text;
+}
+
+/** After these words something has to be named. */
+const wantsList =
+  /\b(?:about|against|between|for|in|including|into|like|of|on|such as|to|with) \p{Ll}+(?: \p{Ll}+)?$/u;
+
+/** `Students get feedback on pacing, filler words, structure` → `…, filler words and structure`: one list after a word that wants it. */
+function joinObjects(sentence: string): string {
+  const parts = sentence.split(', ');
+  const from = parts.findIndex((part) => wantsList.test(part));
+  const items = parts.slice(from + 1);
+  const opens = (parts[from] ?? '').split(' ');
+  const isDeed =
+    from >= 0 &&
+    (findFinite(opens) > 0 || opens.slice(0, -2).some((word) => findVerb(word)?.form === 'base'));
+  return isDeed && items.length > 1 && items.every((item) => isName(item, 2) && /^\p{Ll}/u.test(item))
+    ? [...parts.slice(0, from), joinList(parts.slice(from))].join(', ')
+    : sentence;
+}
+
+/** A text in which the lists that lack their "and" have it. */
+export function joinListed(text: string): string {
+  return joinOffered(text)
+    .split(/(?<=[.;]) /)
+    .map((sentence) => {
+      const [, said = '', mark = ''] = /^(.*?)([.;]?)$/s.exec(sentence) ?? [];
+      return joinObjects(said) + mark;
+    })
+    .join(' ');
+}
+
+/** Where a list that opens within a part ends: `get feedback on pacing`, `filler words and structure`. */
+function findEnd(part: string, next: readonly string[]): number {
+  if (!wantsList.test(part)) return -1;
+  const last = next.findIndex((one) => / and /.test(one));
+  return last >= 0 &&
+    next.slice(0, last + 1).every((one) => one.split(' and ').every((item) => isName(item, 2)))
+    ? last
+    : -1;
+}
+
+/** Parts between commas; a list that opens within one of them stays with it. */
+export function keepLists(between: readonly string[]): string[] {
+  const parts = [...between];
+  for (let at = 0; at < parts.length; at += 1) {
+    const end = findEnd(parts[at] ?? '', parts.slice(at + 1));
+    if (end >= 0) parts.splice(at, end + 2, parts.slice(at, at + end + 2).join(', '));
+  }
+  return parts;
+}

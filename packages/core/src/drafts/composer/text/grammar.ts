@@ -105,7 +105,9 @@ export function toNounCore(phrase: string): string[] {
           ((isCount((words[index - 1] ?? '').toLowerCase()) &&
             (organisationNouns.has((words[index - 1] ?? '').toLowerCase()) ||
               personNouns.has((words[index - 1] ?? '').toLowerCase())) &&
-            !nounGerunds.has(word)) ||
+            !nounGerunds.has(word) &&
+            // "Shop fitting and joinery" is work.
+            !/^(?:and|or|\(.*)?$/.test(words[index + 1] ?? '')) ||
             /^(?:\d|an?$|the$|your?$|our$)/.test(words[index + 1] ?? ''))) ||
         (/^(?:down|up)$/.test(word) && words[index + 1] === 'to') ||
         (/^(?:two|three|four|five|six|several)$/.test(word) && words[index + 1] === 'times') ||

@@ -6,6 +6,8 @@ it.each([
   ['intro call, 1/4 hr', 'intro call, 15 minutes'],
   ['Editor in chief', 'Editor-in-chief'],
   ['VP Eng @ 200 ppl fintech', 'VP engineering @ 200-person fintech'],
+  ['dispatch sw, 25yr warranty', 'dispatch software, 25-year warranty'],
+  ['us eastern hrs, call us', 'US Eastern hours, call us'],
   ["cfo's of construction co's", 'cfos of construction companies'],
   ['so you dont have to', "so you don't have to"],
   ['im a plumber and ive been here', "I'm a plumber and I've been here"],

@@ -101,6 +101,8 @@ export function spellOut(text: string): string {
         (_, count: string, term = '') =>
           `${/^(?:1|per|an?)$/.test(count) || term ? 'month' : 'months'}${term}`,
       )
+      // "25yr warranty".
+      .replace(/(?<=\b\d+)yr (?=\p{Ll}{3})/gu, '-year ')
       .replace(/(?<=\d-)(?:yr|wk|hr|mo|mth)(?= \p{L})/gu, (unit) => timeUnits[unit] ?? unit)
       .replace(/\b(editor)(s?) in chief\b/gi, '$1$2-in-chief')
       .replace(/\b(\p{L}{2,}(?:er|or|[cC][a-zA-Z][oO]))['’]s (?=(?:of|at|in|from|with)\b)/gu, '$1s ')

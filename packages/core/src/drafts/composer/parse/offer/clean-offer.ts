@@ -68,7 +68,7 @@ export function cleanOffer(input: string): string {
       .replace(/^(me|myself)(?:[.!]|,(?= (?:about |over )?\d+\+? years?\b)) (?=\p{L}|\d)/iu, '$1: ')
       // "Lettings management 8% + VAT": what it costs is no part of its name.
       .replace(
-        /^((?:[\p{L}-]+ ){0,4}(?:agency|brokerage|lettings?|management|services?)) (\d[\d.,]*%)(?: ?(\+|plus|incl?\.?|including|ex|excl?\.?|excluding) VAT)?(?=$|[,.;])/iu,
+        /^((?:[\p{L}-]+ ){0,4}(?:agency|brokerage|lettings?|management|services?)) (\d[\d.,]*%(?: of (?:(?:ad|media) )?(?:rent|revenue|sales|spend))?)(?: ?(\+|plus|incl?\.?|including|ex|excl?\.?|excluding) VAT)?(?=$|[,.;])/iu,
         (_, what: string, share: string, tax: string | undefined, _at: number, whole: string) => {
           const beside = /^i/i.test(tax ?? '') ? 'including' : /^e/i.test(tax ?? '') ? 'excluding' : 'plus';
           return `${what}${/[,;]/.test(whole) ? ';' : ' for'} ${share}${tax ? ` ${beside} VAT` : ''}`;

@@ -312,7 +312,13 @@ export function findFinite(words: readonly string[]): number {
     // "Falconry displays and hands-on sessions": one of two things.
     const isOneOfTwo =
       /^(?:and|or)$/i.test(words[index + 1] ?? '') && !isThirdPersonVerb(words[index + 2] ?? '');
-    if (!isOneOfTwo && isFiniteAt(words, index)) return index;
+    // "Kitchen deep cleans, …", "deep cleans from £90": several, and no deed.
+    const isSeveralOf =
+      /^(?:checks|cleans|counts|takes|washes)$/.test(word.replace(/,$/, '')) &&
+      (word.endsWith(',')
+        ? !isThirdPersonVerb(words[index + 1] ?? '')
+        : /^(?:\(|(?:at|for|from) [$€£]?\d)/.test(words.slice(index + 1, index + 3).join(' ')));
+    if (!isOneOfTwo && !isSeveralOf && isFiniteAt(words, index)) return index;
   }
   return -1;
 }

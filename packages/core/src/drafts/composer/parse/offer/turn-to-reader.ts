@@ -106,9 +106,9 @@ const contactClause =
   /(?<=\b(?:an?|any|each|every|one|same|the|this) ((?:[\p{Ll}-]+ ){0,4}))([\p{Ll}-]{3,}) (he|she|they) (\p{Ll}+)/giu;
 
 /** `They mention us, we mention them`: what one does for the other is done by whoever reads it. */
-const inTurn = /\b(they) (\p{Ll}+ us)\b|\b(we \p{Ll}+ )them\b/giu;
+const inTurn = /\b(they) (\p{Ll}+(?: \p{Ll}+){0,2} us)\b|\b(we \p{Ll}+(?: \p{Ll}+){0,2} )them\b/giu;
 const isInTurn =
-  /\bthey (\p{Ll}+) us\b[^.;]{0,12}\bwe \1 them\b|\bwe (\p{Ll}+) them\b[^.;]{0,12}\bthey \2 us\b/iu;
+  /\bthey (\p{Ll}+(?: \p{Ll}+){0,2}) us\b[^.;]{0,12}\bwe \1 them\b|\bwe (\p{Ll}+(?: \p{Ll}+){0,2}) them\b[^.;]{0,12}\bthey \2 us\b/iu;
 
 function sayInTurn(text: string): string {
   return text.replace(inTurn, (_, they: string | undefined, does: string, we: string) =>

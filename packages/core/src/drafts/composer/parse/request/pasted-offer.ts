@@ -38,7 +38,7 @@ function fromPage(field: string): string {
   const page = field
     .replace(leadIn, '')
     .trim()
-    .replace(/^["“„«]([^"“”„«»]+)["”“»]\.?$/su, '$1');
+    .replace(/^(?:["“„«]([^"“”„«»]+)["”“»]|['‘](.+)['’])\.?$/su, '$1$2');
   return page.replace(firmDoes, (_, does: string) =>
     does === 'supplies' ? 'We supply ' : `We ${does.slice(0, -1)} `,
   );

@@ -82,12 +82,19 @@ function rank(verb: string): number {
 }
 
 /** What decides the words for it: `they`, `each`, `I`. */
-type Speech = { isMany: boolean; isHeld: boolean; isWork: boolean; isPerson: boolean; isPeople?: boolean };
+type Speech = {
+  isMany: boolean;
+  isHeld: boolean;
+  isWork: boolean;
+  isPerson: boolean;
+  isFirm?: boolean;
+  isPeople?: boolean;
+};
 
 /** What the notes say, as sentences: of the thing first, then what one gets, who does it, and last what it costs. */
 export function compose(
   clauses: readonly Clause[],
-  { isMany, isHeld, isWork, isPerson, isPeople = false }: Speech,
+  { isMany, isHeld, isWork, isPerson, isFirm = false, isPeople = false }: Speech,
 ): string[] {
   const we = isPerson ? 'I' : 'we';
   const listOf = (verb: string) =>
@@ -112,7 +119,8 @@ export function compose(
     (one): one is Extract<Clause, { of: 'gift' | 'reader' }> =>
       one.of === 'gift' || (one.of === 'reader' && one.verb === 'get'),
   );
-  const isGot = isWork || isPerson || isPeople || given.some((one) => one.of === 'gift' && one.isCounted);
+  const isGot =
+    isWork || isPerson || isFirm || isPeople || given.some((one) => one.of === 'gift' && one.isCounted);
   const gets = given.flatMap(({ of, rest }) => (isGot || of === 'reader' ? [rest] : []));
   const gifts = given.flatMap(({ of, rest }) => (isGot || of === 'reader' ? [] : [rest]));
   const can = listOf('can');

@@ -1,9 +1,10 @@
-import { isParticiple, isPlural, toNounCore } from '../../../text/grammar.ts';
+import { isParticiple, toNounCore } from '../../../text/grammar.ts';
 import { joinList } from '../../../text/join-list.ts';
 import { findVerb } from '../../../text/verbs.ts';
 import { prepositions } from '../../../text/words.ts';
 import { findFinite, startsWithVerb } from '../offer-shapes.ts';
 import { given, kinds, served } from './note-gift.ts';
+import { isSeveral } from './note-words.ts';
 import { anything, isToolHead, isWorkHead, toClause } from './to-clause.ts';
 
 /** Whether a part names something and says nothing of what stands before it. */
@@ -42,9 +43,10 @@ function joinOffered(text: string): string {
     parts.every((part, at) => isName(part, at === 0 ? 4 : 3)) &&
     // "Booking portal, alerts, audit logs": what a tool has.
     !isToolHead(lastOf(first)) &&
-    !startsWithVerb(first) &&
-    (isWork(first) || (isPlural(lastOf(first)) && parts.some((part) => isWork(part) && !given.test(part)))) &&
-    parts.slice(1).some((part) => isWork(part) || isPlural(lastOf(part)));
+    (!startsWithVerb(first) || isWork(first)) &&
+    (isWork(first) ||
+      (isSeveral(lastOf(first)) && parts.some((part) => isWork(part) && !given.test(part)))) &&
+    parts.slice(1).some((part) => isWork(part) || isSeveral(lastOf(part)));
   return areThings ? joinList(parts) + rest : text;
 }
 
@@ -52,15 +54,25 @@ function joinOffered(text: string): string {
 const wantsList =
   /\b(?:about|against|between|for|in|including|into|like|of|on|such as|to|with) \p{Ll}+(?: \p{Ll}+)?$/u;
 
+/** `Drafts SOAP notes`: of what is made there may be more. */
+const makes =
+  /^(?:creates|detects|drafts|finds|flags|generates|prints|produces|spots|writes) (?:\p{L}+ ){0,2}\p{Ll}+s$/u;
+
+function opensList(part: string): boolean {
+  return wantsList.test(part) || makes.test(part);
+}
+
 /** `Students get feedback on pacing, filler words, structure` → `…, filler words and structure`: one list after a word that wants it. */
 function joinObjects(sentence: string): string {
   const parts = sentence.split(', ');
-  const from = parts.findIndex((part) => wantsList.test(part));
+  const from = parts.findIndex((part) => opensList(part));
   const items = parts.slice(from + 1);
   const opens = (parts[from] ?? '').split(' ');
   const isDeed =
     from >= 0 &&
-    (findFinite(opens) > 0 || opens.slice(0, -2).some((word) => findVerb(word)?.form === 'base'));
+    (findFinite(opens) > 0 ||
+      findVerb(opens[0] ?? '')?.form === 'third' ||
+      opens.slice(0, -2).some((word) => findVerb(word)?.form === 'base'));
   return isDeed && items.length > 1 && items.every((item) => isName(item, 2) && /^\p{Ll}/u.test(item))
     ? [...parts.slice(0, from), joinList(parts.slice(from))].join(', ')
     : sentence;
@@ -79,7 +91,7 @@ export function joinListed(text: string): string {
 
 /** Where a list that opens within a part ends: `get feedback on pacing`, `filler words and structure`. */
 function findEnd(part: string, next: readonly string[]): number {
-  if (!wantsList.test(part)) return -1;
+  if (!opensList(part)) return -1;
   const last = next.findIndex((one) => / and /.test(one));
   return last >= 0 &&
     next.slice(0, last + 1).every((one) => one.split(' and ').every((item) => isName(item, 2)))

@@ -33,7 +33,7 @@ export const kinds =
 const perSpan = / (?:an?|each|every|per) (?:minute|hour|day|week|fortnight|month|quarter|year)\b.*$/;
 
 /** `Live prompts`, `two free revisions`: a thing that comes with the offer. */
-export function toGift(note: string, { isTool, isWork }: Of): Clause | undefined {
+export function toGift(note: string, { isPerson, isTool, isWork }: Of): Clause | undefined {
   // "Coach calls weekly", "with a one-year warranty", "your logo".
   const [, things = '', often = ''] =
     /^((?:\p{Ll}+ ){0,2}\p{Ll}+s) (daily|monthly|weekly)$/u.exec(note) ?? [];
@@ -64,6 +64,9 @@ export function toGift(note: string, { isTool, isWork }: Of): Clause | undefined
   if (!goesOn || findFinite(note.split(' ')) > 0 || isParticiple(head) || served.test(core.join(' ')))
     return undefined;
   if (/^\d+ seats$/.test(note)) return undefined;
+  // "HIPAA", "training staff": a rule to keep, and what somebody does.
+  if (/^(?:CCPA|FERPA|GDPR|HIPAA|ISO|PCI|SOC|WCAG)\b/i.test(note)) return undefined;
+  if (isPerson && findVerb(first)?.form === 'gerund' && core.length > 1) return undefined;
   if (prepositions.has(first.toLowerCase()) || /^(?:all|both|each|every)$/i.test(first)) return undefined;
   // "60 packs per hour": how fast something is.
   if (/ (?:an?|per) (?:hour|minute)\b/.test(note) && counted.test(note)) return undefined;
@@ -77,6 +80,8 @@ export function toGift(note: string, { isTool, isWork }: Of): Clause | undefined
     return undefined;
   const isCounted = counted.test(note) && (isPlural(head) || (/^one /.test(note) && isCount(head)));
   // "2 drones", "6 installers".
+  if (/^\d/.test(note) && /^(?:people|staff)$/.test(head) && isWork && / on (?:our |the )?books$/.test(note))
+    return { of: 'sender', verb: 'have', rest: note.replace(/ on books$/, ' on the books') };
   if (isCounted && means.test(head) && next === undefined)
     return isWork && /^\d|^(?:one|two|three|four|five|six|seven|eight|nine|ten|twelve) /i.test(note)
       ? { of: 'sender', verb: 'have', rest: note }

@@ -102,7 +102,11 @@ export function toCharge(note: string): Clause | undefined {
   const [, fixed = ''] = /^((?:fixed|flat) (?:fee|price|rate) per .+)$/i.exec(note) ?? [];
   if (fixed) return { of: 'own', rest: `there is a ${fixed}`, isPrice: true };
   // "8% plus VAT".
-  if (/^(?:only |just )?\d[\d.,]*%(?: (?:plus|including|excluding) VAT)?$/.test(note))
+  if (
+    /^(?:only |just )?\d[\d.,]*%(?: of (?:(?:ad|media) )?(?:rent|revenue|sales|spend))?(?: (?:plus|including|excluding) VAT)?$/.test(
+      note,
+    )
+  )
     return { of: 'own', rest: `the fee is ${note}`, isPrice: true };
   const [, kept = '', fee = ''] = /^(fixed|flat) (fees?|prices?|rates?)$/i.exec(note) ?? [];
   if (fee) return { of: 'own', rest: `the ${fee} ${isSeveral(fee) ? 'are' : 'is'} ${kept}`, isPrice: true };

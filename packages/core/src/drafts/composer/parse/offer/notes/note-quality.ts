@@ -15,7 +15,7 @@ const mark =
 
 /** What is said of those who do the work. */
 const credential =
-  /^(?:(?:fully |all )?(?:insured|licen[cs]ed|vetted|regulated|bonded|accredited|DBS[- ]checked)|(?:[\p{Lu}][\p{L}\d&.]*(?: \p{Lu}[\p{L}\d]+)?)[ -](?:accredited|approved|certified|licen[cs]ed|member|qualified|registered|trained))(?:$| (?:and|to|for|in|by|with) )/u;
+  /^(?:(?:fully |all )?(?:insured|licen[cs]ed|vetted|regulated|bonded|accredited|DBS[- ]checked)|(?:[\p{Lu}](?:[\p{L}\d&.]*|-\p{Ll}+)(?: \p{Lu}[\p{L}\d]+)?)[ -](?:accredited|approved|certified|licen[cs]ed|member|qualified|registered|trained))(?:$| (?:and|to|for|in|by|with) )/u;
 
 /** What is free of charge; "lint free" is without lint. */
 const freeThings =

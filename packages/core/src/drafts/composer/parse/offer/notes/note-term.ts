@@ -51,7 +51,8 @@ export function isHeld(name: string): boolean {
 export function toTerm(note: string, { name: of, isGoods, isWork }: Of): Clause | undefined {
   const [, few = ''] =
     /^(\d[\d,]*(?: (?:bottles|boxes|copies|items|pairs|pcs|pieces|sets|units))?) (?:min(?:imum)?\.?|MOQ)$/i.exec(
-      note,
+      // "A workshop, 90 min": so long.
+      (held.test(of) || isWork) && /^\d+ min$/.test(note) ? '' : note,
     ) ?? [];
   const [, floor, order, figure = ''] = least.exec(few ? `minimum ${few}` : note) ?? [];
   const most = /^max(?:imum)?\.? (\d+(?: \p{Ll}+)?)$/iu.exec(note)?.[1];

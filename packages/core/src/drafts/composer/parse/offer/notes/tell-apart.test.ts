@@ -211,6 +211,25 @@ describe('the notes beside an offer', () => {
     expect(told(offer)).not.toMatch(/[Yy]ou get (?:2|1,900)|with tickets/);
   });
 
+  it.each([
+    [
+      'chatbot for vets that books visits, answers questions on vaccines, flea treatment, opening hours',
+      'It answers questions on vaccines, flea treatment and opening hours.',
+    ],
+    ['We help cafes with rotas, holiday, sick pay', 'We help cafes with rotas, holiday and sick pay.'],
+    ['heat pump servicing, F-gas certified, 12 month guarantee, parts extra', 'We are F-gas certified.'],
+    ['estate agency 1.25%, no upfront fee, pro photos, floorplans', 'You get pro photos and floorplans.'],
+    ['workshops on burnout for teams; 90 min; up to 40 people', 'each lasts 90 min'],
+    ['kitchen deep cleans, TR19, certificate same day', 'our kitchen deep cleans'],
+    [
+      'event staffing, 400 bar staff on books, payroll handled',
+      'Payroll is handled, and we have 400 bar staff on the books.',
+    ],
+    ['shop fitting, joinery, electrics; nights ok', 'our shop fitting, joinery and electrics'],
+  ])('keep what they say and who says it: "%s"', (offer, sentences) => {
+    expect(told(offer)).toContain(sentences);
+  });
+
   it('say what the sender can do, and each figure in few words', () => {
     expect(
       told(

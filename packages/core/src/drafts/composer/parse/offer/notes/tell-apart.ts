@@ -102,6 +102,7 @@ export function tellApart(text: string): Apart | undefined {
     isHeld: isHeld(word),
     isWork,
     isPerson,
+    isFirm: of.isFirm,
     isPeople: personNouns.has(word.replace(/s$/, '').toLowerCase()),
   });
   const head = withUnsure(read.head, unsure);

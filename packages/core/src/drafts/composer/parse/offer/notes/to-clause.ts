@@ -93,7 +93,8 @@ export const anything: Of = {
 
 /** What a note beside an offer says, as a clause; undefined where that is not sure. */
 export function toClause(written: string, of: Of): Clause | undefined {
-  const note = decapitalise(written.trim());
+  // "F-gas certified" keeps its letter.
+  const note = /^\s*\p{Lu}-/u.test(written) ? written.trim() : decapitalise(written.trim());
   const [, often = ''] = /^(\d+ (?:an?|each|every|per) (?:day|week|month|year))$/.exec(note) ?? [];
   if (often) return { of: 'reader', verb: 'get', rest: often };
   // "60 children a day", "10-300 people": for whom it is.

@@ -126,7 +126,7 @@ export function readParts(sent: DraftRequest): Parts {
     persona: who,
     offer: withoutPrice(written.offer, written.additionalContext),
   };
-  const persona = parsePersona(who, industryOfReader(request));
+  const persona = parsePersona(who);
   // "Under the practice's own name", to a practice, is its own.
   const { unit = '' } = persona;
   const spoken = toVacancy(request, persona).replace(/\bthe (\p{Ll}+)'s own\b/gu, (found, whose: string) =>

@@ -179,7 +179,7 @@ export function toSlots({
         : undefined,
     // Several things that are offered as such are "them".
     them: toPronoun(offer),
-    // The industry alone is no reason to write to somebody.
+    // A trade alone is no reason to write to somebody.
     duty: persona.duty?.startsWith('work in ') ? undefined : persona.duty && toSpokenDuty(persona.duty),
     like: persona.duty && toLikeYours(persona.duty),
     anp: offer.noun?.withArticle,

@@ -21,7 +21,6 @@ import {
 } from '../../text/words.ts';
 import { joinCompounds } from '../sentence-text.ts';
 import { findDuty } from './find-duty.ts';
-import { toField } from './parse-persona-field.ts';
 import { findName, nameTitles, notNames, titleWord } from './parse-persona-name.ts';
 import {
   inOneTown,
@@ -39,7 +38,7 @@ import { fromHeadline, withPlaceApart } from './persona-headline.ts';
 import { findWork } from './persona-news.ts';
 import { toOneReader, withoutRanges, withoutRegions } from './persona-one.ts';
 import { toSingular } from './to-singular.ts';
-import { areTwoKinds } from './two-kinds.ts';
+import { areTwoKinds, namesPost } from './two-kinds.ts';
 
 export type Persona = {
   /** Set only where a `Name, title` pattern leaves no doubt. */
@@ -81,10 +80,14 @@ const wholeNames =
   /\b(?:(?:food|blood|seed) bank|(?:box|post|press) office|(?:care|funeral|nursing) home|(?:escape|tap|tasting|tea) room|(?:community|garden|leisure|shopping|town) centre|bed and breakfast|guest house|holiday let|power plant|think tank)$/;
 
 /** Reads who the mail goes to. Never guesses a name: a name is one only in a `Name, title` or titled pattern. */
-export function parsePersona(input: string, industry?: string): Persona {
-  const persona = readPersona(input, industry);
+export function parsePersona(input: string): Persona {
+  const persona = readPersona(input);
   // "Gym owners and yoga studio managers": which of them reads is not known.
-  if (areTwoKinds(input) || /^(?:lead|manage|run) .*(?:ers|ors|ists) and /.test(persona.duty ?? '')) {
+  if (
+    areTwoKinds(input) ||
+    namesPost.test(persona.duty ?? '') ||
+    /^(?:lead|manage|run) .*(?:ers|ors|ists) and /.test(persona.duty ?? '')
+  ) {
     delete persona.duty;
     delete persona.unit;
   }
@@ -177,7 +180,7 @@ const namedWho = compact(
   'u',
 );
 
-function readPersona(input: string, industry?: string): Persona {
+function readPersona(input: string): Persona {
   const cleaned = joinCompounds(calmCase(spellOut(tidy(fromHeadline(input)))))
     .replace(
       /(?:@|\bat) (?:an? )?(series [a-d]|seed|pre-seed)(?=$|[,;)])/gi,
@@ -354,7 +357,6 @@ function readPersona(input: string, industry?: string): Persona {
     '$1 officer',
   );
 
-  const field = toField(industry);
   // "My old colleague Tom who is now head of operations".
   text = text.replace(
     /^(?:[Mm]y|[Oo]ur) (?:[\p{Ll}'’]+ ){1,4}(\p{Lu}\p{Ll}+)(?:,? (?:(?:s?he|who)(?: is|['’]s)(?: now)?|from)|,)? /u,
@@ -529,21 +531,7 @@ function readPersona(input: string, industry?: string): Persona {
   const duty = findDuty(single, workplace);
   const led = toLed(runs);
   if (duty) {
-    persona.duty =
-      duty.duty +
-      (workplace ||
-      !field ||
-      // "Manage properties in property management".
-      duty.duty.toLowerCase().includes(field.toLowerCase().slice(0, 6)) ||
-      // "Housing in social housing".
-      duty.duty.toLowerCase().endsWith(` ${field.toLowerCase().split(' ').at(-1)}`) ||
-      !/^(?:lead|manage|head|oversee|are|look after) /.test(duty.duty) ||
-      / an? | at | the \w+$/.test(duty.duty)
-        ? ''
-        : organisationNouns.has(toSingular(field.toLowerCase()))
-          ? ` at ${withArticle(toSingular(field.toLowerCase()))}`
-          : ` in ${field}`);
-    if (plural) persona.duty = inOneTown(persona.duty);
+    persona.duty = plural ? inOneTown(duty.duty) : duty.duty;
     const whole = wholeNames.exec(workplace ? duty.duty.replace(` ${workplace}`, '') : duty.duty)?.[0];
     if (duty.unit) persona.unit = whole?.endsWith(` ${duty.unit}`) ? whole : duty.unit;
     else delete persona.unit;
@@ -557,7 +545,6 @@ function readPersona(input: string, industry?: string): Persona {
     persona.duty = `are ${/ of an? /.test(role) && onlyOnePost.test(toHeadNoun(role)) ? '' : `${toArticle(role)} `}${decapitaliseRole(role)}${workplace ? ` ${workplace}` : ''}`;
   else if (!plural && isRole(role) && isEnglish(role))
     persona.duty = `are ${titleCaseRole(role)}${workplace ? ` ${workplace}` : ''}`;
-  else if (field) persona.duty = `work in ${field}`;
   // "Pool owners" may own one at home.
   if (!duty && / owners?$/i.test(role) && persona.unit === 'business') delete persona.unit;
   if (place) persona.where = place;

@@ -9,6 +9,9 @@ describe('personas that name two kinds of readers, or a place before a title', (
     'letting agency owners and property managers',
     'nursery owners or school cooks',
     'ski school directors & resort managers in Tyrol',
+    'General Counsel and Chief Compliance Officers at regional banks',
+    'CFO and Finance Directors',
+    'Company secretaries and legal directors',
   ])('says neither what the reader runs nor what is his for "%s"', (input) => {
     const { duty, unit } = parsePersona(input);
     expect({ duty, unit }).toEqual({ duty: undefined, unit: undefined });
@@ -22,6 +25,7 @@ describe('personas that name two kinds of readers, or a place before a title', (
   });
 
   it.each([
+    ['operations and finance directors', 'lead operations and finance'],
     ['branding agency creative director', 'lead creative work at a branding agency'],
     ['Managing Director of Operations at Kestrel Bank', 'lead operations at Kestrel Bank'],
     ['Managing Director of Kestrel Freight', 'run Kestrel Freight'],

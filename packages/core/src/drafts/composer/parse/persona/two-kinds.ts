@@ -7,6 +7,10 @@ const pair = compact(
   'iu',
 );
 
+/** `Lead CFO and finance`: what two posts left when they were read as one, whose areas they are not. */
+export const namesPost =
+  /^(?:(?:help )?(?:lead|look after|manage)) (?=.* and ).*\b(?:C[A-Z]{1,2}O|chief|counsels?|directors?|executive|officers?|secretar(?:y|ies)|treasurers?)\b/;
+
 /** Whether two kinds of people were named, each at another place of work, of whom the reader is one: `gym owners and yoga studio managers`. */
 export function areTwoKinds(persona: string): boolean {
   const [, one = '', other = ''] = pair.exec(persona.trim()) ?? [];

@@ -1,4 +1,5 @@
 import { timeUnits } from './time-units.ts';
+import { findVerb } from './verbs.ts';
 import { toWordTable } from './word-table.ts';
 
 /** Words cut short, and words that are misspelt more often than others. */
@@ -92,6 +93,10 @@ export function spellOut(text: string): string {
       .replace(/\b(you|they|we)(re|ve)\b(?<!were)/g, "$1'$2")
       .replace(/(?<!\b(?:an?|my|our|the|your) (?:\p{L}+ )?)\bweb dev\b/giu, (found) => `${found}elopment`)
       .replace(/\bim (?=(?:an?|at|based|in|not|on|the|\p{Ll}{3,}ing)\b)/giu, "I'm ")
+      // "Send a page and ill edit it".
+      .replace(/(?<=,? (?:and|so|then) |, )ill (?=(\p{Ll}+) (?!and\b))/giu, (found, verb: string) =>
+        findVerb(verb)?.form === 'base' ? "I'll " : found,
+      )
       .replace(/\bive (?=(?:been|got|had|\p{Ll}{3,}ed)\b)/giu, "I've ")
       .replace(/\bco['’]?s\b(?!\.)/g, 'companies')
       // "$9 per employee/mo", "the last 24 mo", "12 mo warranty".

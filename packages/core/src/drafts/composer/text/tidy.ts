@@ -63,7 +63,8 @@ export function tidy(input: string): string {
       .replace(/\bw\/c\b/gi, 'week commencing')
       .replace(/\bw\/o\b/gi, 'without')
       .replace(/\bw\/ ?in\b/gi, 'within')
-      .replace(/\bw\/\s*(?=[\p{L}\d])/giu, 'with ')
+      .replace(/\bw\/\s*(?=[\p{L}\d]|# of )/giu, 'with ')
+      .replace(/(?<![\p{L}\d])# of (?=\p{L})/gu, 'number of ')
       .replace(/(?<= )w (?=\p{L}{2})/gu, 'with ')
       .replace(/\bmgmt\b\.?/gi, 'management')
       // "40 HR managers" are no hours.

@@ -26,6 +26,8 @@ function withoutBrackets(_: string, list: string | undefined, remark: string): s
   const goesOn =
     /^(?:after|any|at|before|by|for|from|in|in person|on|online|or|over|remotely|via|with|with(?:in|out))\b/i;
   const when = findWhen(remark);
+  // "In spring (March to May)": the season has been named.
+  if (when && /\b(?:autumn|fall|spring|summer|winter)$/i.test(list ?? '')) return `${list} (${remark})`;
   if (when?.endsWith(remark)) return `${list ?? ''} ${when}`;
   if (goesOn.test(remark) || when || findDuration(remark) || /^\p{Ll}+ed$/u.test(remark))
     return `${list ?? ''} ${remark}`;
@@ -40,7 +42,10 @@ const notes: readonly Note[] = [
   ...notesWhoseAct,
   ...notesPlain,
   ...notesEveryday,
-  [/((?:list|panel|register|waitlist))? \(([^()]*)\)/giu, withoutBrackets as (...found: string[]) => string],
+  [
+    /((?:list|panel|register|waitlist|autumn|fall|spring|summer|winter))? \(([^()]*)\)/giu,
+    withoutBrackets as (...found: string[]) => string,
+  ],
   [/^to (?=\p{Ll})/iu, ''],
   // As it is often mistyped.
   [/^((?:ask|get|have|want) (?:them|him|her)) too (?=\p{Ll})/iu, '$1 to '],
@@ -291,7 +296,7 @@ const notes: readonly Note[] = [
     '$1 to ',
   ],
   // "Our clinical lead, Ann Bell, the week after".
-  [/\b((?:our|my) [\p{L} -]{3,30}), (\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)+)(?=,|$),?/u, '$1 $2'],
+  [/\b((?:our|my) [\p{L} -]{3,30}), ((?:(?:Dr|Prof)\.? )?\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)+)(?=,|$),?/u, '$1 $2'],
   [/,? (?:(?:and|to) )?introduce (?:myself|ourselves)(?=,| and\b|$)/i, ''],
 ];
 

@@ -34,7 +34,7 @@ export function flipSides(text: string): string {
       )
       .replace(/\b(?:his|her) (?=\p{Ll}|\p{Lu}{2})/gu, 'your ')
       .replace(
-        /\b(\d+)[ -]?(?:mins?|minutes?) (?!(?:about|after|and|at|before|by|for|in|of|on|over|plus|to|with)\b)(?=\p{L})/giu,
+        /\b(\d+)[ -]?(?:mins?|minutes?) (?!(?:about|after|and|at|before|by|for|in|of|on|over|plus|to|with)\b|free(?:$|[,.]| (?:for|of)\b))(?=\p{L})/giu,
         '$1-minute ',
       )
       .replace(/\b(\d+) mins\b/gi, '$1 minutes')

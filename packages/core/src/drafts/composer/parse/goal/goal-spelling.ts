@@ -1,5 +1,8 @@
+import { compact } from '../../../compact.ts';
 import { isOrdinaryWord } from '../../../gate/index.ts';
+import { capitalise } from '../../text/grammar.ts';
 import { isOneOff } from '../../text/mend-spelling.ts';
+import { monthNames } from './time-words.ts';
 
 /** Words of goals that are often misspelt. */
 const known =
@@ -16,6 +19,9 @@ tuesday trial visit wednesday week weekly`.split(/\s+/);
 /** "15 min cal": too short to be one letter off another word, but for what stands before it. */
 const isCall = /(?<=\b(?:an?|brief|intro|min|mins|minute|quick|short|video) )cal+(?![\p{L}'’@._-])/gu;
 
+/** `march-may`: two months with a dash between them are the months, small as they are. */
+const monthSpan = compact(`\\b(${monthNames.join('|')}) ?[-–] ?(${monthNames.join('|')})\\b`, 'giu');
+
 /** Words that only look misspelt. */
 const others = /^(?:matting|melting|meting|netting|preposition)s?$/;
 
@@ -23,6 +29,7 @@ const others = /^(?:matting|melting|meting|netting|preposition)s?$/;
 export function mendGoal(text: string): string {
   const mended = text
     .replace(isCall, 'call')
+    .replace(monthSpan, (_, from: string, to: string) => `${capitalise(from)} to ${capitalise(to)}`)
     .replace(/(?<![\p{L}\p{N}@./_'’-])\p{Ll}{4,}(?![\p{L}\p{N}@_'’-]|\.\p{L})/gu, (word) =>
       isOrdinaryWord(word) || short.includes(word)
         ? word

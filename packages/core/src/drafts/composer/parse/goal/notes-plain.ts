@@ -121,7 +121,7 @@ export const notesPlain: readonly Note[] = [
     },
   ],
   // "Meeting during the fair, booth 417".
-  [/, (booth|stall|stand|table) (?=\p{Lu}?\d)/giu, ' at $1 '],
+  [/, (booth|stall|stand|table) (?=\p{Lu}?\d)(?![^(]*\))/giu, ' at $1 '],
   // "A demo in the diary with her team lead".
   [/ (?:in|into|on) (?:her|his|the|their) (?:calendar|diary)(?= with )/i, ''],
   // "Set up time to talk through the results".

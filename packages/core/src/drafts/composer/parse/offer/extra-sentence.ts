@@ -461,7 +461,7 @@ export function toExtraSentence(text: string, plural = false): string | undefine
   )
     return finishSentence(`${plural ? 'They are' : 'It is'} ${decapitalise(raw)}`);
   const bounded =
-    /^(\p{L}+(?: \p{L}+){0,2}) (within|under|in|from) ((?:(?:about|just|only|under|over|up to) )?(?:[$€£]?\d|an? (?:day|few|month|week)|one |two |three |four |five |six |ten ).*)$/u.exec(
+    /^(?!(?:can|could|will|would) )(\p{L}+(?: \p{L}+){0,2}) (within|under|in|from) ((?:(?:about|just|only|under|over|up to) )?(?:[$€£]?\d|an? (?:day|few|month|week)|one |two |three |four |five |six |ten ).*)$/u.exec(
       raw,
     );
   if (

@@ -360,6 +360,7 @@ describe('what it costs and what comes with it', () => {
       'We pick up on Friday and bring them back on Sunday night.',
     ],
     ['Interim school cook, DBS. can start mon', 'I can start Monday.'],
+    ['drywall crews, insured. can start within 10 days', 'We can start within 10 days.'],
     [
       'tablet app for meter readings, works offline, exports to Excel, $3 a point',
       'The app works offline and exports to Excel, for $3 a point.',

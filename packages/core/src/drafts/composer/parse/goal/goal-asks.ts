@@ -119,7 +119,11 @@ export function readAsked(text: string): Goal | undefined {
     count &&
     !/\b(?:are|can|could|do|does|have|has|is|need|needs|they|use|uses|want|would|you)\b/i.test(count)
   )
-    return { kind: 'question', phrase: `${flipSides(count.toLowerCase())} you have` };
+    return {
+      kind: 'question',
+      // "How many months behind" somebody is.
+      phrase: `${flipSides(count.toLowerCase())} you ${/ (?:ahead|along|away|behind|late|old|out|overdue|short)$/i.test(count) ? 'are' : 'have'}`,
+    };
   const answer = answered
     .exec(text)?.[1]
     ?.replace(

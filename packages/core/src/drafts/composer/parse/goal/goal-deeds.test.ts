@@ -3,6 +3,57 @@ import { parseGoal } from './parse-goal.ts';
 
 describe('deeds of a goal', () => {
   it.each([
+    [
+      'To have the survey put on the agenda of the next council meeting',
+      'put the survey on the agenda of your next council meeting',
+    ],
+    ['Have our talk put on the programme', 'put our talk on your programme'],
+    ['Request an opportunity to quote for their next order', 'let us quote for your next order'],
+    [
+      'join the fall pilot - 10 schools, free for one semester in return for feedback',
+      'join the fall pilot, free for one semester in return for your feedback',
+    ],
+    ['get on our autumn schedule', 'get on our autumn schedule'],
+    [
+      'send me one raw episode and ill edit the first 10 minutes free',
+      'send us one raw episode so that we can edit the first 10 minutes for free',
+    ],
+    ['pick a date in spring (march-may)', 'agree on a date in spring (March to May)'],
+    ['start w/in 10 days', 'start within 10 days'],
+  ])('keeps the deed of "%s"', (goal, base) => {
+    expect(parseGoal(goal)).toMatchObject({ kind: 'action', base });
+  });
+
+  it.each([
+    ['Get on the July schedule, call or text Rick', 'calling or texting Rick to get on the July schedule'],
+    [
+      'Have a coffee and look at the window together',
+      'meeting us for a coffee and looking at the window together',
+    ],
+    [
+      'meet for lunch and go over the plans together',
+      'meeting us for lunch and going over the plans together',
+    ],
+  ])('gives each deed of "%s" its form', (goal, gerund) => {
+    expect(parseGoal(goal)).toMatchObject({ kind: 'action', gerund });
+  });
+
+  it.each([
+    ['reply w/ how many months behind', { kind: 'question', phrase: 'how many months behind you are' }],
+    ['reply w/ how many trucks', { kind: 'question', phrase: 'how many trucks you have' }],
+    ['Have them reply and ask to see sample videos', { kind: 'send', phrase: 'some sample videos' }],
+    [
+      'a meeting between them or the placement coordinator and our chief nurse, Dr. Ida Bell',
+      {
+        kind: 'event',
+        phrase: 'a short meeting between you or the placement coordinator and our chief nurse Dr. Ida Bell',
+      },
+    ],
+  ])('asks by "%s" for no more than it says', (goal, told) => {
+    expect(parseGoal(goal)).toEqual(told);
+  });
+
+  it.each([
     ['Borrow their car park for a Saturday in June', 'let us borrow your car park for a Saturday in June'],
     [
       'Send one of our fitters round to look at the shutters',

@@ -4,6 +4,31 @@ import { parseGoal } from './parse-goal.ts';
 describe('a goal of two acts', () => {
   it.each([
     [
+      'Get them to agree to send over their meter readings, or tell us who in their team looks after it',
+      'send us your meter readings, or tell us who in your team looks after it',
+    ],
+    [
+      'Agree to send us a floor plan, or let us know who has one',
+      'send us your floor plan, or tell us who has one',
+    ],
+    [
+      'share their usage figures or say who looks after them',
+      'share your usage figures, or tell us who looks after those',
+    ],
+    ['switch to us / free valuation', 'switch to us, or arrange a free valuation'],
+    [
+      'ask for the price list, or agree to meet at our stand at the trade show (hall 2, stand C41)',
+      'let us send you our price list, or meet us at our stand at the trade show (hall 2, stand C41)',
+    ],
+    [
+      'Ask them to share our self-referral link with parents, or to have a short conversation first',
+      'share our self-referral link with parents, or have a short conversation first',
+    ],
+    [
+      'get them to watch the 4 min demo and reply w/ # of vans',
+      'watch the 4-minute demo and reply with the number of vans',
+    ],
+    [
       'Send her the sample lesson and get a 15 minute phone call in the school holidays',
       'let us send you the sample lesson and then arrange a 15-minute phone call in the school holidays',
     ],

@@ -45,12 +45,26 @@ export function toHalves(sentence: string): Halves | undefined {
       sentence,
     ) ?? [];
   if (wished) return { first: wished, second: learnt, isOr: true };
-  // "Become a sponsor, or come to the open day": the reader may do either.
-  const [, best = '', either = ''] =
-    /^(.{6,}?), or (?:at (?:the very )?least )?((?:bring|buy|come to|donate|give|join|lend us|share(?! (?:my|our))|try|visit) (?!us\b)(?:.{3,60}))$/i.exec(
+  // "Send over the plans, or tell us who looks after them": who has them does as well.
+  const [, handed = '', whoHas = ''] =
+    /^(.{6,}?),? or (?:at (?:the very )?least |else )?((?:let (?:me|us) know|say|tell (?:me|us)) who (?!to\b).{3,80}|point (?:me|us) to (?:someone|the person|whoever) (?:who )?.{3,60})$/i.exec(
       sentence,
     ) ?? [];
-  if (best) return { first: best, second: either, isOr: true };
+  if (handed) return { first: handed, second: whoHas.replace(/ them$/i, ' those'), isOr: true };
+  // "Switch to us / free valuation".
+  const [, deed = '', gift = ''] = /^([^/]{4,40}) \/ (free [^/]{4,40})$/i.exec(sentence) ?? [];
+  if (gift && findAct(stripLeadIn(deed))) return { first: deed, second: gift, isOr: true };
+  // "Become a sponsor, or come to the open day": the reader may do either.
+  const [, best = '', either = ''] =
+    /^(.{6,}?), or (?:at (?:the very )?least )?((?:bring|buy|come to|donate|give|join|lend us|(?:agree to )?meet(?= (?:at|on) (?:my|our|the)\b)|share(?! (?:my|our))|try|visit) (?!us\b)(?:.{3,90}))$/i.exec(
+      sentence,
+    ) ?? [];
+  if (best)
+    return {
+      first: best,
+      second: either.replace(/^(?:agree to )?meet (?=(?:at|on) )/i, 'meet us '),
+      isOr: true,
+    };
   const seam = /(?:,? and|,? then|,? &|,? \+|;|,) (?=\p{L})/giu;
   for (const found of sentence.matchAll(seam)) {
     const first = sentence.slice(0, found.index);

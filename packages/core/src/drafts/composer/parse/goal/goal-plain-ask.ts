@@ -12,7 +12,7 @@ const reply: Goal = { kind: 'reply' };
 
 /** Whoever decides, in place of whom the mail reaches. */
 const sought =
-  /\b(?:refer(?:ral)?(?! (?:anyone|business|buyers|carers|clients?|couples|customers?|families|guests|homeowners|members|parents|patients|people|pupils|residents|somebody|someone|students|tenants|users|work|arrangement|directory|form|list|network|pathway|pilot|route|scheme|service|trial|partner|fee|program|programme|scheme|agreement))|(?:right|best|correct) (?:person|contact)|point of contact|whoever|person responsible|person who|who(?: |(?=['’]))(?:handles|deals with|decides|owns|runs|looks after|takes care|(?:is|['’]s) (?:responsible|in charge)|(?:is|would be) the (?:right|best))|decision[- ]maker|introduce (?:me|us) to(?! (?:\d|an?|another|one|other|some|three|two)\b)|(?:introduction|intro) to (?!(?:\d|one|two|three|some|our|an?)\b))\b/i;
+  /\b(?:(?<!self-)refer(?:ral)?(?! (?:anyone|business|buyers|carers|clients?|couples|customers?|families|guests|homeowners|members|parents|patients|people|pupils|residents|somebody|someone|students|tenants|users|work|arrangement|directory|form|list|network|pathway|pilot|route|scheme|service|trial|partner|fee|program|programme|scheme|agreement))|(?:right|best|correct) (?:person|contact)|point of contact|whoever|person responsible|person who|who(?: |(?=['’]))(?:handles|deals with|decides|owns|runs|looks after|takes care|(?:is|['’]s) (?:responsible|in charge)|(?:is|would be) the (?:right|best))|decision[- ]maker|introduce (?:me|us) to(?! (?:\d|an?|another|one|other|some|three|two)\b)|(?:introduction|intro) to (?!(?:\d|one|two|three|some|our|an?)\b))\b/i;
 
 const booking = '(demo|call|meeting|consultation|appointment|viewing|tasting|visit)';
 /** `Generate demo bookings`, `more booked demos`. */
@@ -50,6 +50,9 @@ function toMatterOf(clause: string): Goal | undefined {
     ? { kind: 'question', phrase: `who is the ${who.toLowerCase()} ${flipSides(matter)}` }
     : undefined;
 }
+
+/** `Join the pilot, free in return for feedback`: what the reader would give for what is asked. */
+const inReturn = /(?<=^\S+ .{4,}) in (?:exchange|return) for .*$/;
 
 /** A person, an answer or an opinion: what is asked for in so many words. */
 export function readPlainAsk(clause: string, text: string, offer: string): Goal | undefined {
@@ -219,7 +222,7 @@ export function readPlainAsk(clause: string, text: string, offer: string): Goal 
     )?.[1];
   if (survey) return toDeed('answer', `our ${decapitalise(survey)}`);
   if (
-    (/\b(?:feedback|opinions?|thoughts|advice|input)\b/.test(lower) &&
+    (/\b(?:feedback|opinions?|thoughts|advice|input)\b/.test(lower.replace(inReturn, '')) &&
       !/^consider us for /.test(lower) &&
       !/^(?:give|offer|provide) (?:(?:them|him|her) )?(?:an? |our |some )?(?:free )?\p{L}+|^(?:an? )?free /iu.test(
         clause,

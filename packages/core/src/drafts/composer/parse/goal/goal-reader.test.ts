@@ -43,6 +43,18 @@ it.each([
   ['ask the journalist to cover the launch', 'News editor at a magazine', [], 'ask them to cover the launch'],
   ['get the client to sign', 'Owner of a bakery', [], 'get them to sign'],
   ["visit the prospect's office", 'Office manager', [], 'visit their office'],
+  [
+    'have the solicitor keep our card',
+    'executors and probate solicitors in Kent',
+    [],
+    'have them keep our card',
+  ],
+  [
+    'a meeting between the Dean (or the bursar) and our chief nurse',
+    'The Dean of the School of Nursing',
+    [],
+    'a meeting between them (or the bursar) and our chief nurse',
+  ],
   ['a call with managing partner or IT', 'managing partner, law firm', [], 'a call with them or IT'],
 ])('takes whom "%s" names for the reader, who is %s', (goal, persona, names, told) => {
   expect(withReader(goal, persona, names)).toBe(told);

@@ -87,7 +87,7 @@ function withoutRole(goal: string, persona: string): string {
   const last = role.at(-1);
   if (!last) return goal;
   return (goal.toLowerCase().includes(last) ? withoutNamedRole(goal, role) : goal).replace(
-    /\bthe (vp|svp|evp|\p{L}{3,})(?=$|[,.;)]| (?:about|and|at|before|by|for|in|next|on|or|this|to|who|whose|with)\b)/giu,
+    /\bthe (vp|svp|evp|\p{L}{3,})(?=$|[,.;)]| \(| (?:about|and|at|before|by|for|in|next|on|or|this|to|who|whose|with)\b|(?<=^(?:have|help|let|make) the \p{L}+) \p{Ll})/giu,
     (found, word: string) => (isRole(word.toLowerCase(), role) ? 'them' : found),
   );
 }
@@ -112,6 +112,7 @@ function withoutNamedRole(goal: string, role: readonly string[]): string {
 function roleOf(persona: string): string[] {
   const [role = ''] = persona
     .toLowerCase()
+    .replace(/^(?:an?|the) /, '')
     .split(/[,;(/@]| - | (?:at|for|from|in|near|of|on|responsible|running|who|with)\b/);
   const words = role.split(/[^\p{L}-]+/u).filter(Boolean);
   return words.map((word, index) => (index === words.length - 1 ? word.replace(/(?<=[^s])s$/, '') : word));

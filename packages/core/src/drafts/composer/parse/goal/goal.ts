@@ -85,7 +85,10 @@ function withDoings(object: string, verb: string): string {
 /** Whether words open with a deed, and not with a word that names a thing as often: `your budget and plan for 2027`. */
 function isDeed([first = '', second = '']: readonly string[]): boolean {
   const verb = findVerb(first);
-  if (/^(?:e-?mail|phone|ring|text)$/.test(first)) return /^(?:him|her|them|us|you)$/.test(second);
+  // "Have a coffee and look at it together".
+  if (/^(?:go|look|walk)$/.test(first)) return /^(?:at|over|round|the|through)$/.test(second);
+  if (/^(?:e-?mail|phone|ring|text)$/.test(first))
+    return /^(?:him|her|them|us|you|\p{Lu}\p{Ll}+)$/u.test(second);
   return (
     verb?.form === 'base' &&
     first === first.toLowerCase() &&

@@ -1,4 +1,4 @@
-import { toArticle } from '../../text/grammar.ts';
+import { decapitalise, toArticle } from '../../text/grammar.ts';
 import { findVerb } from '../../text/verbs.ts';
 import type { Note } from '../note.ts';
 import { told } from './notes-asked.ts';
@@ -28,6 +28,27 @@ export const notesTerse: readonly Note[] = [
   [
     /,? and,? if (?:s?he(?:['’]s| is)|they(?:['’]re| are))?(?: |\b)(?:happy|interested|keen)(?: enough)?, .*$/iu,
     '',
+  ],
+  // "Get on the July schedule, call or text ROSA": how the reader does it.
+  [
+    /^(?:have (?:them|him|her) )?((?:book|claim|get|hold|join|order|register|reserve|sign up) .{4,50}), ((?:call|e-?mail|phone|ring|text)(?: or (?:call|e-?mail|phone|ring|text))? (?:me|us|\p{Lu}\p{Ll}+))$/iu,
+    (_: string, deed: string, call: string) => `${call} to ${decapitalise(deed)}`,
+  ],
+  // "Agree to send over their data".
+  [/\b(e-?mail|forward|send|share) (?:across|back|over|through) (?=their\b)/i, '$1 us '],
+  [/\b(in (?:exchange|return) for )(?=(?:honest |some )?feedback\b)/i, '$1their '],
+  [/\b((?:answer|reply|respond) with )(?=number of )/i, '$1the '],
+  // "Ask them to share a link, or to have a word first".
+  [/(?<=^(?:ask|get|invite|want) (?:them|him|her) to .*, or )to (?=\p{Ll}+ )/iu, ''],
+  // "Reply and ask to see samples": they are sent.
+  [
+    /^(?:(?:ask|get|have) (?:them|him|her)(?: to)? )?(?:answer|reply|respond|write back) (?:and|to) (?=ask (?:for|to see) )/i,
+    '',
+  ],
+  // "Join the pilot - 10 schools, free for one semester".
+  [
+    /^((?:join|pilot|test|trial|try) [^-,]{4,40}) [-–] (?:\d+ \p{L}+, )?(?=free (?:for|of|till|until) )/iu,
+    '$1, ',
   ],
   // "Become one of her suppliers and come taste".
   [

@@ -192,7 +192,7 @@ function readLeave(clause: string, offer: string): Goal | undefined {
       clause,
     )?.[1];
   // "Have our article linked" is theirs to do.
-  if (ours && !/^\S+ \S+ \S*(?:ed|en|ung|own) /.test(ours)) return toDeed('let', flipSides(ours));
+  if (ours && !/^\S+ \S+ (?:put|\S*(?:ed|en|ung|own)) /.test(ours)) return toDeed('let', flipSides(ours));
   // "Say yes to us using their yard".
   const [, doing = '', done = ''] = /^(?:agree|say yes) to (?:me|us) (\p{Ll}+ing) (.+)$/u.exec(clause) ?? [];
   const allowed = findVerb(doing)?.base;
@@ -252,7 +252,7 @@ function readClause(clause: string, offer: string): Goal | undefined {
   );
   // Who is to be rung has a name, and is neither reader nor sender.
   const rung =
-    /^(?:[Cc]all|[Cc]ontact|[Ee]-?mail|[Pp]hone|[Rr]ing|[Tt]ext) ((?!(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day\b)\p{Lu}\p{Ll}+(?: (?:about|at|before|by|for|if|on|or|this|to|when) .{3,60})?)$/u.exec(
+    /^(?:[Cc]all|[Cc]ontact|[Ee]-?mail|[Pp]hone|[Rr]ing|[Tt]ext) ((?:or (?:call|e-?mail|phone|ring|text|write to) )?(?!(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day\b)\p{Lu}\p{Ll}+(?: (?:about|at|before|by|for|if|on|or|this|to|when) .{3,60})?)$/u.exec(
       text,
     )?.[1];
   if (rung) return toDeed((text.split(' ')[0] ?? '').toLowerCase(), rung);

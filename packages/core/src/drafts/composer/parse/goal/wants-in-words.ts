@@ -93,7 +93,7 @@ export const wantsInWords = [
     '$2 $3 for @1$4',
   ],
   [
-    '(?:(?:be given|earn|get|have|win) )?(?:an?|the) (?:chance|opportunity) to (?!(?:chat|demo|meet|present|show|speak|talk)\\b)(.+)',
+    '(?:(?:ask for|be given|earn|get|have|obtain|request|seek|win) )?(?:an?|the) (?:chance|opportunity) to (?!(?:chat|demo|meet|present|show|speak|talk)\\b)(.+)',
     'let',
     'us $1',
   ],

@@ -19,6 +19,33 @@ export const wants = toPatterns([
   ...wantsEveryday,
   ...wantsInWords,
   ['take part( .*)?', 'take', 'part$1'],
+  // "Have the survey put on the agenda of the next meeting".
+  [
+    '(?=.* (added|hung|placed|put)(?: |$))(?:get|have) ((?:my|our|the) (?:[\\p{L}-]+ ){0,2}[\\p{L}-]+) (?:added|hung|placed|put) (in|into|on|onto|to) (?:the|their) ((?:\\p{L}+ )?(?:agenda|board|bulletin|calendar|directory|list|menu|newsletter|noticeboard|programme|website)\\b(?! of\\b).*)',
+    '',
+    '$2 $3 your $4',
+  ],
+  [
+    '(?=.* (added|hung|placed|put)(?: |$))(?:get|have) ((?:my|our|the) (?:[\\p{L}-]+ ){0,2}[\\p{L}-]+) (?:added|hung|placed|put) ((?:in|into|on|onto|to) (?:the|their) .+)',
+    '',
+    '$2 $3',
+  ],
+  [
+    'get (on|onto) ((?:my|our) (?:[\\p{L}-]+ ){0,2}(?:calendar|list|rota|schedule|waitlist)\\b.*)',
+    'get',
+    '$1 $2',
+  ],
+  // "Have a coffee and look at the window together".
+  [
+    '(?:get|grab|have|meet for|share) (?:an? |some )?(?:quick )?(coffee|beer|cup of tea|drink|pint)(?: with (?:them|him|her))? and ((?:go|look|taste|walk)\\b.+) together',
+    'meet',
+    'us for @1 and $2 together',
+  ],
+  [
+    '(?:get|grab|have|meet (?:for|over)|share) (breakfast|dinner|lunch|tea)(?: with (?:them|him|her))? and ((?:go|look|taste|walk)\\b.+) together',
+    'meet',
+    'us for $1 and $2 together',
+  ],
   [
     '(?:get|obtain|receive) the (dates?|details|figures|names|numbers|sizes) ((?:of|for|on|that|when|where) .+)',
     'send',

@@ -112,9 +112,10 @@ export function readAsked(text: string): Goal | undefined {
   if (word && (/^['"]/.test(word) || word === word.toUpperCase()))
     return toDeed('reply', `with ${/^['"]/.test(word) ? `"${word.replaceAll(/['"]/g, '')}"` : word}`);
   // "How many knives" asks how many they have.
-  const count = /^(?:(?:answer|reply|respond)(?: with)? )?(how (?:many|much) (?:\p{L}+ ?){1,3})$/iu.exec(
-    text,
-  )?.[1];
+  const count =
+    /^(?:(?:answer|reply|respond)(?: with)? )?(how (?:many|much) (?:\p{L}+ ?){1,3}|how (?:far|late|long) (?:ahead|along|behind|out))$/iu.exec(
+      text,
+    )?.[1];
   if (
     count &&
     !/\b(?:are|can|could|do|does|have|has|is|need|needs|they|use|uses|want|would|you)\b/i.test(count)

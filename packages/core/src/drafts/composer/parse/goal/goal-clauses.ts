@@ -105,7 +105,7 @@ const asides: RegExp[] = [
   / ?,? please$/i,
   /, (?:i|they|we)(?:'ll| will| can)? \p{L}+ .*$/iu,
   // Whoever can say who decides is asked for the thing itself first.
-  /,? or (?:at (?:the very )?least |else |failing that,? )?(?:(?:get|reply|respond|an answer|a reply) (?:with )?)?(?:an? |the )?(?:names? of|(?:tell (?:us|me) )?who \p{L}+|referral|right (?:contact|person)|pointer).*$/iu,
+  /,? or (?:at (?:the very )?least |else |failing that,? )?(?:(?:get|reply|respond|an answer|a reply) (?:with )?)?(?:an? |the )?(?:names? of|(?:tell (?:us|me) )?who \p{L}+|point (?:me|us) to \p{L}+|referral|right (?:contact|person)|pointer).*$/iu,
   /,? and if so .*$|,? and (?:get|have|book|arrange|set up) [^,]* if (?:so|it is|they are|they do|there is|yes)$/iu,
 ];
 

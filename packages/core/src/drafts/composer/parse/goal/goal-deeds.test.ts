@@ -20,6 +20,24 @@ describe('deeds of a goal', () => {
     ],
     ['pick a date in spring (march-may)', 'agree on a date in spring (March to May)'],
     ['start w/in 10 days', 'start within 10 days'],
+    ['send me one address', 'send us one address'],
+    [
+      'send me your last video and ill make one thumbnail free',
+      'send us your last video so that we can make one thumbnail for free',
+    ],
+    [
+      'be put on their approved supplier list or given the chance to tender',
+      'put us on your approved supplier list or give us the chance to tender',
+    ],
+    ['book a slot in march-april, call Dave', 'call Dave to book a slot in March or April'],
+    ["send over one page and I'll set it free", 'send us one page so that we can set it for free'],
+    ['Have them pick a date in June or July and let us know', 'agree on a date in June or July'],
+    ['Request the opportunity to present to their committee', 'let us present to your committee'],
+    ['book a date in autumn term (sept-oct)', 'agree on a date in the autumn term (September to October)'],
+    [
+      'Sign up for the pilot - 6 practices, free until September',
+      'sign up for the pilot, free until September',
+    ],
   ])('keeps the deed of "%s"', (goal, base) => {
     expect(parseGoal(goal)).toMatchObject({ kind: 'action', base });
   });
@@ -40,7 +58,13 @@ describe('deeds of a goal', () => {
 
   it.each([
     ['reply w/ how many months behind', { kind: 'question', phrase: 'how many months behind you are' }],
+    ['reply with how far behind', { kind: 'question', phrase: 'how far behind you are' }],
     ['reply w/ how many trucks', { kind: 'question', phrase: 'how many trucks you have' }],
+    [
+      'Get them to agree to a trial of ten plants, or say who handles office services',
+      { kind: 'event', phrase: 'a trial of ten plants' },
+    ],
+    ['start w/in 2 weeks, trial visit first', { kind: 'event', phrase: 'a trial visit' }],
     ['Have them reply and ask to see sample videos', { kind: 'send', phrase: 'some sample videos' }],
     [
       'a meeting between them or the placement coordinator and our chief nurse, Dr. Ida Bell',

@@ -63,7 +63,7 @@ export function withSides(goal: Goal, input: string, offer: string): Goal {
 function withThings(given: string): string {
   // "So we can show a sample": to whom goes without saying.
   const purpose = given.replace(
-    /^(give|make|send|show) (?=(?:an?|five|four|how|one|our|results|some|the|three|two|what|where|\d+)\b)(?!make (?!an? (?:\p{L}+ )?(?:offer|proposal)))/iu,
+    /^(give|make(?= an? (?:\p{L}+ )?(?:offer|proposal)\b)|send|show) (?=(?:an?|five|four|how|one|our|results|some|the|three|two|what|where|\d+)\b)/iu,
     '$1 them ',
   );
   const [verb = '', object = '', ...rest] = purpose.split(' ');

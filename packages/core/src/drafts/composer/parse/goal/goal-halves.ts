@@ -27,6 +27,13 @@ const answersWith =
 const tellsFirst =
   /^(?:apologi[sz]e|brief|check in|congratulate|follow up|reconnect|touch base|explain|introduce|let (?:them|him|her) know|make sure|mention|remind|say|tell|thank|update) /i;
 
+/** `Point us to whoever looks after them` → `tell us who looks after those`. */
+function asWho(asked: string): string {
+  return asked
+    .replace(/^point (?:me|us) to (?:whoever|(?:someone|the person) who) /i, 'tell us who ')
+    .replace(/ them$/i, ' those');
+}
+
 /** Splits a sentence where it goes on to another act; undefined where it names one. */
 export function toHalves(sentence: string): Halves | undefined {
   // "Invite him to our concert, or else send a recording": what the sender would do instead.
@@ -50,7 +57,7 @@ export function toHalves(sentence: string): Halves | undefined {
     /^(.{6,}?),? or (?:at (?:the very )?least |else )?((?:let (?:me|us) know|say|tell (?:me|us)) who (?!to\b).{3,80}|point (?:me|us) to (?:someone|the person|whoever) (?:who )?.{3,60})$/i.exec(
       sentence,
     ) ?? [];
-  if (handed) return { first: handed, second: whoHas.replace(/ them$/i, ' those'), isOr: true };
+  if (handed) return { first: handed, second: asWho(whoHas), isOr: true };
   // "Switch to us / free valuation".
   const [, deed = '', gift = ''] = /^([^/]{4,40}) \/ (free [^/]{4,40})$/i.exec(sentence) ?? [];
   if (gift && findAct(stripLeadIn(deed))) return { first: deed, second: gift, isOr: true };
@@ -190,7 +197,8 @@ export function joinHalves(read: Goal, next: Goal, words: Halves): Goal | undefi
   // "Offer spring weekdays, request two dates": what can be told is told.
   if (first.kind === 'reply' && /^ask for /i.test(words.second) && second.kind !== 'reply') return second;
   // "A demo, or at least find out what they use": one of the two is enough.
-  if (words.isOr && first.kind !== 'action' && second.kind === 'question') return undefined;
+  if (words.isOr && first.kind !== 'action' && second.kind === 'question')
+    return first.kind === 'reply' ? undefined : first;
   // What is found out by the way, and what would come later, is left for later.
   if (first.kind === 'question' && second.kind !== 'action') return undefined;
   if (!/^(?:action|event|question|referral|send)$/.test(second.kind) && !isOpinion(words.second, next))

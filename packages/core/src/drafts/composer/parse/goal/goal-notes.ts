@@ -27,7 +27,7 @@ function withoutBrackets(_: string, list: string | undefined, remark: string): s
     /^(?:after|any|at|before|by|for|from|in|in person|on|online|or|over|remotely|via|with|with(?:in|out))\b/i;
   const when = findWhen(remark);
   // "In spring (March to May)": the season has been named.
-  if (when && /\b(?:autumn|fall|spring|summer|winter)$/i.test(list ?? '')) return `${list} (${remark})`;
+  if (when && /^(?:autumn|fall|spring|summer|winter)\b/i.test(list ?? '')) return `${list} (${remark})`;
   if (when?.endsWith(remark)) return `${list ?? ''} ${when}`;
   if (goesOn.test(remark) || when || findDuration(remark) || /^\p{Ll}+ed$/u.test(remark))
     return `${list ?? ''} ${remark}`;
@@ -43,7 +43,7 @@ const notes: readonly Note[] = [
   ...notesPlain,
   ...notesEveryday,
   [
-    /((?:list|panel|register|waitlist|autumn|fall|spring|summer|winter))? \(([^()]*)\)/giu,
+    /((?:list|panel|register|waitlist|(?:autumn|fall|spring|summer|winter)(?: semester| term)?))? \(([^()]*)\)/giu,
     withoutBrackets as (...found: string[]) => string,
   ],
   [/^to (?=\p{Ll})/iu, ''],

@@ -63,9 +63,9 @@ function withGrants(rest: string): string {
       /^(for|on|onto|to) the (?=(?:\p{L}+ ){0,2}(?:calendar|podcast|show|stage|circuit|database|directory|framework|list|panel|pool|programme|register|roster|rota|shortlist)\b)/u,
       '$1 your ',
     )
-    .replace(/ and (?:be |get )?(\p{L}+)(?= |$)/u, (found, done: string) => {
+    .replace(/ (and|or) (?:be |get )?(\p{L}+)(?= |$)/u, (found, and: string, done: string) => {
       const verb = findVerb(done);
-      return verb?.form === 'past' && hasTrait(verb.base, 'grant') ? ` and ${verb.base} us` : found;
+      return verb?.form === 'past' && hasTrait(verb.base, 'grant') ? ` ${and} ${verb.base} us` : found;
     })
     .replace(
       /(?<=\bto \p{Ll}+ )the next (?!(?:month|quarter|season|term|two|three|week|year)s?\b)/u,

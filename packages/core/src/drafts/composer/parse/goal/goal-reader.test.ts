@@ -49,6 +49,7 @@ it.each([
     [],
     'have them keep our card',
   ],
+  ['get the solicitor to try it', 'Solicitors doing conveyancing in Leeds', [], 'get them to try it'],
   [
     'a meeting between the Dean (or the bursar) and our chief nurse',
     'The Dean of the School of Nursing',

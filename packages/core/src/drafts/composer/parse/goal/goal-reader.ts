@@ -113,7 +113,9 @@ function roleOf(persona: string): string[] {
   const [role = ''] = persona
     .toLowerCase()
     .replace(/^(?:an?|the) /, '')
-    .split(/[,;(/@]| - | (?:at|for|from|in|near|of|on|responsible|running|who|with)\b/);
+    .split(
+      /[,;(/@]| - | (?:at|doing|for|from|handling|in|making|near|of|offering|on|responsible|running|selling|serving|who|with|working)\b/,
+    );
   const words = role.split(/[^\p{L}-]+/u).filter(Boolean);
   return words.map((word, index) => (index === words.length - 1 ? word.replace(/(?<=[^s])s$/, '') : word));
 }

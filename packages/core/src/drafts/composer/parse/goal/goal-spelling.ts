@@ -1,8 +1,7 @@
 import { compact } from '../../../compact.ts';
 import { isOrdinaryWord } from '../../../gate/index.ts';
-import { capitalise } from '../../text/grammar.ts';
 import { isOneOff } from '../../text/mend-spelling.ts';
-import { monthNames } from './time-words.ts';
+import { inFull, monthNames, monthShort } from './time-words.ts';
 
 /** Words of goals that are often misspelt. */
 const known =
@@ -22,6 +21,9 @@ const isCall = /(?<=\b(?:an?|brief|intro|min|mins|minute|quick|short|video) )cal
 /** `march-may`: two months with a dash between them are the months, small as they are. */
 const monthSpan = compact(`\\b(${monthNames.join('|')}) ?[-–] ?(${monthNames.join('|')})\\b`, 'giu');
 
+/** `(sept-oct)`. */
+const shortSpan = compact(`(?<=\\()(${monthShort}) ?[-–] ?(${monthShort})(?=\\))`, 'giu');
+
 /** Words that only look misspelt. */
 const others = /^(?:matting|melting|meting|netting|preposition)s?$/;
 
@@ -29,7 +31,9 @@ const others = /^(?:matting|melting|meting|netting|preposition)s?$/;
 export function mendGoal(text: string): string {
   const mended = text
     .replace(isCall, 'call')
-    .replace(monthSpan, (_, from: string, to: string) => `${capitalise(from)} to ${capitalise(to)}`)
+    .replace(monthSpan, (_, from: string, to: string) => `${inFull(from)} to ${inFull(to)}`)
+    .replace(/(?<=\bin \p{Lu}\p{Ll}+ )to(?= \p{Lu}\p{Ll}+\b)/gu, 'or')
+    .replace(shortSpan, (_, from: string, to: string) => `${inFull(from)} to ${inFull(to)}`)
     .replace(/(?<![\p{L}\p{N}@./_'’-])\p{Ll}{4,}(?![\p{L}\p{N}@_'’-]|\.\p{L})/gu, (word) =>
       isOrdinaryWord(word) || short.includes(word)
         ? word

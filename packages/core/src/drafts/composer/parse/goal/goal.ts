@@ -86,7 +86,7 @@ function withDoings(object: string, verb: string): string {
 function isDeed([first = '', second = '']: readonly string[]): boolean {
   const verb = findVerb(first);
   // "Have a coffee and look at it together".
-  if (/^(?:go|look|walk)$/.test(first)) return /^(?:at|over|round|the|through)$/.test(second);
+  if (/^(?:go|look|talk|walk)$/.test(first)) return /^(?:about|at|over|round|the|through)$/.test(second);
   if (/^(?:e-?mail|phone|ring|text)$/.test(first))
     return /^(?:him|her|them|us|you|\p{Lu}\p{Ll}+)$/u.test(second);
   return (

@@ -2,7 +2,7 @@ import { decapitalise, toArticle } from '../../text/grammar.ts';
 import { findVerb } from '../../text/verbs.ts';
 import type { Note } from '../note.ts';
 import { told } from './notes-asked.ts';
-import { monthNames } from './time-words.ts';
+import { inFull, monthShort } from './time-words.ts';
 
 /** What a gig or a stand is had at, where only the day is named. */
 const day =
@@ -12,12 +12,6 @@ const place = '(?:booth|gig|pitch|residency|set|slot|spot|stall|stand|table)';
 /** A post for somebody who begins. */
 const post =
   '(?:(?:[\\p{L}-]+ ){0,2}(?:apprenticeship|internship|job|position|post|role|traineeship|work placement))';
-
-const monthShort = monthNames.map((month) => `${month.slice(0, 3)}(?:${month.slice(3)})?`).join('|');
-
-/** `nov` → `November`. */
-const inFull = (month: string) =>
-  monthNames.find((name) => name.slice(0, 3).toLowerCase() === month.slice(0, 3).toLowerCase()) ?? month;
 
 /** `internship` → `an internship`. */
 const withOne = (thing: string) => (/^(?:an?|the) /i.test(thing) ? thing : `${toArticle(thing)} ${thing}`);
@@ -40,6 +34,21 @@ export const notesTerse: readonly Note[] = [
   [/\b((?:answer|reply|respond) with )(?=number of )/i, '$1the '],
   // "Ask them to share a link, or to have a word first".
   [/(?<=^(?:ask|get|invite|want) (?:them|him|her) to .*, or )to (?=\p{Ll}+ )/iu, ''],
+  // "Pick a date in June and let us know": whoever agrees on it knows.
+  [
+    /(?<=^(?:(?:get|have) (?:them|him|her)(?: to)? )?(?:choose|find|pick|suggest) (?:an? )?(?:date|day|slot|time|week)\b.*),? and (?:let (?:me|us) know|tell (?:me|us))$/i,
+    '',
+  ],
+  // "Start within two weeks, trial visit first".
+  [
+    /^[^,]{5,60}, (?:an? )?((?:[\p{Ll}-]+ ){0,2}(?:demo|tasting|test|trial|visit)) first$/iu,
+    (_: string, event: string) => `${toArticle(event)} ${event}`,
+  ],
+  // "Send over one page and I'll edit it": who gets it is the sender.
+  [
+    /^(e-?mail|forward|send|share|upload) (?:(?:across|over|through) )?(?!(?:him|her|me|our|them|us)\b)(?=.{3,60},? and (?:i|we)(?:'ll| will) (?!(?:call|chase|follow|ring|see)\b))/i,
+    '$1 us ',
+  ],
   // "Reply and ask to see samples": they are sent.
   [
     /^(?:(?:ask|get|have) (?:them|him|her)(?: to)? )?(?:answer|reply|respond|write back) (?:and|to) (?=ask (?:for|to see) )/i,
@@ -47,7 +56,7 @@ export const notesTerse: readonly Note[] = [
   ],
   // "Join the pilot - 10 schools, free for one semester".
   [
-    /^((?:join|pilot|test|trial|try) [^-,]{4,40}) [-–] (?:\d+ \p{L}+, )?(?=free (?:for|of|till|until) )/iu,
+    /((?:^|\bto )(?:join|pilot|sign up for|take part in|test|trial|try) [^-,]{4,40}) [-–] (?:\d+ \p{L}+, )?(?=free (?:for|of|till|until) )/iu,
     '$1, ',
   ],
   // "Become one of her suppliers and come taste".
@@ -205,7 +214,7 @@ export const notesTerse: readonly Note[] = [
   ],
   // "Choose a date Nov-Feb".
   [
-    new RegExp(` (${monthShort}) ?- ?(${monthShort})$`, 'iu'),
+    new RegExp(`(?: in)? (${monthShort}) ?- ?(${monthShort})$`, 'iu'),
     (_, from: string, to: string) => ` between ${inFull(from)} and ${inFull(to)}`,
   ],
   // "Send out a sample box".

@@ -48,7 +48,7 @@ export const wantsInWords = [
   ],
   // "An opportunity to present to her committee", "ten minutes at their next meeting".
   [
-    '(?:(?:be given|earn|get|have|win) )?(?:an? |the )?(?:chance|invitation|opportunity|slot) to ((?:demo|present|show|speak|talk)\\b.* (?:at|to) (?:the|their|his|her) .+)',
+    '(?:(?:ask for|be given|earn|get|have|obtain|request|seek|win) )?(?:an? |the )?(?:chance|invitation|opportunity|slot) to ((?:demo|present|show|speak|talk)\\b.* (?:at|to) (?:the|their|his|her) .+)',
     'let',
     'us $1',
   ],

@@ -11,6 +11,8 @@ it.each([
   ["cfo's of construction co's", 'cfos of construction companies'],
   ['so you dont have to', "so you don't have to"],
   ['im a plumber and ive been here', "I'm a plumber and I've been here"],
+  ['send a link and ill storyboard 15 seconds', "send a link and I'll storyboard 15 seconds"],
+  ['they are sick, and ill pupils stay away', 'they are sick, and ill pupils stay away'],
   ['send a page and ill edit it, ill or not', "send a page and I'll edit it, ill or not"],
   ['thier companys sell thru u', 'their companies sell through you'],
   ['open mon-fri, Joan’s co-op in NY', 'open mon-fri, Joan’s co-op in NY'],

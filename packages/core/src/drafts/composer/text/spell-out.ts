@@ -94,8 +94,10 @@ export function spellOut(text: string): string {
       .replace(/(?<!\b(?:an?|my|our|the|your) (?:\p{L}+ )?)\bweb dev\b/giu, (found) => `${found}elopment`)
       .replace(/\bim (?=(?:an?|at|based|in|not|on|the|\p{Ll}{3,}ing)\b)/giu, "I'm ")
       // "Send a page and ill edit it".
-      .replace(/(?<=,? (?:and|so|then) |, )ill (?=(\p{Ll}+) (?!and\b))/giu, (found, verb: string) =>
-        findVerb(verb)?.form === 'base' ? "I'll " : found,
+      .replace(
+        /(?<=,? (?:and|so|then) |, )ill (?=(\p{Ll}+) (?!and\b)(an?\b|it\b|one\b|the\b|\d)?)/giu,
+        (found, verb: string, object?: string) =>
+          findVerb(verb)?.form === 'base' || object ? "I'll " : found,
       )
       .replace(/\bive (?=(?:been|got|had|\p{Ll}{3,}ed)\b)/giu, "I've ")
       .replace(/\bco['’]?s\b(?!\.)/g, 'companies')

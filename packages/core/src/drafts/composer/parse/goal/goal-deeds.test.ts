@@ -22,6 +22,10 @@ describe('deeds of a goal', () => {
     ['start w/in 10 days', 'start within 10 days'],
     ['send me one address', 'send us one address'],
     [
+      'get them to send one menu, we translate the first page free',
+      'send us one menu so that we can translate the first page for free',
+    ],
+    [
       'send me your last video and ill make one thumbnail free',
       'send us your last video so that we can make one thumbnail for free',
     ],

@@ -15,6 +15,7 @@ describe('a goal of two acts', () => {
       'share their usage figures or say who looks after them',
       'share your usage figures, or tell us who looks after those',
     ],
+    ['try us for a month / quick intro call', 'try us for a month, or arrange a quick introductory call'],
     ['switch to us / free valuation', 'switch to us, or arrange a free valuation'],
     [
       'ask for the price list, or agree to meet at our stand at the trade show (hall 2, stand C41)',

@@ -59,7 +59,8 @@ export function toHalves(sentence: string): Halves | undefined {
     ) ?? [];
   if (handed) return { first: handed, second: asWho(whoHas), isOr: true };
   // "Switch to us / free valuation".
-  const [, deed = '', gift = ''] = /^([^/]{4,40}) \/ (free [^/]{4,40})$/i.exec(sentence) ?? [];
+  const [, deed = '', gift = ''] =
+    /^([^/]{4,40}) \/ ((?:free|intro|quick|short) [^/]{4,40})$/i.exec(sentence) ?? [];
   if (gift && findAct(stripLeadIn(deed))) return { first: deed, second: gift, isOr: true };
   // "Become a sponsor, or come to the open day": the reader may do either.
   const [, best = '', either = ''] =

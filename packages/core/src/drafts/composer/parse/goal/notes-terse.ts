@@ -49,6 +49,11 @@ export const notesTerse: readonly Note[] = [
     /^(e-?mail|forward|send|share|upload) (?:(?:across|over|through) )?(?!(?:him|her|me|our|them|us)\b)(?=.{3,60},? and (?:i|we)(?:'ll| will) (?!(?:call|chase|follow|ring|see)\b))/i,
     '$1 us ',
   ],
+  // "Get them to send one menu, we translate a page free".
+  [
+    /^(?:ask|get|have) (?:them|him|her)(?: to)? (e-?mail|forward|send) ((?:an?|one|two|three|\d+) [^,]{3,40}), (?:and )?(?:i|we)(?:['’]ll| will)? (?=\p{Ll}+ (?:it|an?|one|the|them|\d))/iu,
+    '$1 us $2 so we can ',
+  ],
   // "Reply and ask to see samples": they are sent.
   [
     /^(?:(?:ask|get|have) (?:them|him|her)(?: to)? )?(?:answer|reply|respond|write back) (?:and|to) (?=ask (?:for|to see) )/i,
@@ -56,7 +61,7 @@ export const notesTerse: readonly Note[] = [
   ],
   // "Join the pilot - 10 schools, free for one semester".
   [
-    /((?:^|\bto )(?:join|pilot|sign up for|take part in|test|trial|try) [^-,]{4,40}) [-–] (?:\d+ \p{L}+, )?(?=free (?:for|of|till|until) )/iu,
+    /((?:^|\bto )(?:join|pilot|sign up for|take part in|test|trial|try) [^-,]{4,40}) [-–] (?:\d+ \p{L}+, )?(?=free (?:for|in|of|till|until) )/iu,
     '$1, ',
   ],
   // "Become one of her suppliers and come taste".

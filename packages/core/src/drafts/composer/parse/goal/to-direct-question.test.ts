@@ -31,6 +31,7 @@ it.each([
   'whether vans and drivers are hired',
   'when your contract ends and whether you would compare quotes',
   'whether you are hiring and would consider freelancers',
+  'whether you want ten laptops or know who does',
   'your next launch date',
   'the best time to ring',
 ])('leaves "%s" as it is', (fact) => {

@@ -37,12 +37,12 @@ export const wants = toPatterns([
   ],
   // "Have a coffee and look at the window together".
   [
-    '(?:get|grab|have|meet for|share) (?:an? |some )?(?:quick )?(coffee|beer|cup of tea|drink|pint)(?: with (?:them|him|her))? and ((?:go|look|talk|taste|walk)\\b.+) together',
+    '(?:get|grab|have|meet for|share) (?:an? |some )?(?:quick )?(coffee|beer|cup of tea|drink|pint)(?: with (?:them|him|her))? and ((?:go|look|plan|talk|taste|walk)\\b.+) together',
     'meet',
     'us for @1 and $2 together',
   ],
   [
-    '(?:get|grab|have|meet (?:for|over)|share) (breakfast|dinner|lunch|tea)(?: with (?:them|him|her))? and ((?:go|look|talk|taste|walk)\\b.+) together',
+    '(?:get|grab|have|meet (?:for|over)|share) (breakfast|dinner|lunch|tea)(?: with (?:them|him|her))? and ((?:go|look|plan|talk|taste|walk)\\b.+) together',
     'meet',
     'us for $1 and $2 together',
   ],

@@ -15,6 +15,10 @@ describe('a goal of two acts', () => {
       'share their usage figures or say who looks after them',
       'share your usage figures, or tell us who looks after those',
     ],
+    [
+      'Agree to forward our flyer to trustees, or point us to whoever runs governance',
+      'forward our flyer to trustees, or tell us who runs governance',
+    ],
     ['try us for a month / quick intro call', 'try us for a month, or arrange a quick introductory call'],
     ['switch to us / free valuation', 'switch to us, or arrange a free valuation'],
     [

@@ -38,6 +38,7 @@ const leadIns: RegExp[] = [
   // "They text me", and "she puts it in the newsletter" as it is told here.
   /^they (?!(?:are|can|could|do|have|know|like|love|must|need|say|see|should|think|want|were|will|would)\b)(?=\p{Ll}+(?: |$))/iu,
   /^(?:say yes|agree) to (?=(?:e-?mail|forward|post|provide|send|upload) (?:(?:across|back|in|over) )?(?:me|their|us)\b)/i,
+  /^(?:say yes|agree) to (?=(?:circulate|distribute|forward|hand|pass|post|upload) (?:(?:on|out|round) )?(?:my|our)\b)/i,
   /^(?:say yes|agree) to (?=the |an? )/i,
   /^(?:to|for)\s+/i,
   /^(?:and|so|then)\s+/i,

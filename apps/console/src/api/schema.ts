@@ -1064,10 +1064,10 @@ export interface operations {
                      * @example {
                      *       "success": true,
                      *       "data": {
-                     *         "emailContent": "Hi there,\n\nAs you lead operations at a mid-size logistics company, I thought that this might be of use.\n\nWe offer route planning software that cuts fuel costs by 12%.\n\nWould a 15-minute call be a sensible first step?\n\nBest regards",
-                     *         "subjectLine": "Lower fuel costs",
+                     *         "emailContent": "Hi there,\n\nI would like to tell you about our route planning software that cuts fuel costs by 12%.\n\nCould we arrange a 15-minute call at a time that suits you? A short reply would be enough.\n\nBest regards",
+                     *         "subjectLine": "How to cut fuel costs by 12%",
                      *         "evaluation": {
-                     *           "spamScore": 0.1,
+                     *           "spamScore": 0.2,
                      *           "toneAnalysis": "professional",
                      *           "effectiveness": "excellent"
                      *         },

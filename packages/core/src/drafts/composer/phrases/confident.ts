@@ -26,7 +26,7 @@ export const confident: Phrasebook = {
   ],
   why: [
     'I am writing to you because you {duty}, and I will come straight to the point.',
-    '{sells}I am confident that this will be of use to your {unit}, so I will be brief.',
+    '{sells}I am confident that this will be of use to your {unit}.',
     '{busy}As you {duty}, I know that you are busy, so I will be brief.',
   ],
   pitch: [
@@ -38,7 +38,7 @@ export const confident: Phrasebook = {
     '{sells}I am confident that {like} will have a use for {ournp}.',
     '{sells}This is what we will do for {like}: {offer:lower}',
     'You {duty}, so I will come straight to the point. {offer}',
-    '{sells}You {duty}, so you will know at once whether you need {ournp}.',
+    '{sells}You {duty}, and I am confident that you will have a use for {ournp}.',
     'I am writing to you because you {duty}, and I will be brief. {offer}',
     'I will come straight to the point. {offer}',
     'I will come straight to the point: we offer {anp}.',

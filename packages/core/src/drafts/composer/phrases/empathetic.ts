@@ -70,7 +70,7 @@ export const empathetic: Phrasebook = {
     '',
     'I am glad to answer any question, whenever it suits you.',
     'I hope that means {aim}.',
-    'The hope is {aim}, and a little less on your shoulders.',
+    'It might bring you {aim}, and a little less on your shoulders.',
     'If it brought you {aim}, that would already help.',
     'I understand if you first need to know {concern}.',
     '{supplied}{work}If you have good people for this already, I understand.',

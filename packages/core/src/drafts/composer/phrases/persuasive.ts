@@ -178,7 +178,7 @@ export const persuasive: Phrasebook = {
     '',
     '{seen}It costs you nothing to look.',
     'A short reply is enough, because I will take it from there.',
-    'If something speaks against it, tell me what, because I may have an answer.',
+    'If you are not sure, tell me why, because I may have an answer.',
     '{talk}After that you can decide for yourself whether it pays off.',
     '{talk}It takes a few minutes to find out what you would gain.',
     '{tries}After that you can decide for yourself whether it pays off.',

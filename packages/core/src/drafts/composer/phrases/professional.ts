@@ -65,10 +65,10 @@ export const professional: Phrasebook = {
   bridge: [
     '',
     'If you have a question first, please just ask.',
-    'The aim is {aim}.',
+    'It could mean {aim}.',
     'For your {unit}, that should mean {aim}.',
-    'In short, it is about {aim}.',
-    'The point of it is {aim}.',
+    'That could bring you {aim}.',
+    'For you, it may mean {aim}.',
     'If your first question is {concern}, that is where I would begin.',
     'I can also tell you {concern}.',
     '{shown}You would see how it works before you decide anything.',

@@ -261,8 +261,9 @@ export function calmTitleCase(text: string): string {
       .split(/\s+/)
       .filter((word) => /\p{L}/u.test(word));
     const long = words.filter((word) => word.length > 3 || !prepositions.has(word.toLowerCase()));
-    // "Backed by Index".
-    if (/^\s*\p{Lu}\p{Ll}+ed (?:at|by|in|on) \p{Lu}\p{Ll}+\s*$/u.test(sentence)) return sentence;
+    // "Backed by Index", "Made in Herefordshire".
+    if (/^\s*(?:\p{Lu}\p{Ll}+ed|Built|Grown|Made|Woven) (?:at|by|in|on) \p{Lu}\p{Ll}+\s*$/u.test(sentence))
+      return sentence;
     // "Joins Zoom and Teams".
     if (findVerb(words[0] ?? '')?.form === 'third' && findVerb(words[0] ?? '')?.isName !== true)
       return sentence;

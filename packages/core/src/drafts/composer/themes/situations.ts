@@ -189,7 +189,7 @@ export const situations: readonly Theme[] = [
     /\brecycl(?:ing|ers?)\b|\bwaste (?:collection|management|disposal|removal)|\bskip hire|\be-?waste/i,
     [
       'How many firms collect from your site at the moment?',
-      'Who do you have to call when a collection was missed?',
+      'Who do you have to call when a collection is missed?',
     ],
     ['Mixed waste is the dearest waste.', 'Bins are only noticed when they are full.'],
     ['one collection less to chase', 'a clear answer when somebody asks where it all goes'],

@@ -20,6 +20,11 @@ describe('goals as sales people type them', () => {
     ],
     ['wants a quote', 'send: a quote'],
     [
+      'Encourage the head teacher or science lead to reserve a date in the summer term',
+      'action: reserve a date in the summer term',
+    ],
+    ['Prompt the owner to ask for a written quotation', 'send: a written quotation'],
+    [
       'Request ten minutes at their next board meeting',
       'action: give us ten minutes at your next board meeting',
     ],

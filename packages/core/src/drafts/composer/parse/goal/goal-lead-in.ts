@@ -13,6 +13,8 @@ const leadIns: RegExp[] = [
     `^(?:get|make|have|let|ask|invite|encourage|convince|persuade|motivate|nudge|push|getting)\\s+(?:the\\s+|my\\s+|our\\s+)?${someone}\\s+(?:all\\s+)?(?:to|into|interested in|for|on)\\s+`,
     'i',
   ),
+  // "Encourage the head teacher or science lead to": whoever is named so reads the mail.
+  /^(?:encourage|invite|prompt|urge) (?:the (?:\p{L}+ ){0,2}(?:buyer|chair|clerk|curator|director|editor|head|head ?teacher|lead|manager|officer|owner|principal|reader|recipient|secretary|teacher)s?(?: or (?:\p{L}+ ){1,3}?)?|them |him |her )\s*to /iu,
   /^let['’]s\s+/i,
   /^(?:get|hop|jump) on (?=an? (?:\p{L}+ )?(?:call|zoom)\b)/iu,
   /^let\s+(?:me|us)\s+(?!know\b)/i,

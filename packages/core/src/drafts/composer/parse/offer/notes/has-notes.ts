@@ -12,11 +12,15 @@ const goesOn =
 /** What is a term of its own also where it is the only note. */
 const firmest = /^(?:min(?:imum)?\b|MOQ\b|no .+ (?:needed|necessary|required)$)/i;
 
+/** `Garments are inspected, repacked and made available`: what is done one after the other is one thing. */
+const doneInTurn = /\b(?:are|be|been|is|was|were) \p{Ll}+, (?:\p{Ll}+, )*\p{Ll}+ (?:and|or) \p{Ll}/u;
+
 /** Whether a sentence has notes in it that no word joins: `audits: fixed price, report in 5 days`. */
 function hasNotes(sentence: string, isExtra = false): boolean {
   const text = trimMarks(sentence).replace(/, on a no [^,]+, no \p{L}+ basis/u, '');
   if (/; /.test(text) || / and (?:a minimum order\b|no [^,]+ (?:needed|necessary|required)\b)/.test(text))
     return true;
+  if (doneInTurn.test(text)) return false;
   return [text.replace(/\([^)]*\)/g, ''), ...(text.match(/\([^()]*(?:, | \/ )[^()]*\)/g) ?? [])].some(
     (part) => {
       const isBracket = part.startsWith('(');

@@ -9,6 +9,14 @@ function told(offer: string): string {
 describe('the notes beside an offer', () => {
   it.each([
     [
+      'a returns service in which garments are inspected, repacked and made available within two days',
+      'our returns service in which garments are inspected, repacked and made available within two days.',
+    ],
+    [
+      'our beeswax candles, wholesale. Made in Herefordshire',
+      'our beeswax candles (wholesale). They are made in Herefordshire.',
+    ],
+    [
       'compostable packaging printed with your own logo, min order 200',
       'our compostable packaging printed with your own logo. The minimum order is 200.',
     ],

@@ -216,6 +216,17 @@ describe('composer', () => {
     expect(emailContent).toMatch(/,\nMaria Lopez$/);
   });
 
+  it.each(['cheers, mo', 'Two schools use it.\nThanks, Jo', 'from Denise'])(
+    'signs as whoever takes his leave at the end of the notes: %j',
+    async (additionalContext) => {
+      const name = additionalContext.match(/\p{L}+$/u)?.[0] ?? '';
+      for (const tone of tones)
+        expect((await draft({ tone, additionalContext })).emailContent).toMatch(
+          new RegExp(`\\n${name}$`, 'i'),
+        );
+    },
+  );
+
   it('writes to a treasurer as one', async () => {
     const bodies: string[] = [];
     for (let variation = 0; variation < 48; variation += 1)

@@ -43,8 +43,8 @@ export function createComposer(): DraftModel {
 }
 
 /**
- * The parts as read; then, as something of them may be what the gate lets no draft say, without one sentence of the context or all of it, without one of
- * the offer, with a plainer request, and with the offer alone.
+ * The parts as read; then, as something of them may be what the gate lets no draft say, without one sentence of the context or all of it, without who
+ * signs, without one sentence of the offer, with a plainer request, and with the offer alone.
  */
 function* toEverLess(parts: Parts): Generator<Parts> {
   yield parts;
@@ -55,6 +55,8 @@ function* toEverLess(parts: Parts): Generator<Parts> {
     yield { ...parts, context: { ...parts.context, aboutReader: [] } };
   const bare: Parts = { ...parts, context: { ...parts.context, proofs: [], aboutReader: [] } };
   yield bare;
+  const { signature: _signature, signedAs: _signedAs, ...unsigned } = bare.context;
+  if (bare.context.signature !== undefined) yield { ...bare, context: unsigned };
   const { extras } = parts.offer;
   for (const extra of extras)
     yield { ...bare, offer: { ...parts.offer, extras: extras.filter((other) => other !== extra) } };

@@ -140,6 +140,17 @@ describe('the gate', () => {
     expect(codes({ body: `${sound.body},\nMark` }, marketing)).toEqual(['invented_fact']);
   });
 
+  it.each(['cheers, ollie', 'Set-up takes a day.\nThanks, Ollie'])(
+    'lets whoever takes his leave in the brief sign: %j',
+    (additionalContext) => {
+      const draft = {
+        subjectLine: 'Lower review time',
+        emailContent: 'Hi,\n\nWould a short demo be useful?\n\nCheers,\nOllie',
+      };
+      expect(checkDraft(draft, { ...request, additionalContext })).toEqual([]);
+    },
+  );
+
   it('takes a firm that signs from an address of the brief', () => {
     const body = `${sound.body},\nForge & Pane`;
     expect(codes({ body })).toEqual(['invented_fact']);

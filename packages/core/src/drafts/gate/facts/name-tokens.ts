@@ -35,11 +35,9 @@ const nameLinesMax = 4;
 
 const opensPostscript = /^\W{0,2}(?:p\.? ?p?\.? ?s\b|n\.? ?b\b|one more thing|postscript)/i;
 
-/** The words of a text, but for its sign-off. */
+/** The words of a brief. Whoever takes his leave at its end gives his name by it. */
 export function readWords(text: string): string[] {
-  const lines = text.split('\n');
-  const signOffAt = findSignOff(lines);
-  return lines.flatMap((line, at) => (at === signOffAt ? [] : (line.match(word) ?? [])));
+  return text.match(word) ?? [];
 }
 
 /** The words of a text that may be names: most are in small letters, or numbers, and name nothing. `base` is where the text begins. */

@@ -21,9 +21,9 @@ const table = `
 83 address role:scene
 85 address starts:true
 34 after2:
--18 after2:#
+-19 after2:#
 4 after2:$
--6 after2:,
+-7 after2:,
 51 after2::
 -60 after2:?
 -41 after2:a
@@ -33,8 +33,8 @@ const table = `
 1 after2:ahead
 -9 after2:all
 22 after2:already
--74 after2:an
--17 after2:and
+-73 after2:an
+-16 after2:and
 -60 after2:are
 -88 after2:as
 -122 after2:ask
@@ -46,7 +46,7 @@ const table = `
 2 after2:by
 -73 after2:can
 -2 after2:cent
-66 after2:charge
+65 after2:charge
 67 after2:come
 -48 after2:comes
 -24 after2:contact
@@ -61,14 +61,14 @@ const table = `
 1 after2:employee
 -41 after2:every
 26 after2:first
-15 after2:five
+16 after2:five
 -64 after2:for
 -57 after2:four
 57 after2:free
-10 after2:friday
+9 after2:friday
 -46 after2:from
--9 after2:get
--21 after2:go
+-8 after2:get
+-20 after2:go
 24 after2:guarantee
 17 after2:has
 18 after2:have
@@ -104,9 +104,9 @@ const table = `
 -23 after2:no
 27 after2:of
 -60 after2:off
-10 after2:old
+11 after2:old
 -34 after2:on
-76 after2:one
+75 after2:one
 -104 after2:or
 120 after2:our
 19 after2:ours
@@ -142,22 +142,22 @@ const table = `
 3 after2:they
 17 after2:they're
 244 after2:this
--41 after2:three
+-42 after2:three
 77 after2:through
 2 after2:thursday
 30 after2:to
 96 after2:trial
 21 after2:tuesday
-18 after2:two
+17 after2:two
 18 after2:us
 25 after2:use
-27 after2:warranty
+26 after2:warranty
 132 after2:we
 -8 after2:wednesday
 -72 after2:week
 4 after2:what
 -9 after2:when
-41 after2:which
+42 after2:which
 41 after2:who
 56 after2:will
 66 after2:with
@@ -166,7 +166,7 @@ const table = `
 60 after2:work
 -15 after2:would
 35 after2:write
-23 after2:year
+24 after2:year
 -25 after2:you
 -48 after2:you'd
 26 after2:your
@@ -189,7 +189,7 @@ const table = `
 -17 after:and
 4 after:apiece
 2 after:approved
--106 after:are
+-105 after:are
 12 after:as
 -99 after:at
 1 after:award
@@ -197,7 +197,7 @@ const table = `
 7 after:best
 42 after:business
 37 after:by
--21 after:can
+-20 after:can
 22 after:cents
 5 after:certified
 1 after:college
@@ -211,7 +211,7 @@ const table = `
 67 after:engineers
 -54 after:evening
 4 after:every
--14 after:for
+-15 after:for
 2 after:free
 -198 after:from
 88 after:has
@@ -221,7 +221,7 @@ const table = `
 7 after:i
 1 after:if
 -14 after:in
--196 after:is
+-197 after:is
 -66 after:it
 29 after:it's
 15 after:its
@@ -259,19 +259,19 @@ const table = `
 -197 after:or
 71 after:our
 -1 after:out
--18 after:p
+-17 after:p
 -39 after:pages
 -45 after:pairs
 -40 after:people
 -29 after:per
 -172 after:percent
 6 after:pieces
-209 after:places
+208 after:places
 64 after:points
 -61 after:post
 -82 after:rather
 1 after:recommends
-39 after:rounds
+38 after:rounds
 -142 after:s
 -40 after:schools
 -5 after:second
@@ -280,7 +280,7 @@ const table = `
 4 after:so
 -21 after:square
 50 after:stores
--82 after:street
+-81 after:street
 9 after:suggested
 46 after:suit
 25 after:switched
@@ -307,7 +307,7 @@ const table = `
 -59 after:what
 -33 after:who
 -17 after:will
--55 after:with
+-56 after:with
 -40 after:words
 4 after:work
 19 after:working
@@ -315,7 +315,7 @@ const table = `
 1 after:write
 -30 after:year
 25 after:years
-31 after:you
+30 after:you
 69 after:your
 -15 after:€
 26 alike:0
@@ -325,7 +325,7 @@ const table = `
 12 asks:true
 40 before2:
 -52 before2:"
-22 before2:#
+21 before2:#
 -73 before2:$
 86 before2:%
 -34 before2:,
@@ -341,16 +341,16 @@ const table = `
 1 before2:approved
 -135 before2:are
 -75 before2:as
--150 before2:ask
-78 before2:at
+-149 before2:ask
+77 before2:at
 25 before2:available
 4 before2:average
 15 before2:back
-10 before2:battery
--75 before2:be
+11 before2:battery
+-76 before2:be
 53 before2:before
--20 before2:between
-44 before2:by
+-21 before2:between
+45 before2:by
 19 before2:call
 9 before2:can
 1 before2:certified
@@ -363,37 +363,37 @@ const table = `
 12 before2:connects
 33 before2:cost
 17 before2:costs
-28 before2:data
+27 before2:data
 -77 before2:day
--22 before2:days
+-21 before2:days
 39 before2:deliver
 39 before2:did
 21 before2:do
 6 before2:done
--119 before2:down
+-118 before2:down
 5 before2:dr
 54 before2:drop
 34 before2:each
 55 before2:end
-41 before2:english
--52 before2:fewer
+40 before2:english
+-53 before2:fewer
 36 before2:first
 1 before2:flat
 -19 before2:for
 13 before2:founded
 -4 before2:four
-58 before2:free
+57 before2:free
 -105 before2:friday
 100 before2:from
 50 before2:get
-13 before2:has
+14 before2:has
 36 before2:have
 20 before2:hour
 -6 before2:i
-45 before2:in
+46 before2:in
 -80 before2:is
 37 before2:it
--19 before2:it's
+-20 before2:it's
 -6 before2:itself
 3 before2:kitchens
 71 before2:last
@@ -415,9 +415,9 @@ const table = `
 11 before2:online
 -1 before2:only
 9 before2:open
--168 before2:or
+-169 before2:or
 55 before2:order
-61 before2:our
+62 before2:our
 22 before2:ours
 11 before2:out
 -9 before2:over
@@ -431,19 +431,19 @@ const table = `
 -15 before2:report
 3 before2:room
 4 before2:run
-55 before2:runs
+56 before2:runs
 -36 before2:send
 6 before2:service
 19 before2:session
 17 before2:set
 10 before2:site
--226 before2:so
+-225 before2:so
 2 before2:software
 -38 before2:someone
 37 before2:start
 -6 before2:still
 4 before2:such
--32 before2:team
+-31 before2:team
 115 before2:teams
 9 before2:ten
 4 before2:test
@@ -457,7 +457,7 @@ const table = `
 35 before2:three
 30 before2:thursday
 -7 before2:time
--84 before2:to
+-83 before2:to
 4 before2:together
 10 before2:tuesday
 -29 before2:two
@@ -467,7 +467,7 @@ const table = `
 1 before2:use
 3 before2:used
 -36 before2:way
-37 before2:we
+36 before2:we
 10 before2:we're
 -61 before2:wednesday
 27 before2:week
@@ -477,39 +477,39 @@ const table = `
 14 before2:won
 -142 before2:won't
 -10 before2:work
-6 before2:works
+7 before2:works
 -59 before2:would
 26 before2:written
-44 before2:year
+43 before2:year
 -98 before2:you
 -40 before2:you'd
 99 before2:your
 12 before2:yours
 -5 before:
--69 before:"
+-68 before:"
 88 before:#
 20 before:$
-14 before:,
+15 before:,
 6 before::
 -53 before:;
 -120 before:?
 -160 before:a
--160 before:about
-14 before:across
+-159 before:about
+15 before:across
 -104 before:after
--160 before:all
+-161 before:all
 11 before:already
--94 before:an
+-93 before:an
 40 before:and
 -47 before:are
 -70 before:around
 3 before:as
-30 before:at
+31 before:at
 8 before:back
--127 before:be
+-128 before:be
 14 before:before
 -118 before:best
--72 before:between
+-71 before:between
 11 before:blue
 111 before:by
 20 before:cost
@@ -518,42 +518,42 @@ const table = `
 -1 before:days
 -14 before:does
 1 before:dr
-27 before:every
+20 before:every
 110 before:first
 -40 before:for
-36 before:free
+35 before:free
 -19 before:from
 3 before:get
 3 before:has
 -35 before:have
 27 before:holds
--163 before:if
+-162 before:if
 9 before:in
 5 before:into
 23 before:is
 38 before:iso
--81 before:it
+-82 before:it
 -63 before:it's
 27 before:keeps
 90 before:last
-54 before:lasts
+55 before:lasts
 -13 before:like
 10 before:make
 17 before:may
 51 before:month
 -6 before:need
 37 before:needs
--23 before:new
+-22 before:new
 220 before:next
 -303 before:no
 -40 before:of
 66 before:on
 11 before:one
 36 before:only
--143 before:or
+-142 before:or
 88 before:our
 50 before:out
--34 before:over
+-33 before:over
 1 before:pay
 -142 before:replace
 32 before:royal
@@ -569,7 +569,7 @@ const table = `
 170 before:takes
 -121 before:than
 2 before:that
--88 before:the
+-87 before:the
 -13 before:them
 -27 before:through
 46 before:to
@@ -578,22 +578,23 @@ const table = `
 128 before:until
 -19 before:up
 67 before:us
--65 before:use
+-64 before:use
 2 before:uses
 42 before:we
--48 before:week
--10 before:when
-4 before:which
+-47 before:week
+-9 before:when
+5 before:which
 28 before:with
 216 before:within
 -87 before:worst
 -93 before:would
 -48 before:year
+1 before:you
 -106 before:your
-26 before:£
+25 before:£
 9 before:€
--54 brief:0
--47 brief:1
+-55 brief:0
+-48 brief:1
 25 brief:2
 74 brief:3
 4 briefAfter:false
@@ -605,7 +606,7 @@ const table = `
 16 claim brief:0
 37 claim brief:1
 23 claim brief:2
--54 claim brief:3
+-55 claim brief:3
 44 claim claim:customerClaims
 -64 claim claim:encounterClaims
 69 claim claim:readerClaims
@@ -615,7 +616,6 @@ const table = `
 63 claim known:0
 16 claim known:1
 -87 claim known:2
--1 claim length:10
 -50 claim length:18
 71 claim length:5
 20 claim length:more
@@ -635,7 +635,7 @@ const table = `
 -9 claim pitched:true
 38 claim place:first
 -34 claim place:last
-19 claim place:middle
+18 claim place:middle
 113 claim role:claim
 13 claim role:proposal
 -173 claim role:scene
@@ -655,7 +655,7 @@ const table = `
 -3 claim says:day
 1 claim says:first
 -30 claim says:for
--45 claim says:former
+-44 claim says:former
 25 claim says:formerly
 70 claim says:free
 25 claim says:good
@@ -735,13 +735,13 @@ const table = `
 -5 date clock mate:date
 -47 date clock mate:number
 4 date clock mates:0
--61 date clock mates:1
+-62 date clock mates:1
 57 date clock offer:0
 -159 date clock offer:2
 40 date clock offer:3
 -17 date clock own:false
 -39 date clock own:true
--59 date clock pitched:false
+-60 date clock pitched:false
 21 date clock pitched:true
 -83 date clock place:first
 8 date clock place:last
@@ -753,7 +753,7 @@ const table = `
 -115 date clock role:scene
 -44 date clock starts:false
 -13 date clock unsaid:false
--53 date clock unsaid:true
+-54 date clock unsaid:true
 6 date day asks:false
 -8 date day brief:0
 31 date day brief:1
@@ -778,7 +778,7 @@ const table = `
 -16 date day pitched:false
 24 date day pitched:true
 21 date day place:first
--44 date day place:last
+-45 date day place:last
 53 date day place:middle
 8 date day plural:false
 66 date day role:claim
@@ -862,7 +862,7 @@ const table = `
 26 date monthday unsaid:false
 1 date monthday unsaid:true
 4 date weekday asks:false
--36 date weekday asks:true
+-37 date weekday asks:true
 -18 date weekday brief:0
 -34 date weekday brief:1
 6 date weekday brief:2
@@ -872,25 +872,25 @@ const table = `
 51 date weekday known:2
 5 date weekday length:10
 21 date weekday length:18
-43 date weekday length:5
+44 date weekday length:5
 -97 date weekday length:more
-40 date weekday mate:claim
+39 date weekday mate:claim
 -48 date weekday mate:date
 94 date weekday mate:name
 40 date weekday mate:number
--25 date weekday mates:0
+-24 date weekday mates:0
 -55 date weekday mates:1
 33 date weekday mates:2
 8 date weekday offer:0
--25 date weekday offer:1
--43 date weekday offer:2
-33 date weekday offer:3
+-26 date weekday offer:1
+-44 date weekday offer:2
+34 date weekday offer:3
 -79 date weekday own:false
 153 date weekday own:true
 -10 date weekday pitched:false
 -7 date weekday pitched:true
 29 date weekday place:first
--26 date weekday place:last
+-27 date weekday place:last
 -5 date weekday place:middle
 -22 date weekday place:subject
 -27 date weekday plural:false
@@ -904,7 +904,7 @@ const table = `
 116 date weekday unsaid:true
 -107 first:a
 45 first:after
--57 first:all
+-56 first:all
 -53 first:an
 6 first:and
 90 first:as
@@ -913,13 +913,13 @@ const table = `
 -61 first:before
 -143 first:between
 -121 first:by
-74 first:congratulations
+73 first:congratulations
 -19 first:could
--39 first:customers
+-40 first:customers
 -47 first:delivery
 7 first:dr
 158 first:each
--160 first:every
+-158 first:every
 9 first:five
 30 first:for
 156 first:four
@@ -933,7 +933,7 @@ const table = `
 56 first:i'm
 13 first:i've
 -202 first:if
--1 first:in
+-2 first:in
 -15 first:it
 43 first:it's
 -28 first:january
@@ -944,15 +944,15 @@ const table = `
 45 first:most
 41 first:my
 11 first:nine
-23 first:no
+24 first:no
 -143 first:nobody
--97 first:nothing
+-96 first:nothing
 33 first:of
 -26 first:on
 -35 first:one
 32 first:only
 63 first:orders
-203 first:our
+201 first:our
 87 first:ours
 6 first:over
 -29 first:people
@@ -966,16 +966,16 @@ const table = `
 15 first:sixty
 1 first:so
 -111 first:somewhere
--12 first:tell
+-13 first:tell
 -40 first:ten
 -205 first:that
 75 first:that's
-31 first:the
+30 first:the
 -37 first:then
 -41 first:there
 -44 first:there's
-53 first:they
-81 first:they're
+52 first:they
+80 first:they're
 91 first:three
 -22 first:tuesday
 -55 first:twenty
@@ -986,12 +986,12 @@ const table = `
 32 first:we'll
 160 first:we're
 25 first:we've
-14 first:what
+13 first:what
 -35 first:when
 32 first:where
 -118 first:which
 102 first:with
-100 first:would
+99 first:would
 -41 first:you
 -37 first:you'd
 -13 first:your
@@ -1006,7 +1006,7 @@ const table = `
 -9 is:date month
 27 is:date monthday
 -13 is:date weekday
-6 is:name
+5 is:name
 7 is:number money
 -7 is:number months
 9 is:number multiple
@@ -1036,10 +1036,10 @@ const table = `
 78 mates:3
 -10 name asks:false
 75 name asks:true
--92 name brief:0
--50 name brief:1
-29 name brief:2
-147 name brief:3
+-93 name brief:0
+-52 name brief:1
+30 name brief:2
+148 name brief:3
 31 name general:false
 -70 name general:true
 -19 name known:0
@@ -1057,47 +1057,47 @@ const table = `
 67 name mate:number
 29 name mates:0
 43 name mates:1
--85 name mates:2
--81 name mates:3
+-84 name mates:2
+-82 name mates:3
 -17 name offer:0
-11 name offer:1
-63 name offer:2
--1 name offer:3
+13 name offer:1
+64 name offer:2
+-4 name offer:3
 4 name opens:false
-8 name opens:true
+9 name opens:true
 20 name ordinary:false opens:false
 -11 name ordinary:false opens:true
--26 name ordinary:true opens:false
+-27 name ordinary:true opens:false
 -15 name owner:false
-107 name owner:true
+108 name owner:true
 56 name pitched:false
--27 name pitched:true
--57 name place:first
+-28 name pitched:true
+-58 name place:first
 54 name place:last
 54 name place:middle
--147 name place:subject
+-148 name place:subject
 38 name role:claim
 -40 name role:proposal
--32 name role:scene
+-33 name role:scene
 -44 name run:
 49 name run:<
 77 name run:<>
 28 name run:>
--10 name shape:capitals
+-11 name shape:capitals
 -36 name shape:code
 47 name shape:mixed
-3 name shape:title
+4 name shape:title
 4 name starts:false
-11 name starts:true
+10 name starts:true
 -6 name subject:false
 43 name subject:true
-40 number money alike:0
+39 number money alike:0
 6 number money alike:1
 -32 number money alike:2
 7 number money asks:false
 31 number money brief:0
 -32 number money brief:1
--23 number money brief:2
+-24 number money brief:2
 24 number money brief:3
 23 number money briefAfter:false
 -7 number money briefAfter:true
@@ -1106,13 +1106,13 @@ const table = `
 -39 number money counted:false
 40 number money counted:true
 26 number money countedNext:false
--20 number money countedNext:true
+-19 number money countedNext:true
 -18 number money known:0
 11 number money known:1
 36 number money known:2
 -52 number money length:10
 4 number money length:18
-78 number money length:5
+77 number money length:5
 -11 number money length:more
 3 number money mate:claim
 15 number money mate:name
@@ -1120,7 +1120,7 @@ const table = `
 26 number money mates:0
 -80 number money mates:1
 21 number money mates:2
-69 number money offer:0
+68 number money offer:0
 -3 number money offer:2
 -43 number money offer:3
 30 number money pitched:false
@@ -1159,23 +1159,23 @@ const table = `
 -59 number months asks:true
 60 number months brief:0
 -87 number months brief:1
-24 number months brief:2
--5 number months brief:3
--61 number months briefAfter:false
+25 number months brief:2
+-6 number months brief:3
+-62 number months briefAfter:false
 50 number months briefAfter:true
 7 number months briefBefore:false
 -15 number months briefBefore:true
 38 number months counted:false
--45 number months counted:true
+-44 number months counted:true
 8 number months countedNext:false
 -16 number months countedNext:true
 -50 number months known:0
 37 number months known:1
-7 number months known:2
+6 number months known:2
 -53 number months length:10
 -29 number months length:18
 54 number months length:5
-17 number months length:more
+18 number months length:more
 28 number months mate:claim
 56 number months mate:name
 -30 number months mate:number
@@ -1185,7 +1185,7 @@ const table = `
 -11 number months offer:0
 21 number months offer:1
 23 number months offer:2
--42 number months offer:3
+-41 number months offer:3
 -7 number months pitched:false
 1 number months pitched:true
 -119 number months place:first
@@ -1196,7 +1196,7 @@ const table = `
 44 number months role:scene
 39 number months rough:false
 -52 number months rough:true
-6 number months size:<=10
+5 number months size:<=10
 1 number months size:<=10 words:false
 5 number months size:<=10 words:true
 51 number months size:<=3
@@ -1228,7 +1228,7 @@ const table = `
 8 number multiple countedNext:false
 -16 number multiple known:0
 17 number multiple known:1
-12 number multiple length:10
+13 number multiple length:10
 -15 number multiple length:18
 2 number multiple length:5
 9 number multiple length:more
@@ -1236,7 +1236,7 @@ const table = `
 -9 number multiple offer:0
 28 number multiple offer:1
 -12 number multiple offer:2
--46 number multiple pitched:false
+-47 number multiple pitched:false
 56 number multiple pitched:true
 -56 number multiple place:first
 16 number multiple place:last
@@ -1261,7 +1261,7 @@ const table = `
 14 number percent alike:2
 20 number percent asks:false
 -81 number percent brief:0
-69 number percent brief:1
+70 number percent brief:1
 -17 number percent brief:2
 45 number percent brief:3
 52 number percent briefAfter:false
@@ -1276,7 +1276,7 @@ const table = `
 79 number percent known:1
 -87 number percent known:2
 101 number percent length:10
--11 number percent length:18
+-12 number percent length:18
 2 number percent length:5
 -74 number percent length:more
 -34 number percent mate:claim
@@ -1286,7 +1286,7 @@ const table = `
 33 number percent mates:0
 -34 number percent mates:1
 76 number percent offer:0
--45 number percent offer:1
+-46 number percent offer:1
 23 number percent offer:2
 -13 number percent offer:3
 12 number percent pitched:false
@@ -1310,10 +1310,10 @@ const table = `
 26 number percent size:<=99 words:false
 -64 number percent size:<=99 words:true
 39 number percent starts:false
--36 number percent starts:true
+-35 number percent starts:true
 20 number percent step:false
 -44 number percent unsaid:0
-59 number percent unsaid:1
+60 number percent unsaid:1
 32 number percent words:false
 -13 number percent words:true
 2 number plain alike:0
@@ -1322,21 +1322,21 @@ const table = `
 4 number plain asks:false
 -18 number plain asks:true
 -34 number plain brief:0
-4 number plain brief:1
+5 number plain brief:1
 37 number plain brief:2
-2 number plain brief:3
+1 number plain brief:3
 -16 number plain briefAfter:false
 13 number plain briefAfter:true
 -11 number plain briefBefore:false
 6 number plain briefBefore:true
 -18 number plain counted:false
-16 number plain counted:true
+17 number plain counted:true
 -1 number plain countedNext:false
 -11 number plain countedNext:true
 23 number plain known:0
 -15 number plain known:1
 -57 number plain known:2
-5 number plain length:18
+6 number plain length:18
 -26 number plain length:5
 12 number plain length:more
 181 number plain mate:claim
@@ -1362,11 +1362,11 @@ const table = `
 -44 number plain role:scene
 -33 number plain rough:false
 93 number plain rough:true
--39 number plain size:<=10
+-38 number plain size:<=10
 16 number plain size:<=10 words:false
 -53 number plain size:<=10 words:true
 -42 number plain size:<=3
-42 number plain size:<=3 words:false
+41 number plain size:<=3 words:false
 -61 number plain size:<=3 words:true
 16 number plain size:<=31
 -37 number plain size:<=31 words:false
@@ -1394,7 +1394,7 @@ const table = `
 50 number seconds asks:false
 -79 number seconds asks:true
 -32 number seconds brief:0
--13 number seconds brief:1
+-12 number seconds brief:1
 3 number seconds brief:2
 42 number seconds brief:3
 13 number seconds briefAfter:false
@@ -1424,7 +1424,7 @@ const table = `
 -108 number seconds offer:0
 6 number seconds offer:1
 73 number seconds offer:2
-87 number seconds offer:3
+88 number seconds offer:3
 13 number seconds pitched:false
 -10 number seconds pitched:true
 63 number seconds place:first
@@ -1480,7 +1480,7 @@ const table = `
 -47 own:false
 98 own:true
 -12 owner:false
-107 owner:true
+108 owner:true
 14 party asks:false
 12 party general:false
 14 party known:0
@@ -1518,7 +1518,7 @@ const table = `
 13 rate mates:1
 10 rate offer:3
 30 rate pitched:true
-27 rate place:middle
+28 rate place:middle
 20 rate role:claim
 9 rate starts:false
 74 role:claim
@@ -1546,7 +1546,7 @@ const table = `
 -3 says:day
 1 says:first
 -30 says:for
--45 says:former
+-44 says:former
 25 says:formerly
 70 says:free
 25 says:good
@@ -1598,7 +1598,7 @@ const table = `
 1 says:you
 -34 says:your
 5 says:yours
--10 shape:capitals
+-11 shape:capitals
 -36 shape:code
 47 shape:mixed
 7 shape:title

@@ -56,6 +56,9 @@ export type AppOptions = {
   tracing?: Pick<Tracing, 'record'> | undefined;
 };
 
+/** Of the process, since each of its apps gives the same answers. */
+const buildSerializer = shareSerializers();
+
 /** Builds the HTTP server: plugins first, then routes, in the order in which they act. */
 export async function buildApp({
   core,
@@ -85,7 +88,7 @@ export async function buildApp({
       connectionsCheckingInterval: timings.connectionsCheckEveryMs,
     },
     exposeHeadRoutes: false,
-    schemaController: { compilersFactory: { buildSerializer: shareSerializers() } },
+    schemaController: { compilersFactory: { buildSerializer } },
     // As long as an address may be: an id that is too long names no record, like any other.
     routerOptions: { maxParamLength: 8_000 },
     forceCloseConnections: 'idle',
@@ -114,7 +117,7 @@ export async function buildApp({
   if (tracing) registerRequestTraces(app, tracing);
   registerRouteMethods(app);
   registerHttpFaults(app);
-  registerStopping(app);
+  registerStopping(app, timings.stopQuietMs);
   registerErrorHandler(app);
   registerJsonBody(app);
   registerTrimText(app);

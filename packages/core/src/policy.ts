@@ -173,6 +173,11 @@ export const defaultTimings = {
   keepAliveTimeoutMs: 10_000,
   /** Between two looks for connections past their time. */
   connectionsCheckEveryMs: 5_000,
+  /**
+   * How long nothing has come when a stopping server closes its connections: one that is closed while its caller sends is a reset, and
+   * a caller cannot tell whether the request was worked on.
+   */
+  stopQuietMs: 400,
   /** How long a stopping process waits for calls in flight: the generation deadline and a margin. */
   stopWithinMs: 35_000,
 };

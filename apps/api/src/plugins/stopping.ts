@@ -2,14 +2,14 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { sendFailure } from './send-failure.ts';
 
-/**
- * A stopping server takes connections until none has come for a while, and says on each that it stops: a connection that is closed
- * while its caller sends is a reset, and a caller cannot tell whether the request was worked on.
- */
-const farewell = { quietMs: 400, longestMs: 2_000 };
+/** A stopping server that is never left in peace closes all the same. */
+const longestMs = 2_000;
 
-/** While the server stops: calls in flight are answered, further ones are sent elsewhere, and connections close after their answer. */
-export function registerStopping(app: FastifyInstance): void {
+/**
+ * While the server stops: calls in flight are answered, further ones are sent elsewhere, and connections close after their answer.
+ * Connections are taken until no call has come for `quietMs`.
+ */
+export function registerStopping(app: FastifyInstance, quietMs: number): void {
   let stopping = false;
   const inFlight = new Set<FastifyRequest>();
   let lastArrivalAt = Number.NEGATIVE_INFINITY;
@@ -24,9 +24,9 @@ export function registerStopping(app: FastifyInstance): void {
   app.addHook('preClose', async () => {
     stopping = true;
     const startedAt = performance.now();
-    while (performance.now() - startedAt < farewell.longestMs) {
+    while (performance.now() - startedAt < longestMs) {
       // Not "no connection is open": whoever was just answered may be about to open the next.
-      const isQuiet = inFlight.size === 0 && performance.now() - lastArrivalAt > farewell.quietMs;
+      const isQuiet = inFlight.size === 0 && performance.now() - lastArrivalAt > quietMs;
       if (isQuiet) return;
       await sleep(20);
     }

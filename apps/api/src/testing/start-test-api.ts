@@ -88,11 +88,25 @@ export const draftRequest = {
   goal: 'Book a 20-minute call next week',
 };
 
+const conformances = new Map<string, ReturnType<typeof createConformance>>();
+
+/** The document of one app is that of the next, but for the server's address. */
+function conformanceTo(app: FastifyInstance): ReturnType<typeof createConformance> {
+  const { paths, components } = app.swagger() as OpenApiDocument;
+  const text = JSON.stringify({ paths, components });
+  const conformance = conformances.get(text) ?? createConformance(JSON.parse(text) as OpenApiDocument);
+  conformances.set(text, conformance);
+  return conformance;
+}
+
+/** What a test need not wait for. */
+const quickTimings = { evenAnswerMs: 1, stopQuietMs: 0 };
+
 export async function startTestApi(options: TestApiOptions = {}): Promise<TestApi> {
   const database = await createTestDatabase();
   const upstream = await startFakeMessagesApi();
   const modelFetch = createModelFetch();
-  const timings = { ...defaultTimings, ...options.timings };
+  const timings = { ...defaultTimings, ...quickTimings, ...options.timings };
   const log = collectLog();
   const own = openDatabase({
     url: database.url,
@@ -146,7 +160,7 @@ export async function startTestApi(options: TestApiOptions = {}): Promise<TestAp
       publicUrl: testOrigin,
       mailer: options.mailer ?? { send() {}, canSend: true },
       ...(consoleUrl && { consoleUrl }),
-      timings: { evenAnswerMs: 1, ...options.timings },
+      timings,
     }),
     outbound,
     tracing: options.tracing,
@@ -168,7 +182,7 @@ export async function startTestApi(options: TestApiOptions = {}): Promise<TestAp
     await Promise.all([outbound.close(), apps.close(), own.close(), upstream.close(), modelFetch.close()]);
     await database.drop();
   });
-  const departuresOf = createConformance(JSON.parse(JSON.stringify(app.swagger())) as OpenApiDocument);
+  const departuresOf = conformanceTo(app);
   const sendHere = async (request: SendOptions) => {
     const answer = await send(url, request);
     const departures = departuresOf(answer);

@@ -15,7 +15,7 @@ export default defineConfig({
           include: ['{apps,packages}/*/src/**/*.test.ts', 'bench/src/**/*.test.ts', 'tests/e2e/**/*.test.ts'],
           exclude: ['**/*.timing.test.ts', '**/node_modules/**'],
           // Most files wait for PostgreSQL, sockets or child processes: more of them than cores can run at a time.
-          maxWorkers: 3,
+          maxWorkers: 4,
           // Files share their worker's modules: a third less processor time. What our modules keep is the same for all (models,
           // words), or belongs to what each test has of its own: its database, its accounts, its keys.
           isolate: false,

@@ -1,10 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { traitWeights } from './facts/trait-weights.ts';
 import { foreignDrafts } from './fixtures/foreign-drafts.ts';
 import { heldOutDrafts } from './fixtures/held-out-drafts.ts';
 import { honestDrafts } from './fixtures/honest-drafts.ts';
 import { measureFactGate, measureSentences } from './measure-fact-gate.ts';
-import { hundredthsPerUnit, learnTraitWeights } from './training/learn-trait-weights.ts';
 
 describe('the fact gate, measured', () => {
   const figures = measureFactGate(honestDrafts);
@@ -13,14 +11,6 @@ describe('the fact gate, measured', () => {
     expect(figures.drafts).toBeGreaterThanOrEqual(150);
     expect(new Set(honestDrafts.map(({ offer }) => offer)).size).toBe(figures.drafts);
     expect(new Set(honestDrafts.map(({ body }) => body)).size).toBe(figures.drafts);
-  });
-
-  it('weighs as training on these drafts has it', () => {
-    const inHundredths = [...traitWeights].map(([name, weight]) => [
-      name,
-      Math.round(weight * hundredthsPerUnit),
-    ]);
-    expect(inHundredths).toEqual([...learnTraitWeights().hundredths]);
   });
 
   it('passes at least 98 % of honest drafts', () => {

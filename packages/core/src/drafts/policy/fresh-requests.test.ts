@@ -5,9 +5,7 @@ import { heldOutDrafts } from '../gate/fixtures/held-out-drafts.ts';
 import { honestDrafts } from '../gate/fixtures/honest-drafts.ts';
 import { abuses } from './abuses.ts';
 import { findRefusalReason } from './find-refusal-reason.ts';
-import { loadWeights } from './load-weights.ts';
 import { type Example, examplesOf, listHeldOutSets, trainingExamples } from './training/corpus.ts';
-import { fitRefusalModel } from './training/fit-refusals.ts';
 
 function isRefused({ request }: Example): boolean {
   return findRefusalReason(request) !== undefined;
@@ -92,10 +90,6 @@ describe('the refusal policy, on requests by hand', () => {
     const shareRefused = (of: Example[]) => of.filter(isRefused).length / of.length;
     expect(shareRefused(examples.filter(isHonest))).toBeLessThan(0.002);
     expect(shareRefused(examples.filter(isAbuse))).toBeGreaterThan(0.96);
-  });
-
-  it('ships the weights that training gives for the requests in the repository', { timeout: 60_000 }, () => {
-    expect(Buffer.compare(fitRefusalModel(trainingExamples()), loadWeights())).toBe(0);
   });
 
   it.each([

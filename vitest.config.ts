@@ -12,8 +12,10 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'all',
+          // Fewer collections of what lives for one test.
+          execArgv: ['--max-semi-space-size=64'],
           include: ['{apps,packages}/*/src/**/*.test.ts', 'bench/src/**/*.test.ts', 'tests/e2e/**/*.test.ts'],
-          exclude: ['**/*.timing.test.ts', '**/node_modules/**'],
+          exclude: ['**/*.{timing,faults}.test.ts', '**/node_modules/**'],
           // Most files wait for PostgreSQL, sockets or child processes: more of them than cores can run at a time.
           maxWorkers: 4,
           // Files share their worker's modules: a third less processor time. What our modules keep is the same for all (models,

@@ -1,14 +1,28 @@
+import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
+
+const root = join(import.meta.dirname, '../..');
 
 /** `pnpm test:faults`: apart from `pnpm test`, because these take minutes. */
 export default defineConfig({
   test: {
-    root: import.meta.dirname,
-    include: ['**/*.test.ts'],
-    // Each file has a PostgreSQL and five processes of its own.
-    maxWorkers: 2,
+    root,
     testTimeout: 300_000,
     hookTimeout: 120_000,
     reporters: ['verbose'],
+    // A file of the first project has a PostgreSQL and five processes of its own.
+    maxWorkers: 2,
+    projects: [
+      { extends: true, test: { name: 'system', root, include: ['tests/faults/**/*.test.ts'] } },
+      {
+        extends: true,
+        test: {
+          name: 'parts',
+          root,
+          include: ['{apps,packages}/*/src/**/*.faults.test.ts', 'bench/src/**/*.faults.test.ts'],
+          globalSetup: ['packages/core/src/testing/postgres.global-setup.ts'],
+        },
+      },
+    ],
   },
 });

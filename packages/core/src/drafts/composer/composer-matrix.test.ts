@@ -17,13 +17,13 @@ async function write(request: DraftRequest): Promise<Email> {
 
 type Written = { request: DraftRequest; email: Email };
 
-/** Every goal with every offer in every tone; the personas take turns, from another one in each round. */
-async function writeMatrix(round = 0): Promise<Written[]> {
+/** Every goal with every offer in every tone; the personas take turns. */
+async function writeMatrix(): Promise<Written[]> {
   const written: Written[] = [];
   for (const [t, tone] of tones.entries()) {
     for (const [g, goal] of sampleGoals.entries()) {
       for (const [o, offer] of sampleOffers.entries()) {
-        const persona = samplePersonas[(t * 5 + g * 7 + o * 11 + round * 3) % samplePersonas.length] ?? '';
+        const persona = samplePersonas[(t * 5 + g * 7 + o * 11) % samplePersonas.length] ?? '';
         const request = { persona, offer, goal, tone };
         written.push({ request, email: await write(request) });
       }
@@ -161,11 +161,10 @@ describe('composer over a matrix of requests', () => {
     expect(right.length / matrix.length).toBeGreaterThanOrEqual(0.95);
   });
 
-  it('has no sentence of its own in more than 15 of 100 drafts of one tone', async () => {
+  it('has no sentence of its own in more than 15 of 100 drafts of one tone', () => {
     const tooOften: string[] = [];
-    const both = [...matrix, ...(await writeMatrix(1))];
     for (const tone of tones) {
-      const ofTone = both.filter(({ request }) => request.tone === tone);
+      const ofTone = all.filter(({ request }) => request.tone === tone);
       const counts = new Map<string, number>();
       for (const written of ofTone)
         for (const skeleton of toSkeletons(written)) counts.set(skeleton, (counts.get(skeleton) ?? 0) + 1);
@@ -173,7 +172,7 @@ describe('composer over a matrix of requests', () => {
         if (count / ofTone.length > 0.15) tooOften.push(`${tone} ${count}/${ofTone.length}: ${skeleton}`);
     }
     expect(tooOften).toEqual([]);
-  }, 180_000);
+  });
 
   it('gives different requests different drafts', () => {
     const bodies = new Map<Tone, Set<string>>(tones.map((tone) => [tone, new Set()]));

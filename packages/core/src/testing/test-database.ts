@@ -29,11 +29,10 @@ export async function createTestDatabase(): Promise<TestDatabase> {
   return { url: url.href, drop, [Symbol.asyncDispose]: drop };
 }
 
+/** One connection for the databases of a whole worker, which makes hundreds. */
+let admin: postgres.Sql | undefined;
+
 async function asAdmin(serverUrl: string, statement: string): Promise<void> {
-  const admin = postgres(serverUrl, { max: 1, onnotice() {} });
-  try {
-    await admin.unsafe(statement);
-  } finally {
-    await admin.end();
-  }
+  admin ??= postgres(serverUrl, { max: 1, idle_timeout: 2, onnotice() {} });
+  await admin.unsafe(statement);
 }

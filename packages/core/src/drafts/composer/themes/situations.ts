@@ -1116,7 +1116,7 @@ export const situations: readonly Theme[] = [
   ),
   theme(
     'kitchen machines',
-    /\bovens?\b|\bdishwashers?|\bcoffee machines?|\bcommercial kitchen|\bkitchen equipment|\bice machines?/,
+    /\bovens?\b|\bdishwashers?|\bcommercial kitchen|\bkitchen equipment|\bice machines?/,
     ['What happens to the evening when a machine gives up?', 'Which of your machines are you least sure of?'],
     ['Kitchen machines give up on the busiest night.'],
     ['machines that get through the busiest night'],

@@ -227,6 +227,8 @@ describe('an everyday context', () => {
     ],
     ['Slides: https://a.example/slides', 'Our slides are at https://a.example/slides.'],
     ['Link: https://a.example/x', 'Here is the link: https://a.example/x.'],
+    ['Include our portfolio link: https://a.example/x', 'Our portfolio is at https://a.example/x.'],
+    ['Link to our case study: https://a.example/x.', 'Our case study is at https://a.example/x.'],
     [
       'Customer quote: "We cut unfilled shifts by 31%" - plant manager at Oakley Snacks.',
       'As a plant manager at Oakley Snacks put it: "We cut unfilled shifts by 31%."',

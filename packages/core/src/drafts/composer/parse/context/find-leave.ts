@@ -33,7 +33,7 @@ const leaving = compact(
 
 /** `… two streets away. KATH ORMEROD`, `… hated it. jess`: a name and nothing else, behind all notes. */
 const alone = compact(
-  String.raw`(?:^|[.!?\n] ?)(?:[-–~] ?|x{1,3} )?(${word})( (?:${particle})?\p{Lu}${word})?(${partner})?(?: \([^()]{2,40}\)| x{1,3})?[.!]?$`,
+  String.raw`(?:^|(?<!\b(?:Dr|Ft|Mrs?|Ms|Mt|Prof|St))[.!?\n] ?)(?:[-–~] ?|x{1,3} )?(${word})( (?:${particle})?\p{Lu}${word})?(${partner})?(?: \([^()]{2,40}\)| x{1,3})?[.!]?$`,
   'u',
 );
 

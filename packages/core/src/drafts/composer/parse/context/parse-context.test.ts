@@ -604,6 +604,8 @@ describe('parseContext', () => {
     ['They just raised $14M Series A.', 'You just raised a $14M Series A.'],
     ['Two open RevOps roles on their careers page.', 'You have two open RevOps roles on your careers page.'],
     ['We hired three of his graduates last year.', 'We hired three of your graduates last year.'],
+    ['I read about their move to Epic.', 'I read about your move to Epic.'],
+    ['reference their recent merger with St. Mary', 'I read about your recent merger with St. Mary.'],
     ['They process cards so PCI pen test is annual req.', 'You process cards.'],
     ['The candidate maintains a popular package.', 'You maintain a popular package.'],
     ['signed up to their newsletter in May: got one mail', 'I signed up to your newsletter in May.'],
@@ -639,6 +641,21 @@ describe('parseContext', () => {
     ['mention our 14-day trial', ['There is also a 14-day trial.']],
     ['Mention it with respect.', []],
     ['mention our new colleague', []],
+    [
+      'mention that recent ransomware attacks hit 3 hospitals in their state',
+      ['Recent ransomware attacks hit 3 hospitals in your state.'],
+    ],
+    ['Be sure to mention that the assessment is free.', ['The assessment is free.']],
+    ['Talk about how we saved Mercy Health 300 hours.', ['We saved Mercy Health 300 hours.']],
+    ['Make it clear that there is no obligation.', ['There is no obligation.']],
+    ['mention our founder is a former nurse', ['Our founder is a former nurse.']],
+    ['Please mention our 24/7 support.', ['There is also our 24/7 support.']],
+    ['Highlight our 15-minute recovery time.', ['We have a 15-minute recovery time.']],
+    ['mention our 98% retention rate', ['We have a 98% retention rate.']],
+    ['mention our work with Tesco', ['We have worked with Tesco.']],
+    ['Mention our new data center in Dallas', ['There is also our new data center in Dallas.']],
+    ["mention our founder's background in nursing", []],
+    ['include our customer logos', []],
   ])('says what "%s" asks for', (context, proofs) => {
     expect(parseContext(context).proofs).toEqual(proofs);
   });

@@ -20,7 +20,7 @@ import type { SentenceWeights } from './sentence-weights.ts';
 import { findSignedAs } from './signed-as.ts';
 import { goesOn, isOfReadersKind, isWhole, mayBeOfReader } from './stands-alone.ts';
 import { toLink } from './to-link.ts';
-import { toMention, toReason } from './to-mention.ts';
+import { asNoted, toMention, toReason } from './to-mention.ts';
 import { toPlain, withLongUnits } from './to-plain.ts';
 import { canStand, isOfSomebodyOffered, tellsOfBuyer, toProof } from './to-proof.ts';
 import { toQuote } from './to-quote.ts';
@@ -94,6 +94,7 @@ export function parseContext(
   const reader = readerOf(persona, who, recipient, text);
   const sentences = splitSentences(calmCase(text))
     .flatMap(splitNotes)
+    .map(asNoted)
     .filter(
       (raw) => !isInstruction(raw) && !isField(raw) && !leansOnPlace.test(raw) && !ownContact.test(raw),
     );

@@ -204,6 +204,13 @@ it.each([
   expect(parseContext(context, { persona: 'Buyers', offer: 'tests' }).proofs).toEqual(proofs);
 });
 
+it.each(['They merged with St. Mary.', 'Their new site is near Mt. Helen', 'We met Dr. Jones.'])(
+  'takes the name in "%s" for nobody who signs',
+  (context) => {
+    expect(parseContext(context, { persona: 'IT director at a hospital' }).signature).toBeUndefined();
+  },
+);
+
 it('says nothing of figures without what they are of', () => {
   expect(parseContext('Last client: Bell & Row, from 9% to 28%.').proofs).toEqual([]);
 });

@@ -9,9 +9,15 @@ const link = compact(
   'iu',
 );
 
+/** `Include our portfolio link: https://…`, `Link to our case study: https://…`. */
+const ordered =
+  /^(?:(?:please )?(?:add|include|insert|mention|share|use) )?(?:(?:an?|my|our|the) )?(?:(?:link|url) to (?=(?:my|our|the) ))?/i;
+const calledLink = / (?:link|url)(?=:? https?:)/i;
+
 /** Where something of the sender's can be seen, as a sentence: `Deck: https://…` → `Our deck is at https://….` Undefined where a note says nothing of the kind. */
-export function toLink(note: string): string | undefined {
-  const [, given, own, address] = link.exec(note) ?? [];
+export function toLink(written: string): string | undefined {
+  const note = written.replace(ordered, '');
+  const [, given, own, address] = link.exec(note.replace(calledLink, '')) ?? link.exec(note) ?? [];
   const thing = given ?? own;
   if (!thing || !address) return undefined;
   return /^link$/i.test(thing)

@@ -7,22 +7,33 @@ import { canStand } from './to-proof.ts';
 import { type Reader, toYou } from './to-you.ts';
 
 const order =
-  "(?:[^,;]{3,90}, so |(?:[Kk]eep|[Uu]se|[Ww]rite|[Ss]tay) [^,;]{3,60},? and )?(?:it(?:['’]s| is) (?:fine|good|ok|okay) to )?(?:(?:please|pls|plz) )?(?:also )?(?:mention|say|note|include|add|highlight|emphasi[sz]e|reference|point out)";
+  "(?:[^,;]{3,90}, so |(?:[Kk]eep|[Uu]se|[Ww]rite|[Ss]tay) [^,;]{3,60},? and )?(?:it(?:['’]s| is) (?:fine|good|ok|okay) to )?(?:(?:please|pls|plz) )?(?:also )?(?:(?:be sure|do not forget|don['’]t forget|make sure|remember|try) to |make sure you )?(?:mention|say|note|include|add|highlight|emphasi[sz]e|feature|reference|refer to|point out|bring up|play up|stress|talk about|tell (?:her|him|them)|touch on|make (?:it )?clear)";
 /** `Mention that …`, `mention we …`: what follows is a sentence. */
 const telling = compact(
-  String.raw`^${order}(?: the fact)?(?: that (?=\S)| (?=(?:I|it|it['’]s|there|they|we|we['’](?:re|ve)) ))`,
+  String.raw`^${order}(?: the fact)?(?: that (?=\S)| (?:how )?(?=(?:I|it|it['’]s|there|they|we|we['’](?:re|ve)|(?:my|our) (?:[a-z-]+ ){1,4}(?:are|has|have|is|was|were)) ))`,
   'i',
 );
 /** `Mention our SOC 2 report`: what follows is a thing. */
 const naming = compact(`^${order} (?=(?:our|the) )`, 'i');
+/** `Reference their move to Epic`: what follows is known of the reader. */
+const noting = compact(`^${order} (?=their )`, 'i');
 /** What can be handed to whoever asks for it. */
 const papers =
   /\b(?:benchmarks?|brochure|case stud(?:y|ies)|catalogue|certificates?|deck|ebook|figures|guide|handbook|portfolio|references?|report|results|stud(?:y|ies)|survey|white ?paper)$/i;
+/** What nobody is said to have: it is done, told or somebody. */
+const notHad =
+  /\b(?:address|background|blog|brand|clients?|colleagues?|customers?|hires?|partners?|people|staff|team|e-?mail|logos?|mission|names?|newsletter|offer|prices?|pricing|story|success|values|vision|website|work)\b|['’]s\b/i;
+/** `our 15-minute recovery time`, `our low prices`: few words, of which the last is a thing. */
+const had = /^our ((?:[\p{L}\d][\p{L}\d%/+-]* ){1,4}[\p{L}-]+)$/u;
+/** What of the reader's was in the news: `their recent move to Epic`. */
+const newsOf =
+  /^their ((?:big |latest |new |recent )?(?:acquisition|announcement|article|award|blog post|campaign|expansion|funding(?: round)?|interview|launch|merger|migration|move|partnership|post|raise|rebrand|relaunch|report|seed round|series [a-f](?: round)?|switch|talk|webinar|white ?paper)\b[^,;:]*)$/i;
 /** What a firm has besides. */
 const besides =
-  /^our (?:[\p{L}-]+ ){0,3}(?:API|app|community|help ?desk|hotline|integration|marketplace|office|onboarding|partnership|plugin|SLA|support|workshop)\b/iu;
+  /^our (?:[\p{L}\d/%-]+ ){0,3}(?:API|app|community|help ?desk|hotline|integration|marketplace|office|onboarding|partnership|plugin|SLA|support|workshop)\b/iu;
 /** What the reader can have or do first. */
-const terms = /\b(?:bonus|demo|discount|guarantee|offer|pilot|promotion|sandbox|trial|warranty)$/i;
+const terms =
+  /\b(?:bonus|demo|discount|guarantee|installation|offer|onboarding|pilot|promotion|sandbox|set-?up|shipping|trial|warranty)$/i;
 
 /** How what is ordered is not to be said: `… but don't scare with fines`, `…, and do not sound pushy`. */
 const howNot =
@@ -49,12 +60,16 @@ export function toMention(written: string, reader: Reader): string | undefined {
 /** `…, because that is always the first question`: why it is to be said. */
 const why = /, because (?:it|that|this)(?:['’]s| is) (?:\p{Ll}+ )*(?:question|worry)$/u;
 
+/** `recent attacks hit 3 hospitals`: too long for what `mention that` may end with but a sentence. */
+const saysWhat = /^(?!(?:about|as|at|by|for|if|in|only|on|to|when|where|with|without)\b)\S+(?: \S+){4}/i;
+
 function sayAll(clauses: readonly string[], reader: Reader): string | undefined {
   // "And do not keep data" is no order here.
   const isSayable = (clause: string) =>
     canStand(`that ${clause.replace(/\b(?:do not|don['’]t|never) \S+/g, 'have')}`);
   // "Mention it with respect" tells nothing.
   const tells = (clause: string) =>
+    saysWhat.test(clause) ||
     clause.split(' ').some((word) => isTold(word) || findVerb(word)?.form === 'base');
   if (!clauses.every((clause) => isSayable(clause) && tells(clause))) return undefined;
   return clauses
@@ -69,11 +84,25 @@ function nameThing(named: string): string | undefined {
   if (!canStand(`we have ${thing}`) || /[,;:]| (?:is|are|and|or|but) /.test(thing)) return undefined;
   const mark = /^our (.+) (?:accreditation|certificate|certification)$/i.exec(thing)?.[1];
   if (mark) return finishSentence(`We are ${mark} certified`);
+  const [, place = ''] = /^our work ((?:at|for|in|on|with) .+)$/i.exec(thing) ?? [];
+  if (place) return finishSentence(`We have worked ${place}`);
   if (besides.test(thing)) return finishSentence(`There is also ${decapitalise(thing)}`);
   if (papers.test(thing)) return finishSentence(`We can share ${thing}`);
   if (terms.test(thing))
     return finishSentence(`There is also ${withArticle(decapitalise(thing.replace(/^(?:our|the) /i, '')))}`);
-  return undefined;
+  const [, ours = ''] = had.exec(thing) ?? [];
+  if (!ours || notHad.test(ours)) return undefined;
+  return finishSentence(
+    /^(?:latest|new|upcoming)\b/.test(ours)
+      ? `There is also our ${ours}`
+      : `We have ${withArticle(decapitalise(ours))}`,
+  );
+}
+
+/** `reference their recent move to Epic` → `I read about their recent move to Epic`. Any other sentence is given back as it is. */
+export function asNoted(sentence: string): string {
+  const noted = sentence.replace(noting, '');
+  return noted !== sentence && newsOf.test(noted) ? `I read about ${noted}` : sentence;
 }
 
 const reasonToWrite =

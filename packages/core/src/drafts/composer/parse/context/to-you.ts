@@ -240,7 +240,7 @@ export function toOurs(written: string, reader: Reader): string | undefined {
     /\b(?:you|your)\b/.test(named) ||
     (/^met$/i.test(deed) && /^(?:at|during|in|last|on|through)\b/.test(named)) ||
     (/^worked$/i.test(deed) && /^together\b/.test(named)) ||
-    /^(?:(?:to|up for|up to|with) )?(?:her|his|him|their|them)\b|\band (?:he|she|they) |\b(?:one|two|three|four|five|some|several|many) of (?:her|his|their)\b/.test(
+    /^(?:(?:about|to|up for|up to|with) )?(?:her|his|him|their|them)\b|\band (?:he|she|they) |\b(?:one|two|three|four|five|some|several|many) of (?:her|his|their)\b/.test(
       named,
     );
   const told = isMeeting && isAbout ? turnPronouns(named, false) : undefined;

@@ -132,7 +132,10 @@ function readGiven(text: string): Goal | undefined {
   const tried = /^(?:an? )?((?:\p{L}+ )?\p{L}+) (to (?:sample|taste|test|try))$/iu.exec(text)?.slice(1);
   if (tried && !isPlural(tried[0] ?? '') && !eventPattern.test(text))
     return { kind: 'thing', phrase: `${toArticle(tried[0] ?? '')} ${decapitalise(tried.join(' '))}` };
-  const cheaper = /^((?:first|next) (?:\p{L}+ )?\p{L}+) (\d+% off)$/iu.exec(text);
+  const cheaper =
+    /^((?:first|next) (?:\p{L}+ )?(?!(?:at|for|with)\b)\p{L}+) (?:(?:at|for|with) (?:an? )?)?(\d+% off)$/iu.exec(
+      text,
+    );
   if (cheaper) return { kind: 'thing', phrase: `${cheaper[2]} your ${decapitalise(cheaper[1] ?? '')}` };
   if (someFree.test(text)) return { kind: 'thing', phrase: flipSides(decapitalise(text)) };
   const gift =

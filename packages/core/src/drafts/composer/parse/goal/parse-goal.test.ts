@@ -524,6 +524,7 @@ describe('parseGoal', () => {
     ['free month', 'a free month'],
     ['free scan of one part', 'a free scan of one part'],
     ['20% off first order', '20% off your first order'],
+    ['get first booking with 20% off', '20% off your first booking'],
     ['Give her class free access for a semester', 'free access for a semester'],
     ['first week half price', 'your first week at half price'],
     ['first clean at half price', 'your first clean at half price'],

@@ -27,6 +27,7 @@ import { readVisit } from './goal-visit.ts';
 import { readWant } from './goal-wants.ts';
 import { findWhen } from './time-words.ts';
 import { firstWants } from './wants.ts';
+import { withoutQuota } from './without-quota.ts';
 
 const reply: Goal = { kind: 'reply' };
 
@@ -34,7 +35,8 @@ const reply: Goal = { kind: 'reply' };
  * Reads what the reader is to be asked for; `offer` is what the mail offers, in lower case. Where a goal cannot be
  * told, a plain reply is asked for.
  */
-export function parseGoal(input: string, offer = ''): Goal {
+export function parseGoal(written: string, offer = ''): Goal {
+  const input = withoutQuota(written);
   const sentence = toSentence(input);
   const goal = readOne(input, sentence, offer);
   const both = withPurpose(readBoth(sentence, offer, goal) ?? goal, findPurpose(sentence));

@@ -47,6 +47,11 @@ export function cleanOffer(input: string): string {
         (_, letter: string) => letter.toUpperCase(),
       )
       .replace(/\bthe (?:business|company|firm|team)['’]s (?=(?:current|existing|own)\b)/giu, 'your ')
+      // "Cut your bill by 30% or you pay nothing".
+      .replace(
+        /(?<=\p{L}[^,]*[^,]) or (?=(?:it['’]s free|it is free|you (?:do not|don['’]t) pay|you (?:owe|pay) nothing|(?:get )?your money back)\b)/giu,
+        ', or ',
+      )
       // "Investment in an insect-protein brand": whose it is.
       .replace(
         /^(?:an? )?((?:[\p{L}-]+ )?investment) in an? (?=(?:[\p{L}-]+ ){1,5}(?:app|bakery|brand|brewery|business|company|platform|restaurant|shop|start-?up|venture)\b)/iu,

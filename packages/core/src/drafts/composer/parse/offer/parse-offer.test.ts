@@ -1039,3 +1039,13 @@ it.each([
 ])('says of whom it is said: "%s"', (offer, sentence) => {
   expect(parseOffer(offer).extras).toEqual([sentence]);
 });
+
+it('parts what is promised from what happens otherwise', () => {
+  expect(parseOffer('We cut cloud bills by 30% or you pay nothing').statements).toEqual([
+    'We cut cloud bills by 30%, or you pay nothing.',
+  ]);
+});
+
+it.each(['guest appearance', 'data center'])('says "a %s"', (offer) => {
+  expect(parseOffer(offer).noun?.withArticle).toBe(`a ${offer}`);
+});

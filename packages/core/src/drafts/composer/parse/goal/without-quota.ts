@@ -1,0 +1,18 @@
+const several =
+  '(?:at least |about |around |over |up to )?(?:[3-9]|\\d{2,}|ten|twelve|fifteen|twenty|thirty|forty|fifty|a hundred|100s of)\\+?';
+const quota = new RegExp(
+  `^((?:arrange|book|generate|get|land|line up|schedule|secure|set up|win)) ${several} ((?:demo |discovery |intro |introductory |product |qualified |sales |short |\\d+-minute )*)(appointment|call|consultation|demo|meeting|viewing)s(?: (?:booked|scheduled))?(?: (?:an?|before|by|each|every|in|next|per|this) [^,]*)?$`,
+  'i',
+);
+
+/** `Book 20 demos this month`: so many are wanted of all readers together, and one of each. */
+export function withoutQuota(goal: string): string {
+  return goal
+    .trim()
+    .replace(/[.!]+$/, '')
+    .replace(
+      quota,
+      (_, verb: string, kind: string, event: string) =>
+        `${verb} a ${kind.replace(/qualified /gi, '')}${event}`,
+    );
+}

@@ -55,7 +55,7 @@ export const empathetic: Phrasebook = {
   ],
   nounOffer: [
     'In case it makes things easier, we offer {anp}.',
-    'We offer {anp}, and I hope it can make things a little easier.',
+    'We offer {anp}, and I hope this can make things a little easier.',
     'We offer {anp}, if that would help.',
     '{sells}Perhaps it would help to know that we offer {anp}.',
     '{led}That is where I hope {ournp} can help.',

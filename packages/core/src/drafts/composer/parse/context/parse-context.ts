@@ -24,7 +24,7 @@ import { asNoted, toMention, toReason } from './to-mention.ts';
 import { toPlain, withLongUnits } from './to-plain.ts';
 import { canStand, isOfSomebodyOffered, tellsOfBuyer, toProof } from './to-proof.ts';
 import { toQuote } from './to-quote.ts';
-import { isOfFirm, isOfReader, type Reader, toOurs, toReferral, toYou } from './to-you.ts';
+import { isOfFirm, isOfReader, type Reader, toCongratulation, toOurs, toReferral, toYou } from './to-you.ts';
 import { weaveFacts } from './weave-facts.ts';
 import { looksSurelyTold, looksTold, mayBeSaid, mustBeKept, weighSentence } from './weigh-sentence.ts';
 import { toWeighedNews } from './weighed-news.ts';
@@ -153,7 +153,7 @@ export function parseContext(
             '$1 you',
           )
         : undefined;
-    const sentBy = toReferral(sentence);
+    const sentBy = toReferral(sentence) ?? toCongratulation(plain);
     const odds = weighSentence(raw, surroundings);
     const isOfOffered = isOfSomebodyOffered(sentence, offer);
     const clause = toClause(sentence);

@@ -148,7 +148,7 @@ const referred = [
   /^(?:(?:I|we) (?:was|were) |(?:I am|I'm|we're|we are) )?(?:referred|recommended|pointed)(?: (?:here|to (?:them|her|him)))? (?:by|from) (.+)$/i,
   /^(?:(?:the|a|our) )?(?:intro(?:duction)?|recommendation|reference|referral)(?: (?:is|was|came|given|idea))* (?:by|from) (.+)$/i,
   /^(?:(?:source: )?(?:referral|referred by)(?::| from| by)|reference (?:by|from)) (.+)$/i,
-  /^(\p{Lu}\p{L}+(?: \p{Lu}[\p{L}'-]+)*(?: (?:at|from|of) [^,]+)?) (?:recommended|suggested|told us|told me) (?:that )?(?:(?:I|we) |to )?(?:call|contact|e-?mail|mail|ring|text|get in touch with|reach out to|speak to|talk to|write to)(?:ing)? (?:them|her|him|you)$/u,
+  /^(\p{Lu}\p{L}+(?: \p{Lu}[\p{L}'-]+)*(?: (?:at|from|of) [^,]+)?) (?:recommended|suggested|told us|told me) (?:that )?(?:(?:I|we) (?:should )?|to )?(?:(?:call|contact|e-?mail|mail|ring|text|get in touch with|reach out to|speak to|talk to|write to)(?:ing)? (?:them|her|him|you)|get in touch|reach out)$/u,
 ];
 
 /** `We were given her name by ANN BELL`, `Name passed on by …`, `Know of them through …`: how the sender came to know of the reader. */
@@ -172,6 +172,18 @@ const gaveName =
 
 const knowsThem =
   /^((?:Our|My) (?:\p{Ll}+ ){1,3}\p{Lu}[\p{L}'-]+(?: \p{Lu}[\p{L}'-]+)?) knows (?:her|him|them)\b((?: (?:from|through) (?:the |an? )?\p{Lu}[\p{L}\d '-]*)?)/u;
+
+/** `Congrats on your Series A`, `congratulate them on the award`. */
+const congratulating =
+  /^(?:congratulate (?:her|him|them)|congrat(?:ulation)?s|kudos|well done) (?:on|for) (?:her|his|the|their|your) ([^,;:!?]{4,80})$/i;
+
+/** What the reader is to be congratulated on, as a sentence. */
+export function toCongratulation(sentence: string): string | undefined {
+  const [, what = ''] = congratulating.exec(sentence.replace(/^(?:please|pls) |[.!]+$/gi, '')) ?? [];
+  return what && !/\b(?:he|her|his|she|their|them|they)\b/i.test(what)
+    ? `Congratulations on your ${what}.`
+    : undefined;
+}
 
 /** By whom the sender was sent to the reader, or knows of the reader, as a sentence. */
 export function toReferral(sentence: string): string | undefined {

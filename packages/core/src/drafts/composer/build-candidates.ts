@@ -42,7 +42,7 @@ export function* buildCandidates(parts: Parts, tone: Tone, random: Random): Gene
       knownLines(book.knows, known).flatMap((line) =>
         fill([line], { known, news: toNews(known) }).map((text) => ({
           text,
-          saysWhy: line.includes('{news}'),
+          saysWhy: line.includes('{news}') || isCompliment(known),
         })),
       ),
     ]),
@@ -219,9 +219,16 @@ function toNews(known: string): string | undefined {
     : undefined;
 }
 
+/** What is pleasant to hear is no reason to write, and nothing follows from it. */
+function isCompliment(known: string): boolean {
+  return /^Congratulations\b|^(?:I|We) (?:(?:just|really) )?(?:admire|enjoy|like|love)(?:d|ed)?\b|^I(?:'m| am) an? (?:\p{L}+ )?fan\b/u.test(
+    known,
+  );
+}
+
 /** "I understand that" goes before what the reader did or has, and not before what the sender saw; who sent the sender is the reason to write. */
 function knownLines(lines: readonly Line[], known: string): readonly Line[] {
-  if (/^I(?:'m| am) writing\b/.test(known)) return ['{known}'];
+  if (/^I(?:'m| am) writing\b/.test(known) || isCompliment(known)) return ['{known}'];
   // "I noticed that you posted that …": she knows that one has read it.
   const isPublished =
     /^You (?:\p{L}+ )?(?:announced|asked|attended|commented|downloaded|mentioned|posted|requested|said|wrote)\b|\. I was\b/u.test(

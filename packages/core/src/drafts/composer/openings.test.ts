@@ -48,3 +48,15 @@ describe('why it is this reader', () => {
     expect(bodies.filter((body) => /\byou (?:run|own|lead|manage)\b/i.test(body))).toEqual([]);
   });
 });
+
+it('lets nothing follow from a compliment', async () => {
+  const bodies = await bodiesOf({
+    persona: 'CTO at a fintech startup',
+    offer: 'Managed Kubernetes platform',
+    goal: 'book a call',
+    additionalContext: 'Congratulate them on their Series A.',
+  });
+  expect(bodies.filter((body) => !body.includes('Congratulations on your Series A.'))).toEqual([]);
+  const following = /Series A\. (?:It is for this reason|So|That)\b|made me think/;
+  expect(bodies.filter((body) => following.test(body))).toEqual([]);
+});

@@ -160,9 +160,9 @@ export function withArticle(phrase: string): string {
   if (/^(?:daily|evening|local|position|weekly|white) paper\b/i.test(phrase))
     return `${toArticle(phrase)} ${phrase}`;
   const first = phrase.split(/\s+/)[0]?.toLowerCase() ?? '';
-  // "An 8% fee" and "a 24h call-out" are one thing; "8 fees" are not.
+  // "An 8% fee" and "a 24h call-out" are one thing; "8 fees" are not, and "3D scanning" is work.
   const isMeasured =
-    /^(?:24\/7|[$€£]\d[\d.,]*k?|\d[\d.,]*(?:%|D|h|(?<=\d{4})s|-\p{L}+| ?(?:kg|g|ml|l|km|cm|mm|m|t|kW|MB|GB))) (?!(?:per|of|off|a|an|each|more|less|on|for)\b)\p{L}/u.test(
+    /^(?!\dD \p{L}+ing\b)(?:24\/7|[$€£]\d[\d.,]*k?|\d[\d.,]*(?:%|D|h|(?<=\d{4})s|-\p{L}+| ?(?:kg|g|ml|l|km|cm|mm|m|t|kW|MB|GB))) (?!(?:per|of|off|a|an|each|more|less|on|for)\b)\p{L}/u.test(
       phrase,
     );
   if (determiners.has(first) || (/^[\d$€£]/.test(phrase) && !isMeasured)) return phrase;

@@ -249,7 +249,7 @@ function toClause(text: string, plural: boolean): string | undefined {
     return `${it} ${plural ? (verb?.base ?? first.toLowerCase().replace(/s$/, '')) : decapitalise(first)} ${toReader([second, ...more].join(' '))}`;
   // "Handle time down 31% at Voyagette": what somebody got by it.
   const [, measure, rest] =
-    /^(?!.*\b(?:you|they|their|her|his|are|is|was|were)\b)(\p{L}[\p{L} -]{2,30}?) ((?:up|down|cut) (?:by )?\d[\d.,]*%.*)$/iu.exec(
+    /^(?!.*\b(?:you|they|their|her|his|are|is|was|were|come|comes|go|goes|going|move|moved|moves|saw|see|sees|went)\b)(\p{L}[\p{L} -]{2,30}?) ((?:up|down|cut) (?:by )?\d[\d.,]*%.*)$/iu.exec(
       text,
     ) ?? [];
   const hasVerb = /(?: (?:dropped|fell|grew|rose|went))$/.test(measure ?? '');

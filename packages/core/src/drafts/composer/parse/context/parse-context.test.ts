@@ -606,6 +606,7 @@ describe('parseContext', () => {
     ['We hired three of his graduates last year.', 'We hired three of your graduates last year.'],
     ['I read about their move to Epic.', 'I read about your move to Epic.'],
     ['Loved your post about hiring', 'I loved your post about hiring.'],
+    ['love their no-nonsense style', 'I love your no-nonsense style.'],
     ['Congrats on your Series A!', 'Congratulations on your Series A.'],
     ['Congratulate them on their Series A', 'Congratulations on your Series A.'],
     ['Ann Bell suggested I reach out', 'I am writing at the suggestion of Ann Bell.'],
@@ -759,4 +760,9 @@ it.each([
   ['Writer: Emil Sand, Head of Partnerships.', 'Emil Sand'],
 ])('signs with the name in "%s"', (context, name) => {
   expect(parseContext(context).signature).toBe(name);
+});
+
+it('adds no verb where there is one: "saw yield go up 8%"', () => {
+  const { proofs } = parseContext('Peer schools saw yield go up 8%. Sales up 12% at our last client.');
+  expect(proofs).toEqual(['Sales are up 12% at our last client.']);
 });

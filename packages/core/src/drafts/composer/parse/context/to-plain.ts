@@ -108,7 +108,7 @@ export function toPlain(raw: string): string {
         '',
       )
       .replace(
-        /^((?:just |recently )?(?:saw|noticed|read|met|heard|loved|enjoyed|visited|tried|tasted|bought|ordered|watched|listened to|found|spoke (?:briefly )?(?:to|with)|talked (?:to|with))) (\S+)/i,
+        /^((?:just |recently )?(?:saw|noticed|read|met|heard|loved?|enjoy(?:ed)?|admired?|visited|tried|tasted|bought|ordered|watched|listened to|found|spoke (?:briefly )?(?:to|with)|talked (?:to|with))) (\S+)/i,
         (found, deed: string, whom: string) =>
           /^(?:he|her|him|his|she|that|their|them|they|about|your)$/i.test(whom) ||
           (/^\p{Lu}\p{Ll}/u.test(whom) && !/found|met|spoke|talked/i.test(deed))

@@ -3,7 +3,7 @@ import { capitalise, decapitalise, isCount, isPlural, toArticle } from '../../te
 import { spellOut } from '../../text/spell-out.ts';
 import { calmCase, calmTitleCase, tidy } from '../../text/tidy.ts';
 import { findVerb } from '../../text/verbs.ts';
-import { massNouns, nounGerunds } from '../../text/words.ts';
+import { massNouns, nounGerunds, packagingWords } from '../../text/words.ts';
 import { joinCompounds } from '../sentence-text.ts';
 import { fillIn } from './fill-in.ts';
 import { joinListed } from './notes/join-listed.ts';
@@ -51,6 +51,14 @@ export function cleanOffer(input: string): string {
       .replace(
         /(?<=\p{L}[^,]*[^,]) or (?=(?:it['’]s free|it is free|you (?:do not|don['’]t) pay|you (?:owe|pay) nothing|(?:get )?your money back)\b)/giu,
         ', or ',
+      )
+      // "Exclusive, verified leads": two words of one thing are no list.
+      .replace(
+        /(?<=^|\p{Ll})(: )?\b(\p{L}+), (\p{Ll}+) (?=\p{Ll}+(?: \p{Ll}+)?s$)/u,
+        (found, colon: string | undefined, first: string, second: string) =>
+          packagingWords.has(first.toLowerCase()) && (packagingWords.has(second) || /ed$/.test(second))
+            ? `${colon ? ' with ' : ''}${first} and ${second} `
+            : found,
       )
       // "Investment in an insect-protein brand": whose it is.
       .replace(

@@ -1049,3 +1049,11 @@ it('parts what is promised from what happens otherwise', () => {
 it.each(['guest appearance', 'data center'])('says "a %s"', (offer) => {
   expect(parseOffer(offer).noun?.withArticle).toBe(`a ${offer}`);
 });
+
+it('takes two words of praise for no list, and 3D scanning for work', () => {
+  expect(parseOffer('exclusive, verified leads').noun?.withOur).toBe('our exclusive and verified leads');
+  expect(parseOffer('lead generation: exclusive, verified leads').noun?.withArticle).toBe(
+    'lead generation with exclusive and verified leads',
+  );
+  expect(parseOffer('3D scanning of artifacts').noun?.withArticle).toBe('3D scanning of artifacts');
+});

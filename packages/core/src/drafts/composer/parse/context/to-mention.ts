@@ -39,12 +39,16 @@ const terms =
 const howNot =
   /,? (?:but|and),? (?:please )?(?:do not|don['’]t|never|not) (?:be |go |make |mention |name |overdo |push |say |scare |sound |stress |use |dwell )[^.]*(?=\.|$)/i;
 
+/** Where in the mail it is to be said. */
+const whereTo =
+  / (?:right )?(?:at|in|near|towards) the (?:beginning|bottom|closing|end|first line|opening|start|top)(?=[.!]?$)/i;
+
 /**
  * What a sentence orders to be said: `Mention that setup takes an hour and that they keep all data`, `mention our SOC 2 report`. Undefined where it orders
  * nothing of the kind.
  */
 export function toMention(written: string, reader: Reader): string | undefined {
-  const sentence = written.replace(howNot, '');
+  const sentence = written.replace(howNot, '').replace(whereTo, '');
   const told = sentence.replace(telling, '');
   const named = sentence.replace(naming, '');
   if (told !== sentence) return sayAll(told.split(/,? and (?:that|our (?=.* (?:is|are)\b)) /i), reader);

@@ -1,5 +1,5 @@
 import { capitalise, decapitalise, isCount, isPlural, withArticle } from '../../text/grammar.ts';
-import { trimMarks } from '../../text/tidy.ts';
+import { countWords, trimMarks } from '../../text/tidy.ts';
 import { timeUnits } from '../../text/time-units.ts';
 import { findVerb } from '../../text/verbs.ts';
 import { withVerb } from './note-figures.ts';
@@ -110,7 +110,9 @@ export function toPlain(raw: string): string {
       .replace(
         /^((?:just |recently )?(?:saw|noticed|read|met|heard|loved?|enjoy(?:ed)?|admired?|visited|tried|tasted|bought|ordered|watched|listened to|found|spoke (?:briefly )?(?:to|with)|talked (?:to|with))) (\S+)/i,
         (found, deed: string, whom: string) =>
-          /^(?:he|her|him|his|she|that|their|them|they|about|your)$/i.test(whom) ||
+          /^(?:he|her|him|his|she|that|their|them|they|about)$/i.test(whom) ||
+          // Notes that nothing parts run into each other.
+          (/^your$/i.test(whom) && countWords(raw) <= 14) ||
           (/^\p{Lu}\p{Ll}/u.test(whom) && !/found|met|spoke|talked/i.test(deed))
             ? `I ${decapitalise(found)}`
             : found,

@@ -239,6 +239,7 @@ export function toOurs(written: string, reader: Reader): string | undefined {
     // "…, the way the hall is lit": what of it was liked most.
     .replace(/(?<!,.*), the way (?=[^,]+$)/, ', especially the way ')
     .replace(/, (?:(?:especially|mostly|particularly) (?!the way\b)|the (?:bit|idea|one|part) ).*$/, '')
+    .replace(/, \d[\d.,]*k? \p{Ll}+$/u, '')
     .replace(/ briefly\b/, '')
     .replace(publication, '$1their $2')
     .split(' ');

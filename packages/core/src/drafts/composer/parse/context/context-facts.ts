@@ -68,6 +68,10 @@ export function toFact(note: string, plural: boolean, isDeed = false): string | 
     : fact;
 }
 
+/** `Over 20,000 products`: of what a firm has so many. */
+const stocked =
+  /^((?:about |around |more than |over )?\d[\d.,]*\+?) ((?:[\p{Ll}-]+ )?(?:branches|colou?rs|courses|designs|integrations|items|lessons|locations|models|products|recipes|stores|templates|titles|tutorials)(?: in stock)?)$/iu;
+
 /** The same without who is meant by "it". */
 function tellFact(note: string, plural: boolean): string | undefined {
   if (note.includes(';')) return undefined;
@@ -214,6 +218,13 @@ function toClause(text: string, plural: boolean): string | undefined {
   if (suits.test(text)) return `${it} ${is} ${text}`;
   const [, bird, off = '', until = ''] = /^(early[ -]bird )?(\d+%) off((?: .+)?)$/i.exec(text) ?? [];
   if (off) return bird ? `there is an early-bird discount of ${off}${until}` : `there is ${off} off${until}`;
+  const [, share = '', on = ''] =
+    /^(?:an? )?(\d+%) discount (?:for|off|on) (?:an? |the |their |your )?((?:first|next) [\p{L} -]{3,40})$/iu.exec(
+      text,
+    ) ?? [];
+  if (share) return `there is ${share} off your ${on.toLowerCase()}`;
+  const [, much = '', ofStock = ''] = stocked.exec(text) ?? [];
+  if (ofStock) return `we have ${decapitalise(much)} ${ofStock.toLowerCase()}`;
   const [, sizes = '', between = ''] = /^((?:batch|lot|run) sizes) (from .+ to .+)$/i.exec(text) ?? [];
   if (sizes) return `${sizes.toLowerCase()} are ${between}`;
   if (/^(?:BRCGS?|FSC|GOTS|HACCP|IATF ?\d+|ISO ?\d{4,5}|SOC ?2|UKAS)$/.test(text)) return `we hold ${text}`;
@@ -289,7 +300,7 @@ function toClause(text: string, plural: boolean): string | undefined {
   if (firmSince) return `we have been a family business since ${firmSince}`;
   if (kin) return since ? `we have been family-${kin} since ${since}` : `we are family-${kin}`;
   const free =
-    /^free (?:delivery|shipping|installation|returns|set-?up|training|updates|collection)\b.{0,40}$/i.exec(
+    /^free (?:(?:express|local|next-day|overnight|same-day|standard|worldwide) )?(?:delivery|shipping|installation|returns|set-?up|training|updates|collection)\b.{0,40}$/i.exec(
       text,
     );
   if (free) return `${decapitalise(text)} is included`;

@@ -768,3 +768,18 @@ it('adds no verb where there is one: "saw yield go up 8%"', () => {
   const { proofs } = parseContext('Peer schools saw yield go up 8%. Sales up 12% at our last client.');
   expect(proofs).toEqual(['Sales are up 12% at our last client.']);
 });
+
+it.each([
+  ["Include social proof: we've worked with two of the big four.", "We've worked with two of the big four."],
+  ['Value prop: real-time tracking across 200 carriers.', 'We offer real-time tracking across 200 carriers.'],
+  ['Key benefit: cuts costs by 20%', 'It cuts costs by 20%.'],
+  ['Features: SSO, audit logs and role-based access', 'We offer SSO, audit logs and role-based access.'],
+  ['10+ years in B2B SaaS', 'We have 10+ years of experience in B2B SaaS.'],
+  ['Our forecasts are 15% more accurate than theirs.', 'Our forecasts are 15% more accurate than theirs.'],
+  [
+    '10% discount on first order, free next-day delivery, over 20,000 products',
+    'There is 10% off your first order, free next-day delivery is included, and we have over 20,000 products.',
+  ],
+])('tells "%s"', (context, proof) => {
+  expect(parseContext(context).proofs).toEqual([proof]);
+});

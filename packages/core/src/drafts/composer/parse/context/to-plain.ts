@@ -1,4 +1,5 @@
 import { capitalise, decapitalise, isCount, isPlural, withArticle } from '../../text/grammar.ts';
+import { joinList } from '../../text/join-list.ts';
 import { countWords, trimMarks } from '../../text/tidy.ts';
 import { timeUnits } from '../../text/time-units.ts';
 import { findVerb } from '../../text/verbs.ts';
@@ -55,6 +56,37 @@ function withoutLabel(note: string): string {
       .replace(
         /^(?:context|background|(?:facts?|figures|numbers)(?: (?:to|you can) (?:mention|use))?|notes?(?: from \p{L}+)?|fyi|hook|info|linkedin|mentions|news|(?:our )?proof(?: points?)?|(?:client|customer) proof(?!: [^,]{2,40}, )|research|social proof|source|trigger)\s*[:-]\s*/iu,
         '',
+      )
+      .replace(
+        /^(?:add|include|mention|use) (?:a |our |some |the )?(?:case stud(?:y|ies)|credibility|proof|social proof)\s*[:-]\s*(\p{L})/iu,
+        (_, letter: string) => letter.toUpperCase(),
+      )
+      // "10+ years in B2B SaaS", of whoever writes.
+      .replace(
+        /^(\d+\+? years) (?:of experience |experience )?((?:as|at|in|with) [^.,;:]{3,60})$/i,
+        'We have $1 of experience $2',
+      )
+      // "Key points: real-time screening, 200 ms latency".
+      .replace(
+        /^(?:features|highlights|(?:key |main |talking )points|(?:key |main )features)\s*[:-]\s*(\p{L}[^.;:]{8,160})$/iu,
+        (found, list: string) => {
+          const things = list
+            .split(/, (?:and )?| and /)
+            .filter(
+              (thing) => !isTold(thing.split(' ')[0] ?? '') && !/ (?:are|has|have|is|was) /.test(thing),
+            );
+          return things.length > 0 && things.every((thing) => countWords(thing) <= 6)
+            ? `We offer ${joinList(things.map(decapitalise))}`
+            : found;
+        },
+      )
+      // "Value prop: real-time tracking across 200 carriers": what the sender has for the reader.
+      .replace(
+        /^(?:(?:key |main )?(?:benefit|differentiator|feature|selling point)s?|usp|value prop(?:osition)?)\s*[:-]\s*(?=\p{L})(?!(?:free|it|no|our|the|they|we|you|your)\b)([^.,;:]{8,90})$/iu,
+        (found, what: string) =>
+          what.split(' ').some((word) => isTold(word)) || findVerb(what.split(' ')[0] ?? '')?.form === 'base'
+            ? found.replace(/^[^:-]*[:-]\s*/, '')
+            : `We offer ${decapitalise(what)}`,
       )
       .replace(
         /^(?:[Cc]ase stud(?:y|ies)|(?:[Cc]ustomer|[Ss]uccess) story|[Rr]eference customer|(?:[Cc]lient|[Cc]ustomer) ref(?:erence)?)\s*[:-]\s*(?:[Hh]ow )?(?=(?!I\b|We\b|A\b|An\b|The\b)\p{Lu})/u,
@@ -274,9 +306,10 @@ export function toPlain(raw: string): string {
             .split(' ')
             .some(
               (word, index) =>
-                index > 1 &&
-                !/^(?:avg|average|cost|increase|rate|result|return|use)$/.test(word) &&
-                findVerb(word),
+                isTold(word) ||
+                (index > 1 &&
+                  !/^(?:avg|average|cost|increase|rate|result|return|use)$/.test(word) &&
+                  findVerb(word) !== undefined),
             )
             ? found
             : `${what} is ${share}`,

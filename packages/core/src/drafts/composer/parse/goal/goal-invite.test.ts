@@ -11,6 +11,7 @@ it.each([
     'come to the yard for a look before the matai goes',
   ],
   ['Invite them on a familiarisation trip in September', 'join us on a familiarisation trip in September'],
+  ['Invite to speak', 'speak'],
   ['for them to ring or email me to choose an afternoon', 'ring or email us to choose an afternoon'],
   ['A yes or no on a two-week trial in five vans', 'give us a yes or no on a two-week trial in five vans'],
 ])('asks whoever is invited: "%s"', (goal, base) => {

@@ -60,6 +60,11 @@ export function cleanOffer(input: string): string {
             ? `${colon ? ' with ' : ''}${first} and ${second} `
             : found,
       )
+      // "New dashboard you asked for": which one, the reader knows.
+      .replace(
+        /^(?:an? |the )?((?:[\p{L}-]+ ){1,5}?(?:that |which )?you (?:asked for|requested|wanted))$/iu,
+        (_, what: string) => `the ${decapitalise(what)}`,
+      )
       // "Investment in an insect-protein brand": whose it is.
       .replace(
         /^(?:an? )?((?:[\p{L}-]+ )?investment) in an? (?=(?:[\p{L}-]+ ){1,5}(?:app|bakery|brand|brewery|business|company|platform|restaurant|shop|start-?up|venture)\b)/iu,

@@ -1057,3 +1057,9 @@ it('takes two words of praise for no list, and 3D scanning for work', () => {
   );
   expect(parseOffer('3D scanning of artifacts').noun?.withArticle).toBe('3D scanning of artifacts');
 });
+
+it('says "the" of what the reader has asked for', () => {
+  expect(parseOffer('new reporting dashboard you asked for').noun?.withArticle).toBe(
+    'the new reporting dashboard you asked for',
+  );
+});

@@ -223,6 +223,12 @@ function toClause(text: string, plural: boolean): string | undefined {
       text,
     ) ?? [];
   if (share) return `there is ${share} off your ${on.toLowerCase()}`;
+  // "Average response rate 87%".
+  const [, average = '', value = ''] =
+    /^(?:our )?((?:average|median|typical) (?:\p{Ll}+ ){0,2}(?:attendance|uptime|rate|saving|score|time))s?:? (\d[\d.,]*(?:%| \p{Ll}+)?)$/iu.exec(
+      text,
+    ) ?? [];
+  if (value) return `the ${decapitalise(average)} is ${value}`;
   const [, much = '', ofStock = ''] = stocked.exec(text) ?? [];
   if (ofStock) return `we have ${decapitalise(much)} ${ofStock.toLowerCase()}`;
   const [, sizes = '', between = ''] = /^((?:batch|lot|run) sizes) (from .+ to .+)$/i.exec(text) ?? [];

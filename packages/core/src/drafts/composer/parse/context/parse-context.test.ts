@@ -606,6 +606,7 @@ describe('parseContext', () => {
     ['We hired three of his graduates last year.', 'We hired three of your graduates last year.'],
     ['I read about their move to Epic.', 'I read about your move to Epic.'],
     ['Loved your post about hiring', 'I loved your post about hiring.'],
+    ['Reason for reaching out: they just opened a depot in Leeds', 'You just opened a depot in Leeds.'],
     ['love their no-nonsense style', 'I love your no-nonsense style.'],
     ['Love her videos on making soap, 80k followers', 'I love your videos on making soap.'],
     ['Congrats on your Series A!', 'Congratulations on your Series A.'],
@@ -774,6 +775,7 @@ it.each([
   ['Value prop: real-time tracking across 200 carriers.', 'We offer real-time tracking across 200 carriers.'],
   ['Key benefit: cuts costs by 20%', 'It cuts costs by 20%.'],
   ['Features: SSO, audit logs and role-based access', 'We offer SSO, audit logs and role-based access.'],
+  ['Average response rate 87%.', 'The average response rate is 87%.'],
   ['10+ years in B2B SaaS', 'We have 10+ years of experience in B2B SaaS.'],
   ['Our forecasts are 15% more accurate than theirs.', 'Our forecasts are 15% more accurate than theirs.'],
   [

@@ -54,7 +54,7 @@ function withoutLabel(note: string): string {
   return (
     note
       .replace(
-        /^(?:context|background|(?:facts?|figures|numbers)(?: (?:to|you can) (?:mention|use))?|notes?(?: from \p{L}+)?|fyi|hook|info|linkedin|mentions|news|(?:our )?proof(?: points?)?|(?:client|customer) proof(?!: [^,]{2,40}, )|research|social proof|source|trigger)\s*[:-]\s*/iu,
+        /^(?:context|background|(?:facts?|figures|numbers)(?: (?:to|you can) (?:mention|use))?|notes?(?: from \p{L}+)?|fyi|hook|info|linkedin|mentions|news|(?:our )?proof(?: points?)?|(?:client|customer) proof(?!: [^,]{2,40}, )|reason for (?:contacting|reaching out|writing)(?: to)?(?: (?:her|him|them))?|research|social proof|source|trigger)\s*[:-]\s*/iu,
         '',
       )
       .replace(

@@ -1053,3 +1053,7 @@ describe('parseGoal', () => {
     expect(parseGoal(goal)).toEqual({ kind: 'send', phrase });
   });
 });
+
+it('sends what is to be downloaded', () => {
+  expect(parseGoal('whitepaper download')).toEqual(parseGoal('send them our whitepaper'));
+});

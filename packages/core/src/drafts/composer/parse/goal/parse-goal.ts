@@ -31,12 +31,16 @@ import { withoutQuota } from './without-quota.ts';
 
 const reply: Goal = { kind: 'reply' };
 
+/** `Whitepaper download`: what the reader is to have. */
+const download =
+  /^(?:(?:drive|generate|get) )?(?:an? |our |the )?(brochure|case study|e-?book|guide|report|white ?paper) downloads?$/i;
+
 /**
  * Reads what the reader is to be asked for; `offer` is what the mail offers, in lower case. Where a goal cannot be
  * told, a plain reply is asked for.
  */
 export function parseGoal(written: string, offer = ''): Goal {
-  const input = withoutQuota(written);
+  const input = withoutQuota(written).replace(download, 'send them our $1');
   const sentence = toSentence(input);
   const goal = readOne(input, sentence, offer);
   const both = withPurpose(readBoth(sentence, offer, goal) ?? goal, findPurpose(sentence));

@@ -61,11 +61,6 @@ function withoutLabel(note: string): string {
         /^(?:add|include|mention|use) (?:a |our |some |the )?(?:case stud(?:y|ies)|credibility|proof|social proof)\s*[:-]\s*(\p{L})/iu,
         (_, letter: string) => letter.toUpperCase(),
       )
-      // "10+ years in B2B SaaS", of whoever writes.
-      .replace(
-        /^(\d+\+? years) (?:of experience |experience )?((?:as|at|in|with) [^.,;:]{3,60})$/i,
-        'We have $1 of experience $2',
-      )
       // "Key points: real-time screening, 200 ms latency".
       .replace(
         /^(?:features|highlights|(?:key |main |talking )points|(?:key |main )features)\s*[:-]\s*(\p{L}[^.;:]{8,160})$/iu,
@@ -125,6 +120,11 @@ export function toPlain(raw: string): string {
   return (
     withSubject(withScene(withoutLabel(withVerb(trimMarks(raw)))))
       .replace(/^(?:he|her|his|it|my|our|she|their|they|we|you)(?= )/, capitalise)
+      // "10+ years in B2B SaaS", of whoever writes.
+      .replace(
+        /^(\d+\+? years) (?:of experience |experience )?((?:as|at|in|with) [^.,;:]{3,60})$/i,
+        'We have $1 of experience $2',
+      )
       // "The Copper Hen on our books since June".
       .replace(/^((?:The )?\p{Lu}[^,.]{2,40}?) (?=on our books since )/u, 'We have had $1 ')
       // Nobody is told what his own firm is called.

@@ -10,6 +10,7 @@ import { finishSentence } from '../sentence-text.ts';
 import { toFact, withOwner } from './context-facts.ts';
 import { findOwnFirm, findRecipient, findSignature, withoutIntroduction } from './context-names.ts';
 import { isField } from './crm-field.ts';
+import { findNewsmaker } from './find-newsmaker.ts';
 import { isKeptBack, readWishes, takesBack, toldToSay, withoutAside } from './for-writer.ts';
 import { isFragment } from './note-figures.ts';
 import { toClients } from './note-work.ts';
@@ -91,7 +92,7 @@ export function parseContext(
   const wordsMax = findWordsMax(text);
   if (wordsMax) context.wordsMax = wordsMax;
 
-  const reader = readerOf(persona, who, recipient, text);
+  const reader = readerOf(persona, who, recipient, text, offer);
   const sentences = splitSentences(calmCase(text))
     .flatMap(splitNotes)
     .map(asNoted)
@@ -421,7 +422,13 @@ function byWeight(one: Proof, other: Proof): number {
 }
 
 /** Who the reader is, by the persona and by the name that the context gives. */
-function readerOf(persona: string, who: string | Persona, recipient: PersonName = {}, context = ''): Reader {
+function readerOf(
+  persona: string,
+  who: string | Persona,
+  recipient: PersonName = {},
+  context = '',
+  offer = '',
+): Reader {
   const { firstName, surname, words } = typeof who === 'string' ? parsePersona(who) : who;
   const beside = /\b(?:he|her|his|she)\b/i.test(context) ? nameBeside.exec(persona)?.slice(1) : undefined;
   const given = [
@@ -436,7 +443,12 @@ function readerOf(persona: string, who: string | Persona, recipient: PersonName 
   // What is left of a name that holds anything else is in no sentence as it stands here.
   const names = [...new Set(given)].filter((name) => /^[\p{L}'-]+$/u.test(name));
   const [, workplace = ''] = namedWorkplace.exec(persona) ?? [];
-  const firms = [...namesIn(persona), ...(workplace ? [workplace, workplace.split(' ')[0] ?? ''] : [])];
+  const newsmaker = findNewsmaker(context, persona, offer);
+  const firms = [
+    ...namesIn(persona),
+    ...(workplace ? [workplace, workplace.split(' ')[0] ?? ''] : []),
+    ...(newsmaker ? [newsmaker] : []),
+  ];
   return { names, firms: firms.filter((name) => !names.includes(name)), words };
 }
 

@@ -132,3 +132,24 @@ describe('a whole sentence of a context', () => {
     expect(parseContext(context, { persona, offer }).signature).toBe(signature);
   });
 });
+
+describe('what a firm did that bought', () => {
+  const reader = 'Head of facilities at an insurance company';
+  it.each([
+    'The Daily Ledger replaced 9 custom scripts in 2 weeks.',
+    'Brightwater Mutual gave up one and a half floors after 6 months of data.',
+    'Harvest Hands in Tulsa raised recurring donations by 26%.',
+    'Customers include Tandem, Brightloop and Corvia.',
+    'Customers quote 3x more jobs with the same estimator.',
+  ])('is told: "%s"', (told) => {
+    expect(parseContext(told, { persona: reader, offer: 'desk booking software' }).proofs).toEqual([told]);
+  });
+
+  it('is not told where it may be the reader’s own news', () => {
+    const { proofs } = parseContext('Bluewater launched a new app in 2 countries.', {
+      persona: reader,
+      offer: 'desk booking software',
+    });
+    expect(proofs).toEqual([]);
+  });
+});

@@ -297,6 +297,24 @@ function hasClause(sentence: string): boolean {
   return !isLastAndPast && !isPartedFromSubject && !opensWithNote;
 }
 
+/** Whether what a firm did, by its name, is what comes of a purchase and no news of its own: `The Daily Ledger replaced 9 scripts in 2 weeks`. */
+function isResult(sentence: string): boolean {
+  const named =
+    /^(?:The )?\p{Lu}[\p{L}&'-]+(?: (?:of )?\p{Lu}[\p{L}&'-]+)*(?: in \p{Lu}\p{L}+(?: \p{Lu}\p{L}+)*)? /u.exec(
+      sentence,
+    )?.[0] ?? '';
+  const [verb = ''] = sentence.slice(named.length).split(' ');
+  return (
+    findVerb(verb)?.form === 'past' &&
+    !makesNews.test(sentence.slice(named.length)) &&
+    withNumber.test(sentence.slice(named.length))
+  );
+}
+
+/** What firms announce, with or without what is offered. */
+const makesNews =
+  /^(?:acquired|added|announced|appointed|became|began|bought|built|celebrated|closed|committed|expanded|founded|grew|had|hired|invested|laid|launched|lost|merged|moved|named|opened|posted|promised|published|raised (?:an? )?[$€£A-Z\d]|received|released|said|secured|signed|sold|started|turned|was|were|went public|won)\b/;
+
 /** Whether something in a sentence speaks for its being on the reader, or a judgement. `known` is what the request has said of the offer, `reader` the words for who reads. */
 export function mayBeOfReader(sentence: string, known: string, reader: string): boolean {
   if ([aside, inTheirs, readersMatters, badNews, formerly].some((pattern) => pattern.test(sentence)))
@@ -304,7 +322,7 @@ export function mayBeOfReader(sentence: string, known: string, reader: string): 
   const isOurs = saysOurs.test(sentence);
   // "Heron Lake had 148,000 visitors".
   const isNamed = /^\p{Lu}\p{L}+ \p{Lu}/u.test(sentence) && !setsScene.test(sentence);
-  if (isNamed && !isOurs) return true;
+  if (isNamed && !isOurs) return !isResult(sentence);
   const words = sentence.split(' ');
   const place = ofTheirPlace.exec(sentence)?.[1];
   return (

@@ -394,6 +394,27 @@ describe('composer', () => {
     expect(emailContent).not.toMatch(/(?:like|love|want|helpful|of interest to you) to tell us|sound good/);
   });
 
+  it('has a tool and does not do one', async () => {
+    for (const persona of [
+      'baker',
+      'florist',
+      'plumber',
+      'freelance designer',
+      'tutor',
+      'roofer',
+      'editor',
+      'vet',
+    ]) {
+      const { emailContent } = await draft({
+        tone: 'casual',
+        persona,
+        offer: 'Invoicing tool',
+        goal: 'sign up',
+      });
+      expect(emailContent).not.toMatch(/\bwe do an? /i);
+    }
+  });
+
   it.each(tones)('introduces nothing that the reader has already in the tone %s', async (tone) => {
     const { emailContent } = await draft({
       tone,

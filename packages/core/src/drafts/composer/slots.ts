@@ -67,12 +67,15 @@ const givenThings =
   /^(?:an? |the )?(?:[\p{L}-]+ ){0,2}(?:access|chance|discount|invitation|look|opportunity|preview|seat|slot|trial)\b/u;
 
 /** Work that is done, whatever its name ends in: nobody "has" conveyor repair or motion design. */
-function isDone(topic: string): boolean {
+function isDone(offer: Parts['offer']): boolean {
   return (
-    isActivity(topic) ||
-    /\b(?:advice|care|cover|design|graphics|help|hire|maintenance|photography|removal|rental|repair|research|restoration|retouch|seo|storage|therapy|transport|upkeep|videography|work)$/i.test(
-      topic,
-    )
+    !/^an? .*\b(?:app|bot|calculator|chatbot|dashboard|platform|plug-?in|software|tool|tracker)$/i.test(
+      offer.noun?.withArticle ?? '',
+    ) &&
+    (isActivity(offer.topic) ||
+      /\b(?:advice|care|cover|design|graphics|help|hire|maintenance|photography|removal|rental|repair|research|restoration|retouch|seo|storage|therapy|transport|upkeep|videography|work)$/i.test(
+        offer.topic,
+      ))
   );
 }
 
@@ -132,10 +135,10 @@ export function toSlots({
       isWork && !offersTool(offer) && !offer.priced && !/\bfree\b|\bno c(?:harge|ost)\b/i.test(offer.all)
         ? ''
         : undefined,
-    work: isDone(offer.topic) ? '' : undefined,
+    work: isDone(offer) ? '' : undefined,
     // Nobody "has" window cleaning.
     thing:
-      isDone(offer.topic) ||
+      isDone(offer) ||
       (offer.topicPlural && isService(offer.topic)) ||
       givenThings.test(offer.noun?.withArticle ?? '')
         ? undefined

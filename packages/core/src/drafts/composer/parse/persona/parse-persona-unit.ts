@@ -12,6 +12,11 @@ const units: [RegExp, string][] = [
   [/\binfluencers?\b|\bcontent creators?\b/i, 'audience'],
   [/\b(?:property|real estate|land) (?:developer|investor)/i, 'business'],
   [/\binvestor relations/i, 'investor relations team'],
+  // Who builds software leads nobody.
+  [
+    /^(?!chief |head |lead |principal |staff )(?:[\p{L}-]+ ){0,3}(?:developer|engineer)(?! (?:advoca|experience|lead|manage|relation|tool)\p{L}*)\b/iu,
+    'team',
+  ],
   [
     /\b(?:cto|engineering|engineers?|devops|software|developer|sre|platform|technical|(?:cloud|data|enterprise|solutions?|systems?) architect)\b/i,
     'engineering team',

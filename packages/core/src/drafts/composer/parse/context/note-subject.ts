@@ -69,10 +69,25 @@ const ofSender: readonly Subject[] = [
   ],
   [/^(?=(?:signed up|subscribed) (?:for|to) (?:her|his|their)\b)/i, 'I '],
   [
+    /^(?=(?:heard|noticed|read|saw) (?:that )?the (?:agency|business|charity|club|company|firm|practice|school|team) )/i,
+    'I ',
+  ],
+  [
     /^(?=(?:(?:also|just|really|recently) )?(?:enjoyed|heard|liked|listened to|loved|read|saw|watched) the (?:(?:last|latest|recent) )?(?:article|episode|interview|post|talk|webinar)\b)/i,
     'I ',
   ],
-  [/^(?=can (?:bring|come|do|offer|send|share|show|start)\b)/i, 'We '],
+  [/^(?=can (?:be (?:on[- ]site|ready|there|with you)|bring|come|do|offer|send|share|show|start)\b)/i, 'We '],
+  // "Helped ACME cut its bill by 40%", "Rewrote the pricing page for ACME", "Grew our newsletter to 12k".
+  [
+    /^(?=(?:(?:[Jj]ust|[Rr]ecently) )?(?:[Aa]dvised|[Hh]elped|[Cc]oached|[Tt]rained) (?:the )?\p{Lu}[\p{L}\d&'-]+ (?!.*\b(?:her|his|them|they|she|he)\b))/u,
+    'We ',
+  ],
+  [
+    /^(?=(?:[Bb]uilt|[Cc]reated|[Dd]esigned|[Mm]ade|[Mm]igrated|[Rr]an|[Rr]ebuilt|[Rr]edesigned|[Rr]ewrote|[Ss]hot|[Ww]rote) (?:an?|the|two|three|\d+) (?:[\p{L}-]+ ){1,5}(?:at|for) \p{Lu}(?!.*\b(?:her|his|they|she|he)\b))/u,
+    'We ',
+  ],
+  [/^(?=(?:built|grew|launched|ran|rebuilt|took) (?:my|our) )/i, 'We '],
+  [/^(?=(?:client|customer|member|user)s? of (?:mine|ours),? )/i, 'A '],
   [
     /^(?=(?:placed|sold|installed|fitted|delivered|trained|filled|supplied|catered for|restored|audited|filed|handled|completed) (?:\d|an? |over \d|about \d|(?:two|three|four|five|six|seven|eight|nine|ten|twelve) ))/i,
     'We ',
@@ -129,8 +144,9 @@ const ofSender: readonly Subject[] = [
 
 const subjects: readonly Subject[] = [...ofReader, ...ofBoth, ...ofSender];
 
-/** `We have 62 customers, revenue doubled since May`. */
-const splice = /^(We have \d[^,]*), (\p{Ll}+ (?:doubled|fell|grew|halved|rose|tripled)\b)/u;
+/** `We have 62 customers, revenue doubled since May`, `We rewrote the page, trial sign-ups went up`. */
+const splice =
+  /^(We (?:have \d|\p{Ll}+ )[^,]*), ((?:[\p{Ll}-]+ ){1,3}(?:doubled|dropped|fell|grew|halved|rose|tripled|went)\b)/u;
 
 /** A note with the subject that it left out, where only one can be meant. */
 export function withSubject(note: string): string {

@@ -87,7 +87,9 @@ export function turnPronouns(text: string, ofReader: boolean): string | undefine
     // "Asked her questions": what is asked is not hers.
     const isGiven = word === 'her' && givers.test(bare[index - 1] ?? '') && isPlural(bare[index + 1] ?? '');
     if (isGiven && index + 2 >= bare.length) return undefined;
-    const you = word === 'her' && isWhom(raw, bare[index + 1]) ? 'you' : (ofSeveral[word] ?? ofOne[word]);
+    const isYear = /^(?:19|20)\d\d$/.test(words[index + 1] ?? '');
+    const you =
+      word === 'her' && !isYear && isWhom(raw, bare[index + 1]) ? 'you' : (ofSeveral[word] ?? ofOne[word]);
     if (/^s?he's$/.test(word) || (you && !isClear)) return undefined;
     turned.push(you ? raw.replace(/[\p{L}'-]+/u, you) : raw);
     if (you) continue;

@@ -18,35 +18,43 @@ const anyMinutes =
 
 /** `6 wks` → `6 weeks`, `per mo` → `per month`, `incl.` → `including`. */
 export function withLongUnits(text: string): string {
-  return text
-    .replace(/\bper mo\b/gi, 'per month')
-    .replace(/(?<=[$€£]\d[\d.,]*|\b[A-Z]{3} ?\d[\d.,]*)\/(day|hour|month|night|week|year)\b/g, ' a $1')
-    .replace(/(?<=\p{L})\/mo\b/giu, ' a month')
-    .replace(/\bavg\.?(?= )/gi, 'average')
-    .replace(/\bmin\.? (?=order\b)/gi, 'minimum ')
-    .replace(/\bacc\. to\b/gi, 'according to')
-    .replace(/\bLI\b(?! ?\d)/g, 'LinkedIn')
-    .replace(/ re: (?=\S)/g, ' about ')
-    .replace(/\bppl\b/gi, 'people')
-    .replace(/(?<=\b(?:last|next|per|this) )yr\b/g, 'year')
-    .replace(/\babt\b(?= )/g, 'about')
-    .replace(/ w\/ ?(?=\p{L})/gu, ' with ')
-    .replace(/\bwk of (?=\p{Lu})/gu, 'the week of ')
-    .replace(/\bincl\.?(?= )/gi, 'including')
-    .replace(/\bapprox\.?(?= )/gi, 'about')
-    .replace(shortMinutes, '$1-minute ')
-    .replace(anyMinutes, '$1-minute ')
-    .replace(/(?<=\d )mins?\b(?!\.? order)/g, 'minutes')
-    .replace(/(?<=^|[\s(])~ ?(?=[$€£]?\d)/gm, 'about ')
-    .replace(
-      /\b(\d+) ?(hr|mth|wk|yr)s? (?=(?:contract|course|deal|guarantee|lease|licence|plan|programme|term|trial|warranty)\b)/gi,
-      (_, count: string, unit: string) => `${count}-${timeUnits[unit.toLowerCase()]} `,
-    )
-    .replace(
-      /\b(\d+) ?(hr|mo|mth|wk|yr)s?\b/gi,
-      (_, count: string, unit: string) =>
-        `${count} ${timeUnits[unit.toLowerCase()]}${count === '1' ? '' : 's'}`,
-    );
+  return (
+    text
+      .replace(/\bper mo\b/gi, 'per month')
+      .replace(/(?<=[$€£]\d[\d.,]*|\b[A-Z]{3} ?\d[\d.,]*)\/(day|hour|month|night|week|year)\b/g, ' a $1')
+      .replace(/(?<=\p{L})\/mo\b/giu, ' a month')
+      .replace(/\bavg\.?(?= )/gi, 'average')
+      .replace(/\bmin\.? (?=order\b)/gi, 'minimum ')
+      .replace(/\bacc\. to\b/gi, 'according to')
+      .replace(/\bLI\b(?! ?\d)/g, 'LinkedIn')
+      .replace(/ re: (?=\S)/g, ' about ')
+      .replace(/\bppl\b/gi, 'people')
+      .replace(/(?<=\b(?:last|next|per|this) )yr\b/g, 'year')
+      .replace(/\babt\b(?= )/g, 'about')
+      .replace(/ w\/ ?(?=\p{L})/gu, ' with ')
+      .replace(/\bwk of (?=\p{Lu})/gu, 'the week of ')
+      .replace(/\bincl\.?(?= )/gi, 'including')
+      .replace(/\bapprox\.?(?= )/gi, 'about')
+      .replace(/, max\.? (\d+ (?:\p{Ll}+s|people)\b)(?<!words)/giu, ', with at most $1')
+      // "79 € a month no contract".
+      .replace(
+        /(?<=\d[^,.\n]{0,30} (?:month|user|week|year)) (?=no (?:commitment|contract|lock-in|minimum|set-?up fee)s?\b)/gi,
+        ', ',
+      )
+      .replace(shortMinutes, '$1-minute ')
+      .replace(anyMinutes, '$1-minute ')
+      .replace(/(?<=\d )mins?\b(?!\.? order)/g, 'minutes')
+      .replace(/(?<=^|[\s(])~ ?(?=[$€£]?\d)/gm, 'about ')
+      .replace(
+        /\b(\d+) ?(hr|mth|wk|yr)s? (?=(?:contract|course|deal|guarantee|lease|licence|plan|programme|term|trial|warranty)\b)/gi,
+        (_, count: string, unit: string) => `${count}-${timeUnits[unit.toLowerCase()]} `,
+      )
+      .replace(
+        /\b(\d+) ?(hr|mo|mth|wk|yr)s?\b/gi,
+        (_, count: string, unit: string) =>
+          `${count} ${timeUnits[unit.toLowerCase()]}${count === '1' ? '' : 's'}`,
+      )
+  );
 }
 
 /** What a note calls itself: `Context: …`, `Case study: ACME cut …`. */

@@ -148,7 +148,9 @@ const referred = [
   /^(?:(?:I|we) (?:was|were) |(?:I am|I'm|we're|we are) )?(?:referred|recommended|pointed)(?: (?:here|to (?:them|her|him)))? (?:by|from) (.+)$/i,
   /^(?:(?:the|a|our) )?(?:intro(?:duction)?|recommendation|reference|referral)(?: (?:is|was|came|given|idea))* (?:by|from) (.+)$/i,
   /^(?:(?:source: )?(?:referral|referred by)(?::| from| by)|reference (?:by|from)) (.+)$/i,
-  /^(\p{Lu}\p{L}+(?: \p{Lu}[\p{L}'-]+)*(?: (?:at|from|of) [^,]+)?) (?:recommended|suggested|told us|told me) (?:that )?(?:(?:I|we) (?:should )?|to )?(?:(?:call|contact|e-?mail|mail|ring|text|get in touch with|reach out to|speak to|talk to|write to)(?:ing)? (?:them|her|him|you)|get in touch|reach out)$/u,
+  /^introduced by (.+)$/i,
+  /^((?:(?:[Mm]y|[Oo]ur) (?:[\p{Ll}-]+ ){1,2})?\p{Lu}\p{L}+(?: \p{Lu}[\p{L}'-]+)*(?: (?:at|from|of) [^,]+)?) (?:said|thinks|thought|told (?:me|us)) (?:that )?(?:he|she|they|you) (?:could|may|might|would) be (?:a good (?:fit|match|person)|interested|the (?:best|right) (?:one|person))\b/u,
+  /^((?:(?:[Mm]y|[Oo]ur) (?:[\p{Ll}-]+ ){1,2})?\p{Lu}\p{L}+(?: \p{Lu}[\p{L}'-]+)*(?: (?:at|from|of) [^,]+)?) (?:recommended|said|suggested|thought|told us|told me) (?:that )?(?:(?:I|we) (?:could |might |ought to |should )?|to )?(?:(?:call|contact|e-?mail|mail|ring|text|get in touch with|reach out to|speak to|talk to|write to)(?:ing)? (?:them|her|him|you)|get in touch|reach out)$/u,
 ];
 
 /** `We were given her name by ANN BELL`, `Name passed on by …`, `Know of them through …`: how the sender came to know of the reader. */
@@ -160,6 +162,10 @@ const ways: readonly (readonly [RegExp, string])[] = [
   ],
   [
     /^(?:(?:I|we) )?(?:know|knew|heard)(?: of| about)? (?:them|her|him|you|it|this) (?:through|from|via) (.+)$/i,
+    'I know of you through',
+  ],
+  [
+    /^((?:(?:[Mm]y|[Oo]ur) (?:[\p{Ll}-]+ ){1,2})?\p{Lu}\p{L}+(?: \p{Lu}[\p{L}'-]+)*(?: (?:at|from|of) [^,]+)?) told (?:me|us) about (?:her|him|them|you)(?=$|[,.])/u,
     'I know of you through',
   ],
 ];
@@ -206,7 +212,8 @@ function friend(told = ''): string | undefined {
     .replace(asideOnFriend, '')
     .replace(/, who .*\b(?:her|his|their)\b.*$/, '')
     .replace(/^(?:her|his|their) (?=(?:\p{Ll}+,? ){1,3}\p{Lu})/u, 'your ')
-    .replace(/^(your \p{Ll}+), (?=\p{Lu})/u, '$1 ');
+    .replace(/^(your \p{Ll}+), (?=\p{Lu})/u, '$1 ')
+    .replace(/^(?:My|Our) (?=\p{Ll})/u, decapitalise);
   return /^(?:your (?:\p{Ll}+ ){1,3}|(?:my|our) (?:\p{Ll}+,? ){1,3})?\p{Lu}/u.test(who) &&
     !/\b(?:her|his|their)\b/.test(who)
     ? who
@@ -228,7 +235,7 @@ export function toOurs(written: string, reader: Reader): string | undefined {
       : undefined;
   if (shared) return finishSentence(shared);
   const seen =
-    /^((?:I|We) (?:saw|noticed|read|heard|understand|know|like|love)) (?:that |(?=(?:he|she|they) ))(.+)$/i.exec(
+    /^((?:I|We) (?:saw|noticed|read|heard|understand|know|like|love)) (?:that |(?=(?:he|she|they|the (?:agency|business|charity|club|company|council|firm|hotel|practice|school|shop|store|team) (?:has|have|is|are|just|recently|\p{Ll}+ed)) ))(.+)$/iu.exec(
       sentence,
     );
   const fact = seen && toYou(capitalise(seen[2] ?? ''), reader);

@@ -8,6 +8,9 @@ it.each([
   ['Shall we have a short call? A short reply is enough.', 'Short call', true],
   ['If the timing is right, could we talk? If the timing is wrong, that is fine.', 'Talk', true],
   ['When you have a moment, could we talk? A line whenever you have a moment is plenty.', 'Talk', true],
+  ['I am confident that this will be of use to you. This is about our lamps.', 'Talk', true],
+  ['That is why I am writing. That made me think of our lamps.', 'Talk', true],
+  ['That is why I am writing. I am writing about our lamps.', 'Talk', true],
   ['Would a short call be useful to you?', 'Short call', false],
   // What the caller said twice is told twice.
   ['We help nurses and help carers.', 'We help nurses and help carers', false],

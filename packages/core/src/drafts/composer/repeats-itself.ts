@@ -24,6 +24,9 @@ const heard: readonly RegExp[] = [
   /\btiming\b/gi,
   /\b(?:quiet|right) (?:moment|time)\b|\b(?:a|the) moment\b/gi,
   /\bwhenever\b/gi,
+  /\bI(?:'m| am) writing\b/gi,
+  /\bthis (?:could|is|may|might|will)\b/gi,
+  /\bthat(?:'s| is| made)\b(?= (?:why|me think)\b)/gi,
   /\bconsider(?:ation|ing)?\b/gi,
   /\b(?:clear|plain) (?:answer|no|yes)\b/gi,
 ];

@@ -40,6 +40,10 @@ const ofSender = /^[Ww]ritten (?:by|for|from) (?:an? (?:\p{Ll}+ )*\p{Ll}+, )?\p{
 const beforehand =
   /\bis the main thing$|\b(?:approves?|checks?|proofreads?|reads?|reviews?|sees|signs? off|will (?:approve|check|proofread|read|review|see|sign off))(?: (?:it|this|the (?:draft|e-?mail|text)))?(?: first)? before (?:it (?:goes|is sent)|sending|we send|this goes)\b|^(?:I|we) (?:are not allowed to|can['’]?t|cannot|can not|may not|must not) (?:disclose|name|reveal|say (?:which|who)|tell you (?:which|who))\b/iu;
 
+/** `2 calls so far, no answer`: how often the reader was tried. */
+const attempts =
+  /^(?:(?:already )?(?:called|e-?mailed|messaged|rang|texted) (?:once|twice|\w+ times)|(?:\d+|one|two|three|four|five) (?:calls?|e-?mails?|follow-?ups?|messages?|touch(?:es|points?)|voicemails?) (?:already|sent|so far))\b|\b(?:no|without an?) (?:answer|reply|response)(?: (?:so far|yet))?$|\bleft an? (?:message|voicemail)$/i;
+
 /** Whether a sentence, without the mark at its end, speaks to whoever writes the mail and not to its reader. */
 export const isForWriter = anyOf([
   ofText,
@@ -51,6 +55,7 @@ export const isForWriter = anyOf([
   without,
   hearsay,
   beforehand,
+  attempts,
 ]);
 
 /** What a sentence asks to be said in so many words: `We sell no parts, which is worth saying` → `We sell no parts`. */

@@ -12,6 +12,7 @@ import { findOwnFirm, findRecipient, findSignature, withoutIntroduction } from '
 import { isField } from './crm-field.ts';
 import { findNewsmaker } from './find-newsmaker.ts';
 import { isKeptBack, readWishes, takesBack, toldToSay, withoutAside } from './for-writer.ts';
+import { isDetail, tellDetails } from './note-details.ts';
 import { isFragment } from './note-figures.ts';
 import { toClients } from './note-work.ts';
 import { knowsEachOther, type News, openWith, weighNews } from './open-with.ts';
@@ -113,6 +114,7 @@ export function parseContext(
       ));
   const introductions = signature ? [`I'm ${signature}`, `I am ${signature}`] : [];
   const proofs: Proof[] = [];
+  const details: Proof[] = [];
   const known: News[] = [];
   let speaksOfThem = false;
   for (const [index, raw] of sentences.entries()) {
@@ -200,11 +202,12 @@ export function parseContext(
       news || isOfReadersKind(sentence, reader.words) || (isOfReader(sentence, reader) && !isOfOffered);
     const before = proofs.at(-1);
     const spoken = [offer, ...proofs.map((proof) => proof.sentence)].join(' ');
+    const isSure = looksSurelyTold(odds);
     const looksLikeFact = () =>
       canStand(sentence) &&
       !isFragment(sentence) &&
-      isWhole(sentence) &&
-      (looksSurelyTold(odds) || (looksTold(odds) && !mayBeOfReader(sentence, spoken, reader.words)));
+      isWhole(sentence, isSure) &&
+      (isSure || (looksTold(odds) && !mayBeOfReader(sentence, spoken, reader.words)));
     const told =
       fact ??
       (isTerm ? met : undefined) ??
@@ -225,7 +228,12 @@ export function parseContext(
     const next = sentences[index + 1] ?? '';
     const whole = said && denial.test(next) ? `${said} ${finishSentence(next)}` : said;
     if (whole && !isOfRecipient && !isPrivate) proofs.push({ sentence: whole, weight, index });
+    if (!whole && !isTheirs && isSure && isDetail(plain) && canStand(plain, 3))
+      details.push({ sentence: plain, weight, index });
   }
+  const detailed = tellDetails(details.map(({ sentence }) => sentence));
+  const weight = Math.max(0, ...details.map((detail) => detail.weight));
+  proofs.push(...detailed.map((sentence) => ({ sentence, weight, index: sentences.length })));
   context.proofs = pickProofs(proofs).map(partClauses);
   context.aboutReader = known.length > 0 ? openWith(known).map(partOne) : newsOf(persona, () => reader);
   return context;

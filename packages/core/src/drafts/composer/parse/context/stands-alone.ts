@@ -269,19 +269,27 @@ const endsInNumber = /\b(?:one|two|three|four|five|six|seven|eight|nine|ten|elev
 
 const ofSomebody = /\b(?:he|her|hers|him|his|she)\b|\?$/i;
 
-/** Whether a sentence is one as it stands, with a verb and at least four words, and leans on none before it. */
-export function isWhole(sentence: string): boolean {
+/** What a sentence on those who buy, or on what is to be had, begins with as well: `Most gyms are live in nine days`. */
+const opensFact =
+  /^(?:there (?:are|is|will be)\b|(?:both|main|many|most|some) (?!(?:are|can|could|did|do|had|have|were|will|would|of (?:them|these|those))\b))/i;
+
+/**
+ * Whether a sentence is one as it stands, with a verb and at least four words, and leans on none before it. `isSure`: it is a fact about what is offered,
+ * by all its words.
+ */
+export function isWhole(sentence: string, isSure = false): boolean {
   return (
     /^[\p{Lu}\d$€£]/u.test(sentence) &&
     countWords(sentence) >= 4 &&
     !/^\d.*,.*,/.test(sentence) &&
-    ![leansOnAnother, tellsOfIt, ofSomebody, endsInNumber].some((pattern) => pattern.test(sentence)) &&
+    !(leansOnAnother.test(sentence) && !(isSure && opensFact.test(sentence))) &&
+    ![tellsOfIt, ofSomebody, endsInNumber].some((pattern) => pattern.test(sentence)) &&
     hasClause(sentence)
   );
 }
 
 /** Whether a subject and its verb stand before the first comma: not in `Runs at 70 packs, tested twice`, `9 last year, 7 have a job now` or `Data import included`. */
-function hasClause(sentence: string): boolean {
+export function hasClause(sentence: string): boolean {
   const words = sentence.replace(/\.$/, '').split(' ');
   const [first = ''] = words;
   const at = tellingVerbAt(words, saysOurs.test(sentence));

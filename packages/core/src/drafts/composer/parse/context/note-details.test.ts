@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest';
+import { isDetail } from './note-details.ts';
+import { parseContext } from './parse-context.ts';
+
+const persona = 'Restaurant owners in Lyon';
+const offer = 'weekly delivery of organic vegetables, ordered by 6 pm and delivered by 7 am';
+
+describe('a fact that a note gives without a verb', () => {
+  it.each([
+    ['35 producers within 80 km', ['At a glance: 35 producers within 80 km.']],
+    ['14 growers, all registered', ['At a glance: 14 growers, all registered.']],
+    [
+      'Every crate is packed by hand. 97% on-time delivery in 2023. Boxes come back on Fridays.',
+      [
+        'Every crate is packed by hand.',
+        'Boxes come back on Fridays.',
+        'At a glance: 97% on-time delivery in 2023.',
+      ],
+    ],
+  ])('is told after the others: "%s"', (notes, told) => {
+    expect(parseContext(notes, { persona, offer }).proofs).toEqual(told);
+  });
+
+  it.each([
+    'Three sessions usually lighten a piece enough.',
+    'The drone sprays ten hectares an hour.',
+    'Chapel in Stroud, 64 panels, one day.',
+    '2 calls so far, he was on holiday',
+    '40 seats, their renewal in May',
+    'also 3 vans, no driver',
+  ])('is none where it may be a sentence or on somebody: "%s"', (note) => {
+    expect(isDetail(note)).toBe(false);
+  });
+
+  it('keeps its label', () => {
+    const text = 'Packages: Bronze 1,500, Silver 3,500, Gold 7,000 EUR.';
+    const conference = {
+      persona: 'Tech companies in Munich',
+      offer: 'sponsorship packages for our conference',
+    };
+    expect(parseContext(text, conference).proofs).toEqual([text]);
+  });
+
+  it('is none where it looks private', () => {
+    expect(parseContext('2 calls so far, no answer', { persona, offer }).proofs).toEqual([]);
+    expect(parseContext('budget 40k, decision in March', { persona, offer }).proofs).toEqual([]);
+  });
+});
+
+it('tells what holds for most of those who buy', () => {
+  expect(
+    parseContext('Most shops sell a crate within a day.', { persona, offer: 'crates of vegetables' }).proofs,
+  ).toEqual(['Most shops sell a crate within a day.']);
+});

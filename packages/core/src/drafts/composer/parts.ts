@@ -232,6 +232,7 @@ export function readParts(sent: DraftRequest): Parts {
     plural:
       toPronoun(offer) === 'them' ||
       (/^Our \p{L}+s \p{L}/u.test(offer.statements[0] ?? '') && offer.topicPlural),
+    ofOneself: /^I(?:'m| am) an? /.test(offer.statements[0] ?? ''),
   });
   const voiced = inOneVoice(offer, request);
   context.proofs = tellAlone(context.proofs, voiced, request);

@@ -69,7 +69,7 @@ const givenThings =
 /** Work that is done, whatever its name ends in: nobody "has" conveyor repair or motion design. */
 function isDone(offer: Parts['offer']): boolean {
   return (
-    !/^an? .*\b(?:app|bot|calculator|chatbot|dashboard|platform|plug-?in|software|tool|tracker)$/i.test(
+    !/^an? [^,]*?\b(?:app|bot|calculator|chatbot|dashboard|platform|plug-?in|software|tool|tracker)(?=$|,| (?:for|that|to|which|with)\b)/i.test(
       offer.noun?.withArticle ?? '',
     ) &&
     (isActivity(offer.topic) ||

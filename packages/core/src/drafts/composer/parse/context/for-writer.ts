@@ -40,6 +40,10 @@ const ofSender = /^[Ww]ritten (?:by|for|from) (?:an? (?:\p{Ll}+ )*\p{Ll}+, )?\p{
 const beforehand =
   /\bis the main thing$|\b(?:approves?|checks?|proofreads?|reads?|reviews?|sees|signs? off|will (?:approve|check|proofread|read|review|see|sign off))(?: (?:it|this|the (?:draft|e-?mail|text)))?(?: first)? before (?:it (?:goes|is sent)|sending|we send|this goes)\b|^(?:I|we) (?:are not allowed to|can['’]?t|cannot|can not|may not|must not) (?:disclose|name|reveal|say (?:which|who)|tell you (?:which|who))\b/iu;
 
+/** `Values long-term partnerships over quick wins`: what somebody is like, for the writer to know. */
+const ofCharacter =
+  /^(?:(?:really|strongly) )?(?:appreciates|believes|cares|dislikes|distrusts|expects|fears|hates|hopes|likes|loves|prefers|responds|tends|thinks|values|wants|worries) /i;
+
 /** `2 calls so far, no answer`: how often the reader was tried. */
 const attempts =
   /^(?:(?:already )?(?:called|e-?mailed|messaged|rang|texted) (?:once|twice|\w+ times)|(?:\d+|one|two|three|four|five) (?:calls?|e-?mails?|follow-?ups?|messages?|touch(?:es|points?)|voicemails?) (?:already|sent|so far))\b|\b(?:no|without an?) (?:answer|reply|response)(?: (?:so far|yet))?$|\bleft an? (?:message|voicemail)$/i;
@@ -56,6 +60,7 @@ export const isForWriter = anyOf([
   hearsay,
   beforehand,
   attempts,
+  ofCharacter,
 ]);
 
 /** What a sentence asks to be said in so many words: `We sell no parts, which is worth saying` → `We sell no parts`. */

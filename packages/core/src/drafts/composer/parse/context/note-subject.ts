@@ -67,6 +67,10 @@ const ofSender: readonly Subject[] = [
     /^(?=(?:mocked up|put together|recorded|drafted|prepared|sketched) (?:an?|some|the|two|three|\d)\b)/i,
     'I ',
   ],
+  [
+    /^(?:found|noticed|saw) the (?=(?:job )?(?:ad|advert|listing|opening|posting|position|vacancy)\b)/i,
+    'I saw their ',
+  ],
   [/^(?=(?:signed up|subscribed) (?:for|to) (?:her|his|their)\b)/i, 'I '],
   [
     /^(?=(?:heard|noticed|read|saw) (?:that )?the (?:agency|business|charity|club|company|firm|practice|school|team) )/i,

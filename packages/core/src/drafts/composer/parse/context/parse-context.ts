@@ -47,22 +47,23 @@ export type Context = {
   wordsMax?: number;
 };
 
-/** What else the request says: who reads, as typed and, where it was read already, as read; the sentences that come from there; what the mail speaks of, and whether that is several things. */
+/** What else the request says: who reads, as typed and, where it was read already, as read; the sentences that come from there; what the mail speaks of, and whether that is several things, or the sender himself. */
 type Told = {
   persona?: string;
   who?: string | Persona;
   ofPersona?: readonly string[];
   offer?: string;
   plural?: boolean;
+  ofOneself?: boolean;
 };
 
 /**
  * Reads the additional context: only what can be carried over word for word, or turned from the third person towards the reader, is used; all else is left
- * out. `persona` says who the reader is, `offer` what the mail speaks of. `plural`: what is offered are several things.
+ * out. `persona` says who the reader is, `offer` what the mail speaks of. `plural`: what is offered are several things, `ofOneself`: it is whoever writes.
  */
 export function parseContext(
   input: string | undefined,
-  { persona = '', who = persona, ofPersona = [], offer = '', plural = false }: Told = {},
+  { persona = '', who = persona, ofPersona = [], offer = '', plural = false, ofOneself = false }: Told = {},
 ): Context {
   const context: Context = { proofs: [], aboutReader: [] };
   if (!input) return { ...context, aboutReader: newsOf(persona, () => readerOf(persona, who)) };
@@ -124,10 +125,11 @@ export function parseContext(
     if (isOwnIntroduction(plain, signature, introductions)) continue;
     const sentence = toCondition(withoutIntroduction(withoutAside(withoutOwnName(plain, introductions))));
     const toSay = toldToSay(sentence);
+    const odds = weighSentence(raw, surroundings);
     const wanted =
       toMention(plain, reader) ??
       (raisesMoney ? toRaise(raw) : undefined) ??
-      toOwn(raw, offer) ??
+      toOwn(raw, offer, ofOneself && odds.kept < ofOneselfMax) ??
       toReason(plain) ??
       toLink(plain) ??
       toQuote(plain) ??
@@ -147,6 +149,12 @@ export function parseContext(
       /^(?:I|We) (?:did|made) (?:it|that|this)\b|^(?:in|of) \S+ of (?:them|these|those)\b/i.test(sentence)
     )
       continue;
+    // "Volume has doubled since their launch. Average response time is 12 hours": whose, the sentence before says.
+    if (
+      /^(?:the )?(?:average|current|median|typical) /i.test(plain) &&
+      ofThem.test(sentences[index - 1] ?? '')
+    )
+      continue;
     const wished = wishes.asksFor(sentence);
     const weight = weigh(sentence) + (wished ? 3 : 0);
     const fact =
@@ -157,7 +165,6 @@ export function parseContext(
           )
         : undefined;
     const sentBy = toReferral(sentence) ?? toCongratulation(plain);
-    const odds = weighSentence(raw, surroundings);
     const isOfOffered = isOfSomebodyOffered(sentence, offer);
     const clause = toClause(sentence);
     // "They are very calm", of alpacas.
@@ -266,6 +273,12 @@ function toCondition(sentence: string): string {
 /** What takes back what the sentence before it has others believe. */
 const denial = /^(?:It|That|They|This) (?:are|did|do|does|is|was)(?:n['’]t| not)[.!]?$/;
 
+/** What is said of the reader and not of the sender. */
+const ofThem = /^(?!.*\b(?:I|my|our|us|we)\b).*\b(?:her|his|their|they)\b/i;
+
+/** What whoever writes of himself notes without a subject may look as private as this, and no more. */
+const ofOneselfMax = -2;
+
 /** What looks as private as this is told beside nothing else. */
 const doubtfulFrom = 0;
 
@@ -285,16 +298,16 @@ function toRaise(note: string): string | undefined {
 }
 
 /** What is the sender's by what is offered: `Built a dashboard …` of who applies, `8,000 listeners` of who has the show. */
-function toOwn(note: string, offer: string): string | undefined {
+function toOwn(note: string, offer: string, ofOneself: boolean): string | undefined {
   const [first = ''] = note.split(' ');
   const plain = note.replace(/\.$/, '');
-  if (
-    /^(?:me|myself) as an? /i.test(offer) &&
-    findVerb(first)?.form === 'past' &&
-    canStand(plain) &&
-    !/\b(?:he|her|his|she|their|them|they)\b/i.test(note)
-  )
-    return finishSentence(`I ${decapitalise(plain)}`);
+  const isOnAnother = /\b(?:he|her|his|she|their|them|they)\b/i.test(note);
+  if ((ofOneself || /^(?:me|myself) as an? /i.test(offer)) && canStand(plain) && !isOnAnother) {
+    if (findVerb(first)?.form === 'past' && !/^(?:found|heard|met|read|saw)\b/i.test(plain))
+      return finishSentence(`${ofOneselfSaid.test(plain) ? 'I am' : 'I'} ${decapitalise(plain)}`);
+    for (const [opens, subject] of ofOneselfNoted)
+      if (opens.test(plain)) return finishSentence(decapitalise(plain).replace(opens, subject));
+  }
   const isAudience =
     /^(?:(?:about|around|nearly|over|some) )?\d[\d.,]*k? (?:[\p{Ll}-]+ )?(?:downloads|followers|listeners|readers|subscribers|viewers)\b[^:;]*$/iu.test(
       plain,
@@ -308,6 +321,18 @@ function toOwn(note: string, offer: string): string | undefined {
     ? finishSentence(`${/my/i.test(whose) ? 'I' : 'We'} have ${decapitalise(plain)}`)
     : undefined;
 }
+
+/** What somebody is who writes of himself: `Trained as a nurse`, and how such notes begin: `Has spoken at 30 conferences`, `Author of a book`. */
+const ofOneselfSaid = /^(?:based|certified|licen[cs]ed|qualified|registered|trained)\b/i;
+const ofOneselfNoted: readonly (readonly [RegExp, string])[] = [
+  [/^has (?=(?:also |already )?\p{Ll}+(?:ed|en|ne|un|it)\b)/iu, 'I have '],
+  [/^(?=(?:author|co-?author|creator|editor|founder|host|winner) of )/i, 'I am the '],
+  [
+    /^(?=(?:available|fluent|experienced|open|willing|able|happy) (?:as|for|from|immediately|in|starting|to|until|with)\b)/i,
+    'I am ',
+  ],
+  [/^speaks /i, 'I speak '],
+];
 
 /** A post to fill, and what its place of work is like. */
 const vacancy =

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { readParts } from '../../parts.ts';
 import { parsePersona } from '../persona/parse-persona.ts';
 import { withSubject } from './note-subject.ts';
@@ -267,4 +267,40 @@ it('does not tell of "one" where the sentence that says of what is not told', ()
 it('has whoever the notes are from at their end sign', () => {
   expect(parseContext('price quoted up front; from Denise').signature).toBe('Denise');
   expect(parseContext('They order from Denmark').signature).toBeUndefined();
+});
+
+describe('notes of whoever writes of himself', () => {
+  const applicant = {
+    persona: 'Hiring manager at a start-up',
+    offer: 'Full-stack developer',
+    ofOneself: true,
+  };
+  it.each([
+    [
+      'Built a payments platform processing $2M monthly.',
+      'I built a payments platform processing $2M monthly.',
+    ],
+    ['Available to start immediately.', 'I am available to start immediately.'],
+    [
+      'Has spoken at 30+ conferences including TechSummit.',
+      'I have spoken at 30+ conferences including TechSummit.',
+    ],
+    ["Author of 'Responsible Machines'.", "I am the author of 'Responsible Machines'."],
+  ])('are told as his: "%s"', (note, told) => {
+    expect(parseContext(note, applicant).proofs).toEqual([told]);
+  });
+
+  it.each(['Got laid off with my whole team in May.', 'Quit my last job after a row.'])(
+    'stay out where they are private: "%s"',
+    (note) => {
+      expect(parseContext(note, applicant).proofs).toEqual([]);
+    },
+  );
+});
+
+it.each([
+  'Values long-term partnerships over quick wins.',
+  'Support volume has doubled since their launch. Average response time is 12 hours.',
+])('tells nothing of the offer that is said of the reader: "%s"', (notes) => {
+  expect(parseContext(notes, { persona: 'Head of support', offer: 'AI chatbot' }).proofs).toEqual([]);
 });

@@ -1,6 +1,7 @@
 import { compact } from '../../../compact.ts';
 import { capitalise, decapitalise, toReader, withArticle } from '../../text/grammar.ts';
 import { findVerb } from '../../text/verbs.ts';
+import { isOrAre } from '../offer/extra-sentence.ts';
 import { finishSentence } from '../sentence-text.ts';
 import { isTold } from './second-person.ts';
 import { canStand } from './to-proof.ts';
@@ -15,6 +16,18 @@ const telling = compact(
 );
 /** `Mention our SOC 2 report`: what follows is a thing. */
 const naming = compact(`^${order} (?=(?:our|the) )`, 'i');
+/** `Mention free shipping`, `emphasize 24/7 support`: a thing of ours without "our". */
+const plainly = compact(
+  `^${order} (?=(?:(?:a|an|free|fast|money-back|next-day|round-the-clock|same-day) |24/7 |\\d[\\d.]*(?:%|\\+|[ -](?:day|hour|minute|month|star|year))[ -])(?:[\\p{L}\\d-]+ ){0,3}(?:demo|delivery|discount|guarantee|onboarding|returns?|reviews|set-?up|shipping|support|trial|uptime|warranty)$)`,
+  'iu',
+);
+/** `Emphasise no long-term contracts`. */
+const lacking = compact(`^${order} (?=no (?:[\\p{L}-]+ ){0,3}[\\p{L}-]+$)`, 'iu');
+/** `Mention rising fuel prices`, `reference the recent increase in attacks`: what goes on in the world. */
+const trends = compact(
+  `^${order} (?:(rising|falling|growing|increasing) ((?:[\\p{L}-]+ ){0,3}[\\p{L}-]+)|(?:an? |the )?((?:current|recent) )(changes|decline|drop|growth|increase|rise|shortage|surge) ((?:in|of|to) [^,;:.]{3,60}))$`,
+  'iu',
+);
 /** `Reference their move to Epic`: what follows is known of the reader. */
 const noting = compact(`^${order} (?=their )`, 'i');
 /** What can be handed to whoever asks for it. */
@@ -49,6 +62,12 @@ const whereTo =
  */
 export function toMention(written: string, reader: Reader): string | undefined {
   const sentence = written.replace(howNot, '').replace(whereTo, '');
+  const trend = toTrend(sentence);
+  if (trend) return trend;
+  const none = sentence.replace(lacking, '').replace(/[.!]$/, '');
+  if (none.length < sentence.length - 2) return finishSentence(`There ${isOrAre(none)} ${none}`);
+  const free = sentence.replace(/[.!]$/, '').replace(plainly, 'our ');
+  if (free.startsWith('our ')) return nameThing(free.replace(/^our an? /, 'our '));
   const told = sentence.replace(telling, '');
   const named = sentence.replace(naming, '');
   if (told !== sentence) return sayAll(told.split(/,? and (?:that|our (?=.* (?:is|are)\b)) /i), reader);
@@ -59,6 +78,17 @@ export function toMention(written: string, reader: Reader): string | undefined {
   if (clauses.length === 0) return thing;
   const more = sayAll(clauses, reader);
   return more && `${thing} ${more}`;
+}
+
+/** What is said to go on: `rising fuel prices` → `Fuel prices are rising.` */
+function toTrend(sentence: string): string | undefined {
+  const [, how = '', of = '', when = '', what = '', where = ''] =
+    trends.exec(sentence.replace(/[.!]$/, '')) ?? [];
+  if (of) return finishSentence(`${capitalise(of)} ${isOrAre(of)} ${how.toLowerCase()}`);
+  if (!what) return undefined;
+  return finishSentence(
+    `There ${/s$/.test(what) ? 'have' : 'has'} been ${/s$|growth/.test(what) ? '' : 'a '}${when.toLowerCase()}${what.toLowerCase()} ${where}`,
+  );
 }
 
 /** `…, because that is always the first question`: why it is to be said. */

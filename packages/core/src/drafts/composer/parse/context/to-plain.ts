@@ -135,6 +135,11 @@ export function toPlain(raw: string): string {
       )
       // "The Copper Hen on our books since June".
       .replace(/^((?:The )?\p{Lu}[^,.]{2,40}?) (?=on our books since )/u, 'We have had $1 ')
+      // "Software saves 10 hours a week".
+      .replace(
+        /^(app|platform|product|service|software|solution|system|tool) (?=\p{Ll}+s\b(?!.* (?:are|is|was|were)\b))/iu,
+        (found) => `The ${found.toLowerCase()}`,
+      )
       // Nobody is told what his own firm is called.
       .replace(
         /^The (?:agency|business|charity|company|firm|start-?up|studio) is called (?=\p{Lu})/u,
@@ -297,7 +302,19 @@ export function toPlain(raw: string): string {
         /\b(closed|raised) (?:an? )?((?:pre-)?seed|[Ss]eries [A-Fa-f])(?: round)?(?:,| of| at|:) (?=[$€£]\d)/,
         '$1 a $2 round of ',
       )
-      .replace(/\b(closed|raised) (?=(?:seed|pre-seed|[Ss]eries [A-F])\b)/, '$1 a ')
+      .replace(
+        /\b(closed|raised) (?=(?:seed|pre-seed|[Ss]eries [A-F]|[$€£]\d\S* (?:[\p{L}-]+ )?(?:pre-seed|round|seed|[Ss]eries))\b(?! (?:capital|financing|funding)\b))/u,
+        '$1 a ',
+      )
+      .replace(
+        /\bclosed a ((?:pre-)?seed|[Ss]eries [A-F])(?=[.,]|$| (?:and|in|last|this)\b)/,
+        'closed a $1 round',
+      )
+      // "Startup recently closed a round": whose news it is.
+      .replace(
+        /^(?:[Tt]he )?([Bb]usiness|[Cc]ompany|[Ff]irm|[Oo]rgani[sz]ation|[Ss]tart-?up) (?=(?:has |is )?(?:currently|just|now|recently) \p{Ll}|(?:acquired|announced|closed|expanded|hired|launched|opened|raised) )/u,
+        (_, whose: string) => `The ${/^start/i.test(whose) ? 'company' : whose.toLowerCase()} `,
+      )
       .replace(/\b((?:closed|raised) a (?:pre-)?seed)(?=$|[.,]| (?:in|last|this)\b)/, '$1 round')
       .replace(/^((?:the )?\p{Ll}+ is [\p{L}-]+), (?=takes )/iu, '$1 and ')
       .replace(/\bof (?:her|his|their) size\b/, 'of your size')

@@ -216,7 +216,7 @@ export function cleanOffer(input: string): string {
       .replace(/^(me|myself): used to be /i, '$1: I used to be ')
       // "Me: graduate, good with SQL, did an internship at a bus company".
       .replace(/(?<=^(?:me|myself)\b[^.]*), (did|finished|ran|worked) (?=[^,.]+(?:[.]|$))/i, '. I $1 ')
-      .replace(/(?<=, )zero (?=(?:commission|contract|fees?|lock-in|set-?up)\b)/gi, 'no ')
+      .replace(/(?<=, |\bwith )zero (?=(?:commission|contract|fees?|lock-in|set-?up)\b)/gi, 'no ')
       // "Being guest on our show", "opening keynote, 40 minutes".
       .replace(
         /^((?:becoming|being|to (?:be|become)) )(?=(?:co-host|guest|host|judge|keynote|mentor|moderator|panell?ist|speaker|sponsor|trainer)\b(?!s))/i,

@@ -254,6 +254,7 @@ describe('parsePersona', () => {
     ['Arable farmer in Lincolnshire, Norfolk or Kent', 'run an arable farm', 'farm'],
     ['Owner of a kayak business already working elsewhere', 'run a kayak business', 'business'],
     ['Head of learning or culture at a bank', undefined, undefined],
+    ['University research department head', 'lead university research', 'university research team'],
     // Who builds software leads nobody.
     ['Data engineer at Spotify', 'are a data engineer at Spotify', 'team'],
     ['Chief engineer', 'are Chief Engineer', 'engineering team'],

@@ -223,6 +223,10 @@ function readPersona(input: string): Persona {
     .replace(/\b(?:decision[- ]maker)\b/gi, 'manager')
     .replace(/\bsr\b\.?/gi, 'senior')
     .replace(/\beng\b\.?(?= (?:manager|lead|director|team))/gi, 'engineering')
+    .replace(
+      /^((?:[\p{L}-]+ ){1,3})department (head|lead|manager|director)\b/iu,
+      (_, area: string, post: string) => `${post} of ${area.trim()}`,
+    )
     // "Owner @ {{company}}": where is left out.
     .replace(/ ?(?:@|\b(?:at|from|of))(?=\s*(?:$|[,;|\n]))/g, '')
     // "Marketing lead at B2B SaaS".

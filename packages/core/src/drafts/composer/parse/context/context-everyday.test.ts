@@ -231,6 +231,13 @@ describe('an everyday context', () => {
     ['The role is fully remote within Canada.', 'The role is fully remote within Canada.'],
     ['Day rates are between $900 and $1,300.', 'Day rates are between $900 and $1,300.'],
     ['All internships are paid.', 'All internships are paid.'],
+    ['Results delivered in 24 hours.', 'Results are delivered in 24 hours.'],
+    ['FAA certified pilots.', 'Our pilots are FAA certified.'],
+    ['Average improvement of 180 points.', 'The average improvement is 180 points.'],
+    ['Accuracy within 2 cm.', 'The accuracy is within 2 cm.'],
+    ['Just $29 per month after trial.', 'The price is $29 per month after the trial.'],
+    ['White-label options available.', 'White-label options are available.'],
+    ['Generate reports in minutes instead of days.', 'You can generate reports in minutes instead of days.'],
     ['Mention rising fuel prices.', 'Fuel prices are rising.'],
     [
       'Reference the recent increase in supply chain attacks.',

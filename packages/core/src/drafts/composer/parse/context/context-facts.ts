@@ -18,7 +18,7 @@ const deeds =
 
 /** What is said of goods or a service by how they came about or come to the buyer. */
 const made =
-  /^(?:aged|assembled|baked|brewed|built|calibrated|cast|collected|conducted|delivered|designed|developed|fitted|grown|hand-?made|hosted|imported|inspected|installed|led|made|milled|moderated|packed|presented|printed|produced|published|recorded|roasted|run|set up|sewn|shipped|sourced|staffed|stored|taught|trained|written)\b(?! up\b)/i;
+  /^(?:aged|assembled|baked|brewed|built|calibrated|cast|collected|conducted|delivered|designed|developed|fitted|grown|hand-?made|hosted|imported|inspected|installed|led|made|milled|moderated|packed|presented|printed|produced|published|recorded|roasted|run|set up|sewn|shipped|sourced|staffed|stored|taught|trained|used|written)\b(?! up\b)/i;
 
 /** When something was done that is over: `installed … during one summer`. */
 const isPast =
@@ -173,6 +173,9 @@ function toClause(text: string, plural: boolean): string | undefined {
   const [it, is] = plural ? ['they', 'are'] : ['it', 'is'];
   const [first = '', second = '', ...more] = text.split(' ');
   const verb = findVerb(first);
+  // "Just $29 a month after trial".
+  if (/^(?:just|only) [$€£]\d/i.test(text))
+    return toClause(text.replace(/^\S+ /, '').replace(/ after (?=trial\b)/, ' after the '), plural);
   if (price.test(text) && currency.test(text) && countWords(text) <= 12)
     return `the price is ${text.replace(/ (?:after that|thereafter)$/, '')}`;
   const from =
@@ -203,7 +206,25 @@ function toClause(text: string, plural: boolean): string | undefined {
     ) ?? [];
   if (isPlural(wares) && !isTold(wares) && currency.test(each))
     return `${toInner(wares)} ${least ? 'start at' : 'are'} ${each}`;
-  const [, ready = '', how = ''] = /^((?:\p{L}+ ){1,3})available((?: \p{L}+)*)$/iu.exec(text) ?? [];
+  // "Results delivered in 24 hours".
+  const [, dealt = '', done = ''] =
+    /^((?:\p{L}+ ){0,2}\p{L}+s) ((?:delivered|provided|returned|sent) (?:by|in|on|within) (?!.*\b(?:are|have|is|was|were)\b).{3,40})$/iu.exec(
+      text,
+    ) ?? [];
+  if (isPlural(dealt)) return `${toInner(dealt)} are ${done}`;
+  // "FAA certified pilots".
+  const [, marked = '', staff = ''] =
+    /^([A-Z][A-Z\d-]+[ -](?:accredited|approved|certified|checked|insured|licen[cs]ed|qualified|registered|trained|vetted)) (\p{Ll}+s)$/u.exec(
+      text,
+    ) ?? [];
+  if (isPlural(staff)) return `our ${staff} are ${marked}`;
+  // "Average improvement of 180 points", "accuracy within 2 cm".
+  const [, usual = '', far = ''] =
+    /^((?:average|median|typical) \p{Ll}+(?: \p{Ll}+)?) of (\d.*)$/iu.exec(text) ??
+    /^(accuracy|precision) (?:of )?((?:within |up to )?\d.*)$/i.exec(text) ??
+    [];
+  if (far) return `the ${decapitalise(usual)} is ${far}`;
+  const [, ready = '', how = ''] = /^((?:[\p{L}-]+ ){1,3})available((?: \p{L}+)*)$/iu.exec(text) ?? [];
   if (ready && countWords(text) <= 10 && !ready.split(' ').some((word) => isTold(word)))
     return `${isPlural(ready.trim()) ? '' : 'the '}${toInner(ready.trim())} ${isOrAre(ready.trim())} available${how}`;
   const [, span, unit, what] = warranty.exec(text) ?? [];

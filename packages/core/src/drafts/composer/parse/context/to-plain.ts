@@ -135,6 +135,12 @@ export function toPlain(raw: string): string {
       )
       // "The Copper Hen on our books since June".
       .replace(/^((?:The )?\p{Lu}[^,.]{2,40}?) (?=on our books since )/u, 'We have had $1 ')
+      // "Generate reports in minutes": what whoever buys can do.
+      .replace(
+        /^(?:automate|build|create|deploy|generate|launch|manage|monitor|reduce|track) (?=\p{L})(?!.*\b(?:are|e-?mail|has|have|he|her|his|is|it|mail|my|our|she|their|them|they|this|urgency|us|was|were|you|your)\b)(?=.*\b(?:in (?:minutes|one|real|seconds|under)|instead|without|\d))/iu,
+        (found) => `You can ${found.toLowerCase()}`,
+      )
+      .replace(/^already used (?=(?:at|by|in) )/i, 'used ')
       // "Software saves 10 hours a week".
       .replace(
         /^(app|platform|product|service|software|solution|system|tool) (?=\p{Ll}+s\b(?!.* (?:are|is|was|were)\b))/iu,

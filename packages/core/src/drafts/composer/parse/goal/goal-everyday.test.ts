@@ -11,6 +11,10 @@ function told(goal: Goal): string {
 describe('goals as sales people type them', () => {
   it.each([
     ['say yes to a £250 sponsorship', 'action: sponsor us with £250'],
+    ['get an introductory order', 'action: place an introductory order'],
+    ['Secure a $50,000 grant', 'action: support this with a $50,000 grant'],
+    ['Get beta signups', 'action: join our beta'],
+    ['send portfolio and pricing', 'send: our portfolio and pricing'],
     ['visit our stand at the show', 'action: visit our stand at the show'],
     ['Get her booked on the show', 'action: have our guest on your show'],
     ['Get her to share two roles with us as a trial', 'action: share two roles with us as a trial'],

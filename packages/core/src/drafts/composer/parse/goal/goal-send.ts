@@ -38,6 +38,9 @@ export function readSending(object: string): Goal | undefined {
   );
   if (sendNouns.exec(phrase)?.[0] === withoutDeterminer(phrase) && !/^(?:our|my) /.test(phrase))
     return { kind: 'send', phrase: toSendPhrase(withoutDeterminer(phrase)) };
+  // "Portfolio and pricing".
+  const [, first = ''] = /^(\p{Ll}+) and \p{Ll}+$/u.exec(phrase) ?? [];
+  if (first && !isPlural(first) && sendNouns.test(first)) return { kind: 'send', phrase: `our ${phrase}` };
   // "Assortment", "box": one of what senders hand out.
   const isOne = /^\p{Ll}+$/u.test(phrase) && handedOut.test(phrase) && !isPlural(phrase);
   if (isOne) return { kind: 'send', phrase: `${toArticle(phrase)} ${phrase}` };

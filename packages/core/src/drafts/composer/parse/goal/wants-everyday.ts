@@ -10,6 +10,26 @@ export const wantsEveryday = [
     'give',
     'us $1',
   ],
+  [
+    '(?:get|receive|secure|win) (an? (?:bulk|introductory|opening|pilot|repeat|sample|test|trial|wholesale) order)',
+    'place',
+    '$1',
+  ],
+  [
+    '(?:ask for|apply for|get|obtain|receive|request|secure|win) ((?:an? )?[$€£]\\d\\S* (?:contribution|donation|grant))((?: (?:for|from) .+)?)',
+    'support',
+    'this with $1',
+  ],
+  [
+    '(?:attract|collect|drive|find|get|recruit) (?:more |new |some )?beta (?:sign-?ups?|testers?|users?) and (?:get )?(?:their )?feedback',
+    'join',
+    'our beta and tell us what you think of it',
+  ],
+  [
+    '(?:attract|collect|drive|find|get|recruit) (?:more |new |some )?beta (?:sign-?ups?|testers?|users?)',
+    'join',
+    'our beta',
+  ],
   ['confirm (?:the |their )?receipt( of .+)?', 'confirm', 'receipt$1'],
   [
     '(re-?activate|re-?open|restore) (?:the|their|his|her) ((?:\\p{L}+ )?(?:account|membership|plan|profile|subscription)\\b.*)',

@@ -5,6 +5,10 @@ const units: [RegExp, string][] = [
     /\b(?:acoustic|building services|chemical|civil|electrical|lift|maintenance|marine|mechanical|mining|service|sound|structural) engineers?\b/i,
     '',
   ],
+  [
+    /^(?:[\p{L}-]+ ){0,2}parents?(?=$| (?:of|to|whose|with)\b)(?!.*\b(?:association|council|evening|teacher)\b)/iu,
+    'family',
+  ],
   [/\b(?:lecturer|professor)/i, 'department'],
   [/\bdepartment stores?\b/i, 'store'],
   [/\bplant nurser/i, 'nursery'],

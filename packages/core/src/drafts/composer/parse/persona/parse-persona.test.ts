@@ -147,7 +147,7 @@ describe('parsePersona', () => {
     ['people managers', 'manage people', 'team'],
     ['Einkäufer', undefined, undefined],
     ['Chair of trustees', 'chair the trustees', 'board'],
-    ['parents of young kids', undefined, undefined],
+    ['parents of young kids', undefined, 'family'],
     ['Hotel general manager in Lisbon', 'manage the hotel in Lisbon', 'hotel'],
     ['Principal at a language school in Dublin', 'lead a language school in Dublin', 'school'],
     ['Widowed homeowner', undefined, undefined],
@@ -255,6 +255,8 @@ describe('parsePersona', () => {
     ['Owner of a kayak business already working elsewhere', 'run a kayak business', 'business'],
     ['Head of learning or culture at a bank', undefined, undefined],
     ['University research department head', 'lead university research', 'university research team'],
+    ['Parents of high school juniors', undefined, 'family'],
+    ['Home owners in Seattle considering solar', 'own a home in Seattle', undefined],
     // Who builds software leads nobody.
     ['Data engineer at Spotify', 'are a data engineer at Spotify', 'team'],
     ['Chief engineer', 'are Chief Engineer', 'engineering team'],

@@ -150,7 +150,7 @@ function toShortTerm(text: string, it: string, plural: boolean): string | undefi
     ) ?? [];
   if (often) return `the ${often.toLowerCase()} starts at ${least}`;
   const [, step = '', howLong = ''] =
-    /^(?:the )?(installation|set-?up)(?: time)?(?::| in| is| =) ((?:about |around |less than |only |under )?(?:\d+|an?|half an?|one|two|three|four|five|six) (?:minute|hour|day|week)s?)$/i.exec(
+    /^(?:the )?(deployment|implementation|installation|integration|migration|onboarding|rollout|set-?up)(?: time)?(?::| in| is| =) ((?:about |around |less than |only |under )?(?:\d+|an?|half an?|one|two|three|four|five|six|eight|ten|twelve) (?:minute|hour|day|week|month)s?)$/i.exec(
       text,
     ) ?? [];
   if (step) return `${step.toLowerCase()} takes ${howLong}`;
@@ -179,7 +179,7 @@ function toClause(text: string, plural: boolean): string | undefined {
   if (price.test(text) && currency.test(text) && countWords(text) <= 12)
     return `the price is ${text.replace(/ (?:after that|thereafter)$/, '')}`;
   const from =
-    /^(?:(?:fees?|packages?|plans?|prices?|pricing|rates?|subscriptions?) (?:(?:is|are|starts?|starting) )?)?(?:at|from) ([A-Z]{0,3}[$€£].+)$/i.exec(
+    /^(?:(?:fees?|packages?|plans?|prices?|pricing|rates?|subscriptions?) (?:(?:is|are|starts?|starting) )?)?(?:at|from) ([A-Z]{0,3}[$€£].+|\d[\d.,]* ?(?:CHF|EUR|GBP|USD|euros?|dollars|pounds)\b.*)$/i.exec(
       text,
     );
   if (from && countWords(text) <= 9) return `prices start at ${from[1]}`;
@@ -224,6 +224,13 @@ function toClause(text: string, plural: boolean): string | undefined {
     /^(accuracy|precision) (?:of )?((?:within |up to )?\d.*)$/i.exec(text) ??
     [];
   if (far) return `the ${decapitalise(usual)} is ${far}`;
+  // "99.9% uptime last year".
+  const [, ratio = '', measured = '', during = ''] =
+    /^([\d.]+%) (accuracy|availability|customer satisfaction|retention|satisfaction|show-up rate|uptime)((?: (?:across|in|last|over|since|this) .{3,30})?)$/i.exec(
+      text,
+    ) ?? [];
+  if (measured)
+    return `the ${measured.toLowerCase()} ${/^ (?:in (?:19|20)|last)/.test(during) ? 'was' : 'is'} ${ratio}${during}`;
   const [, ready = '', how = ''] = /^((?:[\p{L}-]+ ){1,3})available((?: \p{L}+)*)$/iu.exec(text) ?? [];
   if (ready && countWords(text) <= 10 && !ready.split(' ').some((word) => isTold(word)))
     return `${isPlural(ready.trim()) ? '' : 'the '}${toInner(ready.trim())} ${isOrAre(ready.trim())} available${how}`;

@@ -91,6 +91,12 @@ const ofSender: readonly Subject[] = [
     'We ',
   ],
   [/^(?=(?:built|grew|launched|ran|rebuilt|took) (?:my|our) )/i, 'We '],
+  [
+    /^(?=[Ww]orked (?:with (?:\p{Lu}|\d|(?:clients|companies|firms|teams|two|three|four|five|six|seven|eight|nine|ten)\b)|for (?:\d|(?:two|three|four|five|six|seven|eight|nine|ten) )|on \p{Ll}+s (?:like|such as) ))(?!.*\b(?:her|his|them|they|she|he)\b)/u,
+    'We have ',
+  ],
+  [/^(?=\d(?:\.\d)?(?: out of 5)? stars? (?:at|from|on) )/i, 'We have '],
+  [/^(?=\d[\d,.]* in stock$)/i, 'There are '],
   [/^(?=(?:client|customer|member|user)s? of (?:mine|ours),? )/i, 'A '],
   [
     /^(?=(?:placed|sold|installed|fitted|delivered|trained|filled|supplied|catered for|restored|audited|filed|handled|completed) (?:\d|an? |over \d|about \d|(?:two|three|four|five|six|seven|eight|nine|ten|twelve) ))/i,

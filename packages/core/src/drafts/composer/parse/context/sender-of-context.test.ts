@@ -304,3 +304,11 @@ it.each([
 ])('tells nothing of the offer that is said of the reader: "%s"', (notes) => {
   expect(parseContext(notes, { persona: 'Head of support', offer: 'AI chatbot' }).proofs).toEqual([]);
 });
+
+it('knows whom a story is about', () => {
+  const told = parseContext('She is available for interviews.', {
+    persona: 'Local newspaper editor',
+    offer: 'Story about a 17-year-old who built a prosthetic hand',
+  });
+  expect(told).toMatchObject({ proofs: ['She is available for interviews.'], aboutReader: [] });
+});

@@ -46,6 +46,9 @@ const ofBuyer =
 /** `Three country groups use it`, `140 credit unions work with us`. */
 const ofUsers =
   /^(?:Dozens of|Many|Several|Two|Three|Four|Five|Six|Seven|Eight|Nine|Ten|Eleven|Twelve|(?:(?:About|Almost|Around|More than|Nearly|Over|Roughly|Some) )?\d[\d.,]*\+?) (?:[\p{L}'’-]+ ){0,6}?(?:attend|choose|have(?: (?:joined|signed up|taken))?|joined|rely on|run|stock|take|trust|use|work with) (?:it|our|the (?:app|class|course|platform|product|programme|service|software|tool|training|workshop)s?|this|us)\b|^(?:(?:About|Almost|Around|More than|Nearly|Over|Some) )?\d[\d.,]*\+? \p{Ll}+s (?:have joined|have signed up|joined)\b/u;
+/** `The Maritime Museum has used it since 2021`. */
+const hasUsed =
+  /^(?:The )?\p{Lu}[\p{L}&'-]+(?: (?:in |of )?\p{Lu}[\p{L}&'-]+)* (?:has|have) (?:been using|relied on|trusted|used|worked with) (?:it|our|us|this)\b/u;
 /** `Customers include NAME and NAME`, `Customers quote 3x more jobs`. */
 const ofCustomers =
   /^(?:Clients|Customers|Users) (?:include (?:\p{Lu}|\d|an? |two |three |four |five |many )|(?:[\p{L}-]+ )+?\d[\d.,]*(?:%|x| \p{Ll}+) (?:cheaper|earlier|faster|fewer|higher|less|lower|more|quicker|sooner)\b)/u;
@@ -186,9 +189,13 @@ function tellsDeed(sentence: string): boolean {
 const offersSomebody =
   /^(?:(?:an? )?(?:[\p{L}-]+ ){0,2}(?:guest(?! (?:appearance|article|house|lecture|list|post|seat|slot|spot)s?\b)|moderator|panellist|speaker)\b|(?:my|our) (?:[\p{L}-]+ )?(?:author|CEO|chef|coach|co-?founder|colleague|CTO|director|founder|partner|president)\b|(?:an? )?(?:[\p{L}-]+ )?(?:chat|conversation|evening|interview|q ?& ?a|reading|session|talk) (?:by|from|with) (?:my|our) |\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+ as an? (?:guest|speaker)\b)/iu;
 
+/** `Story about a 17-year-old who built a hand`: of whom it is. */
+const tellsOfSomebody =
+  /^(?:an? |the )?(?:\p{Ll}+ )?(?:article|documentary|exclusive|feature|film|piece|portrait|profile|story) (?:about|of|on) (?:an?|my|our) (?:[\p{L}\d-]+ ){0,3}(?:\d+-year-old|athlete|boy|couple|doctor|entrepreneur|family|farmer|founder|girl|man|mother|father|nurse|pupil|student|teacher|teenager|veteran|woman)\b/iu;
+
 /** Whether a sentence is on somebody whom the mail offers. */
 export function isOfSomebodyOffered(sentence: string, offer: string): boolean {
-  return /^(?:her|his|s?he)\b/i.test(sentence) && offersSomebody.test(offer);
+  return /^(?:her|his|s?he)\b/i.test(sentence) && (offersSomebody.test(offer) || tellsOfSomebody.test(offer));
 }
 
 /**
@@ -237,6 +244,7 @@ function tellProof(
     tellsOfOffer(sentence, offer) ||
     tellsOfBuyer(sentence) ||
     ofUsers.test(sentence) ||
+    hasUsed.test(sentence) ||
     ofCustomers.test(sentence) ||
     needNot.test(sentence) ||
     contrasts.test(sentence);

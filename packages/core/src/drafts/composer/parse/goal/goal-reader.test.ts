@@ -88,3 +88,9 @@ it.each([
     expect(withOwners(goal, persona, 'a service')).toBe(told);
   },
 );
+
+it('knows a name that is a word, after who is to be moved', () => {
+  expect(withReader('Get Mark to join our program', 'Mark, Head of Partnerships', ['Mark'])).toBe(
+    'Get them to join our program',
+  );
+});

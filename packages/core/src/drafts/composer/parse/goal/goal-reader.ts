@@ -10,7 +10,10 @@ const isCandidate =
 export function withReader(goal: string, persona: string, names: readonly (string | undefined)[]): string {
   const called = names.filter(
     (name): name is string =>
-      name !== undefined && /^[\p{L}'’ -]{2,}$/u.test(name) && !isOrdinaryWord(name.toLowerCase()),
+      name !== undefined &&
+      /^[\p{L}'’ -]{2,}$/u.test(name) &&
+      // "Get Mark to join": there a capital makes a name of a word.
+      (!isOrdinaryWord(name.toLowerCase()) || movesSomebody.exec(goal)?.[1] === name),
   );
   const byName = called.reduce(
     (text, name) =>
@@ -31,6 +34,8 @@ export function withReader(goal: string, persona: string, names: readonly (strin
     : byName;
   return withoutRole(withoutTitle(withoutKind(told, persona), persona), persona);
 }
+
+const movesSomebody = /^(?:ask|convince|encourage|get|have|invite|let|persuade) (\p{Lu}\p{L}+) /iu;
 
 /** What senders call a reader of whom the persona says as much in other words. */
 const called: readonly [string, RegExp][] = [

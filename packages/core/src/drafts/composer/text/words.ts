@@ -86,7 +86,7 @@ export const countNouns =
   pass path pilot pipeline plan planner plant platform playbook plugin plug-in podcast policy pool portal portfolio position post practice presentation
   price printer product production-line profile program programme project proposal prototype provider query questionnaire quote range rate ratio
   recommendation record reference referral release rental replacement report reservation residency resource restaurant retainer retreat review robot role
-  room route sample scanner scheme school scholarship screen script seat seminar sensor series-of-workshops server service session set setup set-up shop show showcase showroom
+  room route sample scanner scheme school shortlist scholarship screen script seat seminar sensor series-of-workshops server service session set setup set-up shop show showcase showroom
   site sketch slot snapshot solution space spot stack stand startup station store strategy studio subscription suite summary summit
   survey switch system table tablet talk team template test testimonial tool toolkit tour tracker trailer transfer trial
   tutor tutorial unit upgrade valuation van vehicle venue version video view visit wallet walkthrough walk-through teardown warehouse watch webinar

@@ -1,6 +1,14 @@
 import { compact } from '../../../compact.ts';
 import { isOrdinaryWord } from '../../../gate/index.ts';
-import { capitalise, decapitalise, isCount, isPlural, toArticle, toReader } from '../../text/grammar.ts';
+import {
+  capitalise,
+  decapitalise,
+  isCount,
+  isPlural,
+  toArticle,
+  toReader,
+  withArticle,
+} from '../../text/grammar.ts';
 import { countWords } from '../../text/tidy.ts';
 import { findVerb } from '../../text/verbs.ts';
 import { determiners, massNouns } from '../../text/words.ts';
@@ -18,7 +26,7 @@ const deeds =
 
 /** What is said of goods or a service by how they came about or come to the buyer. */
 const made =
-  /^(?:aged|assembled|baked|brewed|built|calibrated|cast|collected|conducted|delivered|designed|developed|fitted|grown|hand-?made|hosted|imported|inspected|installed|led|made|milled|moderated|packed|presented|printed|produced|published|recorded|roasted|run|set up|sewn|shipped|sourced|staffed|stored|taught|trained|used|written)\b(?! up\b)/i;
+  /^(?:aged|aligned|assembled|baked|brewed|built|calibrated|cast|collected|conducted|delivered|designed|developed|fitted|grown|hand-?made|hosted|imported|inspected|installed|led|made|milled|moderated|packed|presented|printed|produced|published|recorded|roasted|run|set up|sewn|shipped|sourced|staffed|stored|taught|trained|used|written)\b(?! up\b)/i;
 
 /** When something was done that is over: `installed … during one summer`. */
 const isPast =
@@ -32,7 +40,7 @@ const currency =
 const marks =
   /^(?!All\b)(?!.*\b(?:we|our|they|you|is|are)\b)([\p{Lu}\d][^,.]{0,40}?)[ -](certified|licensed|licenced|accredited|registered|regulated|approved|authorized|authorised|insured|checked|franchised)$/u;
 const suits =
-  /^(?!.*\b(?:are|is|was|we)\b)([\p{Lu}\d][^,.]{0,40}?)[ -](compliant|ready|compatible)(?: and (?:built|hosted|made|stored) (?:at|in|on|with) .{2,40})?$/u;
+  /^(?!.*\b(?:are|is|was|we)\b)([\p{Lu}\d][^,.]{0,40}?)[ -](accepted|compliant|ready|compatible)(?: and (?:built|hosted|made|stored) (?:at|in|on|with) .{2,40})?$/u;
 const warranty =
   /^(\d+|one|two|three|five|ten)[ -](day|week|month|year)s?[ -](warranty|guarantee|trial|notice(?: period)?)$/i;
 const figure =
@@ -169,6 +177,10 @@ function toShortTerm(text: string, it: string, plural: boolean): string | undefi
   return undefined;
 }
 
+/** What whoever buys is given. */
+const gettable =
+  /(?:^|[ -])(?:answers?|approval|audit|concept|designs?|draft|estimate|feedback|first results|mock-?ups?|prototypes?|ranking|replies|samples?|shortlist|sizes|translations?)$/i;
+
 function toClause(text: string, plural: boolean): string | undefined {
   const [it, is] = plural ? ['they', 'are'] : ['it', 'is'];
   const [first = '', second = '', ...more] = text.split(' ');
@@ -218,12 +230,41 @@ function toClause(text: string, plural: boolean): string | undefined {
       text,
     ) ?? [];
   if (isPlural(staff)) return `our ${staff} are ${marked}`;
+  // "Payback in 14 months".
+  const [, back = ''] =
+    /^payback (?:in|within) ((?:about |under )?\d+ (?:month|week|year)s?)$/i.exec(text) ?? [];
+  if (back) return `the payback is ${back}`;
   // "Average improvement of 180 points", "accuracy within 2 cm".
   const [, usual = '', far = ''] =
     /^((?:average|median|typical) \p{Ll}+(?: \p{Ll}+)?) of (\d.*)$/iu.exec(text) ??
     /^(accuracy|precision) (?:of )?((?:within |up to )?\d.*)$/i.exec(text) ??
     [];
   if (far) return `the ${decapitalise(usual)} is ${far}`;
+  // "Dog friendly", "live in 18 countries", "rolled out in 300 stores".
+  if (/^(?:\p{Ll}+ ){0,1}\p{L}+[ -]friendly$/iu.test(text) && countWords(text.replace('-', ' ')) === 2)
+    return `${it} ${is} ${decapitalise(text).replace(' ', '-')}`;
+  if (
+    /^(?:live|available|rolled out) (?:across|at|in) (?:about |more than |over )?\d[\d,]* \p{Ll}+/iu.test(
+      text,
+    )
+  )
+    return `${it} ${is} ${decapitalise(text)}`;
+  // "Financing possible", "trade discount of 25%", "free stand with first order".
+  const [, option = '', may = ''] = /^((?:[\p{L}-]+ ){0,2}[\p{L}-]+) (possible|optional)$/iu.exec(text) ?? [];
+  if (may && !option.split(' ').some((word) => isTold(word)))
+    return `${toInner(option)} ${isOrAre(option)} ${may}`;
+  const [, reduction = ''] = /^((?:[\p{L}-]+ ){0,2}discount of \d.*)$/iu.exec(text) ?? [];
+  if (reduction) return `there is ${withArticle(decapitalise(reduction))}`;
+  const [, gift = '', purchase = ''] =
+    /^(free (?:[\p{L}-]+ ){1,3})with (?:the |their |your )?first (booking|order|purchase)$/iu.exec(text) ??
+    [];
+  if (gift) return `you get ${withArticle(decapitalise(gift.trim()))} with your first ${purchase}`;
+  // "Shortlist in two weeks".
+  const [, soon = '', within = ''] =
+    /^((?:[\p{L}-]+ ){0,2}[\p{L}-]+) ((?:in|within) (?:\d+|one|two|three|four|five|six|ten) (?:business |working )?(?:day|hour|minute|week|month)s?)$/iu.exec(
+      text,
+    ) ?? [];
+  if (gettable.test(soon)) return `you get ${withArticle(decapitalise(soon))} ${within}`;
   // "99.9% uptime last year".
   const [, ratio = '', measured = '', during = ''] =
     /^([\d.]+%) (accuracy|availability|customer satisfaction|retention|satisfaction|show-up rate|uptime)((?: (?:across|in|last|over|since|this) .{3,30})?)$/i.exec(
@@ -253,7 +294,7 @@ function toClause(text: string, plural: boolean): string | undefined {
   if (share) return `there is ${share} off your ${on.toLowerCase()}`;
   // "Average response rate 87%".
   const [, average = '', value = ''] =
-    /^(?:our )?((?:average|median|typical) (?:\p{Ll}+ ){0,2}(?:attendance|uptime|rate|saving|score|time))s?:? (\d[\d.,]*(?:%| \p{Ll}+)?)$/iu.exec(
+    /^(?:our )?((?:average|median|typical) (?:\p{Ll}+ ){0,2}(?:attendance|uptime|rate|saving|score|time))s?:? ((?:(?:about|around|below|over|under) )?\d[\d.,]*(?:%| \p{Ll}+)?)$/iu.exec(
       text,
     ) ?? [];
   if (value) return `the ${decapitalise(average)} is ${value}`;

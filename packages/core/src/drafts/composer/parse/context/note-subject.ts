@@ -99,7 +99,7 @@ const ofSender: readonly Subject[] = [
   [/^(?=\d[\d,.]* in stock$)/i, 'There are '],
   [/^(?=(?:client|customer|member|user)s? of (?:mine|ours),? )/i, 'A '],
   [
-    /^(?=(?:placed|sold|installed|fitted|delivered|trained|filled|supplied|catered for|restored|audited|filed|handled|completed) (?:\d|an? |over \d|about \d|(?:two|three|four|five|six|seven|eight|nine|ten|twelve) ))/i,
+    /^(?=(?:analy[sz]ed|checked in|hosted|placed|processed|protected|screened|served|shipped|sold|installed|fitted|delivered|trained|filled|supplied|catered for|restored|audited|filed|handled|completed) (?:\d|an? |over \d|about \d|(?:two|three|four|five|six|seven|eight|nine|ten|twelve) ))/i,
     'We ',
   ],
   [

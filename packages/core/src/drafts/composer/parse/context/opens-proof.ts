@@ -20,6 +20,8 @@ const startsProof = [
   /^[^.]{3,60} get (?:it|this) (?:at|for)\b/u,
   /^All (?:our |the )?\p{Ll}+s are \p{L}[\p{L}\d -]{2,40}$/u,
   /^There will be (?:an?|no) \p{L}/u,
+  // "My short stories have won two prizes".
+  /^My (?:\p{Ll}+ ){0,2}(?:art|articles?|blog|books?|channel|courses?|essays?|films?|illustrations?|music|newsletter|novels?|paintings?|photo(?:graph)?s?|pieces|podcast|poems?|portfolio|prints?|stories|story|songs?|students|talks?|videos?|work|writing) (?:has|have|is|was|were) /u,
   // "Spring dates (April to June) are still free".
   /^(?:\p{Lu}\p{Ll}+ )?(?:[Dd]ates|[Pp]laces|[Ss]eats|[Ss]lots|[Ss]paces|[Ss]pots) (?:[^.]{1,30} )?are (?:still )?(?:available|free|left|open)\b/u,
   /^\p{Lu}\p{Ll}+s (?:cost|start at)\b.*\d/u,

@@ -303,10 +303,10 @@ function toOwn(note: string, offer: string, ofOneself: boolean): string | undefi
   const plain = note.replace(/\.$/, '');
   const isOnAnother = /\b(?:he|her|his|she|their|them|they)\b/i.test(note);
   if ((ofOneself || /^(?:me|myself) as an? /i.test(offer)) && canStand(plain) && !isOnAnother) {
-    if (findVerb(first)?.form === 'past' && !/^(?:found|heard|met|read|saw)\b/i.test(plain))
-      return finishSentence(`${ofOneselfSaid.test(plain) ? 'I am' : 'I'} ${decapitalise(plain)}`);
     for (const [opens, subject] of ofOneselfNoted)
       if (opens.test(plain)) return finishSentence(decapitalise(plain).replace(opens, subject));
+    if (findVerb(first)?.form === 'past' && !/^(?:found|heard|met|read|saw)\b/i.test(plain))
+      return finishSentence(`${ofOneselfSaid.test(plain) ? 'I am' : 'I'} ${decapitalise(plain)}`);
   }
   const isAudience =
     /^(?:(?:about|around|nearly|over|some) )?\d[\d.,]*k? (?:[\p{Ll}-]+ )?(?:downloads|followers|listeners|readers|subscribers|viewers)\b[^:;]*$/iu.test(
@@ -325,6 +325,7 @@ function toOwn(note: string, offer: string, ofOneself: boolean): string | undefi
 /** What somebody is who writes of himself: `Trained as a nurse`, and how such notes begin: `Has spoken at 30 conferences`, `Author of a book`. */
 const ofOneselfSaid = /^(?:based|certified|licen[cs]ed|qualified|registered|trained)\b/i;
 const ofOneselfNoted: readonly (readonly [RegExp, string])[] = [
+  [/^(?=(?:exhibited|featured|published) (?:at|by|in) )/i, 'I have been '],
   [/^has (?=(?:also |already )?\p{Ll}+(?:ed|en|ne|un|it)\b)/iu, 'I have '],
   [/^(?=(?:author|co-?author|creator|editor|founder|host|winner) of )/i, 'I am the '],
   [

@@ -285,6 +285,7 @@ describe('notes of whoever writes of himself', () => {
       'Has spoken at 30+ conferences including TechSummit.',
       'I have spoken at 30+ conferences including TechSummit.',
     ],
+    ['Published in National Geographic.', 'I have been published in National Geographic.'],
     ["Author of 'Responsible Machines'.", "I am the author of 'Responsible Machines'."],
   ])('are told as his: "%s"', (note, told) => {
     expect(parseContext(note, applicant).proofs).toEqual([told]);

@@ -22,7 +22,8 @@ export function withLongUnits(text: string): string {
     text
       .replace(/\bper mo\b/gi, 'per month')
       .replace(/(?<=[$€£]\d[\d.,]*|\b[A-Z]{3} ?\d[\d.,]*)\/(day|hour|month|night|week|year)\b/g, ' a $1')
-      .replace(/(?<=\p{L})\/mo\b/giu, ' a month')
+      .replace(/(?<=\p{L}|[$€£]\d[\d.,]*)\/mo\b/giu, ' a month')
+      .replace(/(?<=[$€£]\d[\d.,]*)\/yr\b/gi, ' a year')
       .replace(/\bavg\.?(?= )/gi, 'average')
       .replace(/\bmin\.? (?=order\b)/gi, 'minimum ')
       .replace(/\bacc\. to\b/gi, 'according to')
@@ -137,8 +138,16 @@ export function toPlain(raw: string): string {
       .replace(/^((?:The )?\p{Lu}[^,.]{2,40}?) (?=on our books since )/u, 'We have had $1 ')
       // "Generate reports in minutes": what whoever buys can do.
       .replace(
-        /^(?:automate|build|create|deploy|generate|launch|manage|monitor|reduce|track) (?=\p{L})(?!.*\b(?:are|e-?mail|has|have|he|her|his|is|it|mail|my|our|she|their|them|they|this|urgency|us|was|were|you|your)\b)(?=.*\b(?:in (?:minutes|one|real|seconds|under)|instead|without|\d))/iu,
+        /^(?:automate|build|connect|create|deploy|export|generate|import|launch|manage|monitor|reduce|track|upload) (?=\p{L})(?!.*\b(?:are|e-?mail|has|have|he|her|his|is|it|mail|my|our|she|their|them|they|this|urgency|us|was|were|you|your)\b)(?=.*\b(?:in (?:minutes|one|real|seconds|under)|instead|without|\d))/iu,
         (found) => `You can ${found.toLowerCase()}`,
+      )
+      .replace(
+        /^(guests|instructors|panell?ists|participants|speakers|teachers|trainers|tutors) from (?=\p{Lu})/iu,
+        (_, who: string) => `The ${who.toLowerCase()} are from `,
+      )
+      .replace(
+        /\b([Cc]uts?|[Hh]alves?|[Ll]owers?|[Rr]educes?|[Ss]aves?) (?=(?:\p{Ll}+ )?(?:backlog|bill|budget|footprint|waiting list|workload)\b)(?!(?:a|an|any|each|every|her|his|its|my|our|the|their|your)\b)/gu,
+        '$1 the ',
       )
       .replace(/^already used (?=(?:at|by|in) )/i, 'used ')
       // "Software saves 10 hours a week".

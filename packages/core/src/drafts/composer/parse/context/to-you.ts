@@ -247,6 +247,10 @@ export function toOurs(written: string, reader: Reader): string | undefined {
     .replace(/(?<!,.*), the way (?=[^,]+$)/, ', especially the way ')
     .replace(/, (?:(?:especially|mostly|particularly) (?!the way\b)|the (?:bit|idea|one|part) ).*$/, '')
     .replace(/, \d[\d.,]*k? \p{Ll}+$/u, '')
+    .replace(
+      /, (?:really |very )?(?:amazing|awesome|beautiful|brilliant|cool|fantastic|good|great|impressive|lovely|nice) .*$/,
+      '',
+    )
     .replace(/ briefly\b/, '')
     .replace(publication, '$1their $2')
     .split(' ');

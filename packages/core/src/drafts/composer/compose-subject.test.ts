@@ -194,6 +194,7 @@ describe('a subject that is not cut off', () => {
     ["I'm looking for a job as a senior embedded engineer", 'Senior embedded engineer looking for a job'],
     ['I am looking for freelance work as an illustrator', 'Illustrator looking for freelance work'],
     ['Fractional CFO service: two days a month and board reporting', 'Fractional CFO service'],
+    ['Real-time shipment visibility across ocean, air and trucking', 'Real-time shipment visibility'],
     [
       'Archiving and supervision of texts and WhatsApp messages for SEC recordkeeping',
       'Archiving of texts and WhatsApp messages',

@@ -112,8 +112,9 @@ function toName(text: string, end: RegExp): string {
     /^, (?!and )([\p{L}-]+)(?: [\p{L}-]+)?(?:, [\p{L}-]+(?: [\p{L}-]+)?)*,? (?:and|or) /u.exec(rest) ?? [];
   const opensList = item !== '' && !isParticiple(item) && !prepositions.has(item);
   if (opensList)
-    return whole.replace(/(.*) (?:about|by|for|from|in|into|of|on|to|with) .*/, (_, before: string) =>
-      / to [^ ]+$/.test(whole) ? before.replace(/ from (?:\S+ )?\S+$/, '') : before,
+    return whole.replace(
+      /(.*) (?:about|across|by|for|from|in|into|of|on|over|through|to|via|with) .*/,
+      (_, before: string) => (/ to [^ ]+$/.test(whole) ? before.replace(/ from (?:\S+ )?\S+$/, '') : before),
     );
   // "Cups and a crew that collects them": the second alone would say half of it.
   if (/^ (?:that|who)\b/.test(rest) && /^\S+ .* and an? \S+$/.test(whole))

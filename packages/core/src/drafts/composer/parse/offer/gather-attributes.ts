@@ -334,7 +334,9 @@ export function gatherAttributes(text: string): string {
     .filter(Boolean);
   if (doneAt > 0 && / and |^and /.test(rest[doneAt - 1] ?? '') && [first, ...listed].every(isThing))
     return tellTerms([first, ...rest.slice(0, doneAt)].join(', '), rest.slice(doneAt));
-  const within = / (?:between|with|including|from|for|of|like) ([^,]*)$/.exec(first)?.[1];
+  const within = / (?:across|between|by|over|through|via|with|including|from|for|of|like) ([^,]*)$/.exec(
+    first,
+  )?.[1];
   if (within) {
     // "With class booking, payments and a leaderboard" goes on with a list, and so does "for nurses, carers".
     const goesOn =

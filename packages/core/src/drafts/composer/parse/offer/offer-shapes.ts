@@ -13,11 +13,11 @@ import {
 
 /** Things whose name opens with a verb. */
 const verbCompounds =
-  /^(?:help[ -](?:desk|cent|line)|call cent|cut flowers|build (?:agents?|cach(?:e|es|ing)|clusters?|farms?|logs?|minutes|pipelines?|servers?|systems?|times?|tools?)|grow (?:lights?|tents?|boxes|bags)|play (?:areas?|equipment|grounds?)|wash (?:stations?|bays?)|show (?:homes?|rooms?)|sleep (?:pods?|masks?|aids?)|swim |drop[ -]ship|spend (?:analytics|analysis|management|control)|stop signs?|skip hire|plug (?:adapters?|sockets?)|turn signals?|volunteer [a-z]+(?:ers|ors)\b|lift (?:maintenance|servic|repair|inspection|install|moderni|engineer|parts|contracts?)|learn(?:ing)? management|sort(?:ing)? machines?)/i;
+  /^(?:help[ -](?:desk|cent|line)|call cent|cut flowers|build (?:agents?|automation|cach(?:e|es|ing)|clusters?|farms?|logs?|minutes|pipelines?|servers?|systems?|times?|tools?)|grow (?:lights?|tents?|boxes|bags)|play (?:areas?|equipment|grounds?)|wash (?:stations?|bays?)|show (?:homes?|rooms?)|sleep (?:pods?|masks?|aids?)|swim |drop[ -]ship|spend (?:analytics|analysis|management|control)|stop signs?|skip hire|plug (?:adapters?|sockets?)|turn signals?|volunteer [a-z]+(?:ers|ors)\b|lift (?:maintenance|servic|repair|inspection|install|moderni|engineer|parts|contracts?)|learn(?:ing)? management|sort(?:ing)? machines?)/i;
 
 /** Things whose first word is a deed elsewhere: `finish line`, `cut glass`, `stop motion`. */
 const namedByDeed =
-  /^(?:build plates?|carry (?:bags?|cases?|cots?)|catch (?:basins?|pits?)|change management|cut (?:and fill|crystal|foam|gems?|glass|leather|stone)|dig sites?|drop kerbs?|fall (?:arrest|prevention|protection)|finish (?:carpentry|lines?)|go[ -]karts?|grow bags?|hold music|push (?:bars?|buttons?)|reach trucks?|run clubs?|sell sheets?|set (?:building|design|dressing|menus?)|start (?:gates?|lines?)|stop motion|(?:learn to|play) \p{Ll}+ (?:class|course|lesson|session|workshop)e?s?|try before you buy)\b/iu;
+  /^(?:build plates?|carry (?:bags?|cases?|cots?)|catch (?:basins?|pits?)|change management|cut (?:and fill|crystal|foam|gems?|glass|leather|stone)|dig sites?|drop kerbs?|fall (?!(?:apart|back|behind|for|in|into|off|on|out|short|to|under)\b)\p{Ll}+|finish (?:carpentry|lines?)|go[ -]karts?|grow bags?|hold music|push (?:bars?|buttons?)|need assessments?|reach trucks?|read replicas?|rise and fall \p{Ll}+|run clubs?|send[- ]time \p{Ll}+|sell sheets?|set (?:building|design|dressing|menus?)|start (?:gates?|lines?)|stop motion|(?:learn to|play) \p{Ll}+ (?:class|course|lesson|session|workshop)e?s?|try before you buy)\b/iu;
 
 /** `Catch basin cleaning`, `reach truck hire`: work on one of what can be counted, which nobody catches or reaches. */
 const worksOnOne =
@@ -67,6 +67,8 @@ export function startsWithVerb(text: string): boolean {
   const words = text.split(/\s+/);
   const verb = findVerb(words[0] ?? '');
   if (verb?.form !== 'base' || namesByDeed(text) || isAboutNoun(words)) return false;
+  // No thing is called an "increase retention".
+  if (verb.base === 'increase' && !/^(?:in|of)$/.test(words[1] ?? '') && words.length > 1) return true;
   const second = (words[1] ?? '').toLowerCase().replace(/[^\p{L}\p{N}$€£%-]/gu, '');
   if (!second) return false;
   // "Collect and return" names a service; "find and fix leaks" is a deed.
@@ -121,6 +123,10 @@ export function opensObject(word: string): boolean {
   );
 }
 
+/** Things that are named by the work that is done with them: `milling discs`, `packing materials`, `buying guides`. */
+const workedWith =
+  /^(?:(?:boring|carving|cutting|drilling|grinding|milling|polishing|sanding|sawing|turning|welding) (?:belts?|bits?|blades?|discs?|disks?|fluids?|heads?|inserts?|pads?|rods?|tools?|wheels?|wire)|buying (?:groups?|guides?|signals?)|closing (?:costs|dinners|gifts?)|drawing (?:boards?|tablets?)|filing cabinets?|growing (?:lights?|media|medium|trays?)|mapping drones?|(?:moving|packaging|packing|shipping|storing) (?:boxes|crates|materials?|paper|peanuts|stations?|supplies|tape)|reading (?:glasses|lamps?)|running shoes?)$/;
+
 /** Whether a first word in -ing is a verb ("helping dentists") and not a noun ("cleaning services"). */
 export function gerundIsVerb(words: string[]): boolean {
   const first = (words[0] ?? '').toLowerCase();
@@ -144,16 +150,8 @@ export function gerundIsVerb(words: string[]): boolean {
     return false;
   // "Captioning units hired out by the week" are units.
   if (words.slice(2, 5).some((word, at) => isPlural(words[at + 1] ?? '') && isParticiple(word))) return false;
-  // "Milling discs", "grinding wheels": what is worked with.
-  if (
-    /^(?:boring|carving|cutting|drilling|grinding|milling|polishing|sanding|sawing|turning|welding)$/.test(
-      first,
-    ) &&
-    /^(?:belts?|bits?|blades?|discs?|disks?|fluids?|heads?|inserts?|pads?|rods?|tools?|wheels?|wire)$/.test(
-      second.replace(/,$/, ''),
-    )
-  )
-    return false;
+  // "Milling discs", "packing materials": what is worked with.
+  if (workedWith.test(`${first} ${second.replace(/,$/, '')}`)) return false;
   // "Driving lessons" and "sewing machines" are things, and so is what is let or sold.
   if (
     /\bfor (?:hire|lease|rent|sale)\b/i.test(words.join(' ')) ||
@@ -383,6 +381,16 @@ function isTin(word: string, next: string): boolean {
   );
 }
 
+/** `Data capture platform`, `data capture for trials`: what is done with data names the work or the tool for it. */
+function namesWork(words: readonly string[], at: number): boolean {
+  const next = (words[at + 1] ?? '').toLowerCase().replace(/[,;:]$/, '');
+  const isOwn = /^(?:all|my|our|the|these|your)$/i.test(words[0] ?? '');
+  if (/^data$/i.test(words[at - 1] ?? '')) return packageHeads.has(next) || prepositions.has(next);
+  const after = (words[at + 2] ?? '').toLowerCase();
+  const isLast = after === '' || prepositions.has(after) || /[,;:]$/.test(words[at + 1] ?? '');
+  return !isOwn && isLast && packageHeads.has(next) && !isPlural(next);
+}
+
 /** Whether the words before a word are the subject of what it says: `our robots unload trailers`, `the app reads claims`. */
 function isFiniteAt(words: readonly string[], at: number): boolean {
   const [first = '', before = '', word = '', next = ''] = [
@@ -433,6 +441,7 @@ function isFiniteAt(words: readonly string[], at: number): boolean {
   if (isPlural(words[at - 1] ?? '')) {
     // "Clubs run by engineers", "strips cut to size": what has no object was done to them.
     if (isParticiple(word) && !opensObject(next) && !isPlural(next)) return false;
+    if (verb?.form === 'base' && namesWork(words, at)) return false;
     if (verb?.form === 'base') return !verb.isName || isPlural(next) || (isOwn && at === 2);
     return isOwn && word === 'average';
   }

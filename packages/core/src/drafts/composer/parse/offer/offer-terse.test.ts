@@ -101,3 +101,33 @@ describe('offers in few words', () => {
     );
   });
 });
+
+describe('a thing whose name opens or goes on with a deed', () => {
+  it.each([
+    [
+      'Electronic data capture platform for clinical trials',
+      'our electronic data capture platform for clinical trials',
+    ],
+    ['Data capture for surveyors', 'our data capture for surveyors'],
+    ['Fall detection without cameras', 'our fall detection without cameras'],
+    ['Rise and fall bollards for retailers', 'our rise and fall bollards for retailers'],
+    ['Send time optimisation for newsletters', 'our send time optimisation for newsletters'],
+    ['Packing materials for removals firms', 'our packing materials for removals firms'],
+    ['Buying guides for retailers', 'our buying guides for retailers'],
+  ])('is named in "%s"', (input, expected) => {
+    expect(told(input)).toBe(expected);
+  });
+
+  it.each([
+    ['Increase retention with onboarding surveys', 'We help you increase retention with onboarding surveys.'],
+    ['Our sensors monitor equipment in cold rooms', 'Our sensors monitor equipment in cold rooms.'],
+  ])('is none in "%s"', (input, expected) => {
+    expect(told(input)).toBe(expected);
+  });
+
+  it('keeps the places of a list together', () => {
+    expect(told('Shipment visibility across ocean, air and trucking')).toBe(
+      'our shipment visibility across ocean, air and trucking',
+    );
+  });
+});

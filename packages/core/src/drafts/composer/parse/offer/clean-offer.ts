@@ -258,6 +258,8 @@ export function cleanOffer(input: string): string {
       .replace(/^(?:an? |my )?guest pitch(?::| -) /i, 'Guest: ')
       // "Freelance composer here": who writes.
       .replace(/^((?:an? )?(?:[\p{L}-]+ ){0,4}\p{Ll}+(?:er|or|ist|ian|ant|ect)) here(?=[,.;:!]| -)/iu, '$1')
+      // Two names of what is offered: `reverse ETL / data activation`.
+      .replace(/^([^,.:;/(]*[\p{L}\d]) \/ (?=\p{L}[^,.:;/(]*(?:[,.:;(]|$))/u, '$1 and ')
       // Things beside each other: `climate risk maps / API`.
       .replace(/(?<=[\p{L}\d)]) \/ (?=\p{L})/gu, ', '),
   );

@@ -19,6 +19,7 @@ import { determiners, massNouns } from '../../text/words.ts';
 import { finishSentence } from '../sentence-text.ts';
 import { joinDeeds } from './gains.ts';
 import { bareAmount, code, money } from './money.ts';
+import { toResult } from './notes/note-result.ts';
 import { toList } from './offer-deeds.ts';
 import { pastDeed } from './offer-fragments.ts';
 import { findFinite, opensWithAdverbial, startsWithVerb, toolDeed } from './offer-shapes.ts';
@@ -158,6 +159,10 @@ function tellOwn(text: string, who = 'We'): string {
   return finishSentence(tellTerms(`${who} ${deed}`, terms));
 }
 
+/** `45 dollars pays for one night`, `£12 a month feeds a dog`: what a sum does. */
+export const sumDoes =
+  /^(?:just |only )?(?:[$€£]\d[\d.,]*k?|\d[\d.,]*k? (?:cents|dollars|euros|francs|pence|pounds))(?: an?(?: \p{Ll}+)?| per \p{Ll}+)? (?:buys?|covers?|feeds?|funds?|gives?|houses?|keeps?|pays?|plants?|provides?|sponsors?|trains?|treats?) /iu;
+
 /** `Was $99, now $49 a month`. */
 const oldPrice = compact(`^(?:was|before) (${money}\\S*?),? now (${money}.*)$`, 'i');
 
@@ -167,6 +172,7 @@ export function toExtraSentence(text: string, plural = false): string | undefine
   const words = raw.split(/\s+/);
   const first = findVerb(words[0] ?? '');
   const finite = findFinite(words);
+  if (sumDoes.test(raw)) return finishSentence(raw);
   const share = /^no win,? no fee(?:,? (?:at )?(\d+%))?$/i.exec(raw);
   if (share) return finishSentence(`It is no win, no fee${share[1] ? `, at ${share[1]}` : ''}`);
   // "No savings, no fee".
@@ -297,6 +303,9 @@ export function toExtraSentence(text: string, plural = false): string | undefine
   if (flat && words.length < 12) return tellPrice('The price is', `a ${decapitalise(raw)}`);
   const least = startingPrice.exec(raw)?.[1];
   if (least) return tellPrice('Prices start at', least);
+  const result = toResult(decapitalise(raw));
+  if (result?.of === 'own') return finishSentence(result.rest);
+  if (result?.of === 'reader') return finishSentence(`You ${result.verb} ${result.rest}`);
   const quoted = tellQuoted(raw, plural);
   if (quoted) return quoted;
   const named = namedAmount.exec(raw);

@@ -31,7 +31,7 @@ export function bracketAttributes(text: string): string {
 
 /** Words after which a figure belongs to what stands before it: `under 30%`. */
 const leadsToFigure =
-  'for|from|under|over|than|only|just|about|worth|below|above|to|of|at|by|with|up|least|an?|about|almost|another|approximately|around|averaging|circa|currently|nearly|roughly|some|typically|usually';
+  'and|or|plus|for|from|under|over|than|only|just|about|worth|below|above|to|of|at|by|with|up|least|an?|about|almost|another|approximately|around|averaging|circa|currently|nearly|roughly|some|typically|usually';
 
 const beforeComparison = compact(
   `([^,;(])(?<!\\b(?:${leadsToFigure}))\\s+(\\d[\\d.]*%? (?:(?:cheaper|faster|lighter|stronger|smaller|more|less|longer) than|below|under|above|off)\\b)`,

@@ -3,6 +3,7 @@ import {
   decapitalise,
   hasKnownArticle,
   isCount,
+  isParticiple,
   isPlural,
   toArticle,
   toNounCore,
@@ -223,6 +224,9 @@ function partDeeds(text: string): { noun: string; told: string[] } {
   const [noun = '', ...parts] = /[(:]/.test(text) ? [text] : text.split(', ');
   const head = toNounCore(noun).at(-1) ?? '';
   const isTool = packageHeads.has(head.toLowerCase());
+  // "Submetering and utility billing": of two works neither does it alone.
+  const [, second = ''] = /^(?:[\p{L}-]+ )+and ((?:[\p{L}-]+ ?)+)/u.exec(noun) ?? [];
+  const isTwo = second !== '' && !packageHeads.has((toNounCore(second).at(-1) ?? '').toLowerCase());
   const isDeed = (part: string) => {
     // "Automatically turns recordings into posts".
     const [first = '', second = ''] = part.replace(/^\p{Ll}{4,}ly /u, '').split(' ');
@@ -233,6 +237,7 @@ function partDeeds(text: string): { noun: string; told: string[] } {
           (!verb.isName ||
             opensObject(second) ||
             toolDeed.test(part) ||
+            / by (?:about |up to )?\d/.test(part) ||
             (isTool && !prepositions.has(second))))) &&
       // "Appointments, records and billing" are three things.
       second !== '' &&
@@ -242,6 +247,7 @@ function partDeeds(text: string): { noun: string; told: string[] } {
   const at = parts.findIndex(isDeed);
   const saysAt = parts.findIndex(
     (part) =>
+      !isParticiple(part.split(' ')[0] ?? '') &&
       (countWords(part) > 3 || /^(?:everything|nobody|nothing) \p{Ll}+s /u.test(part)) &&
       !/^\d|^(?:and|or|so|with)\b/.test(part) &&
       (findFinite(part.split(' ')) > 0 || /^(?:everything|nobody|nothing) /.test(part)) &&
@@ -256,10 +262,10 @@ function partDeeds(text: string): { noun: string; told: string[] } {
       noun: [noun, ...parts.filter((_, index) => index !== averageAt)].join(', '),
       told: [finishSentence(`The ${parts[averageAt]}`)],
     };
-  if (at >= 0 && !isPlural(head) && head !== '')
+  if (at >= 0 && !isPlural(isTwo ? (toNounCore(second).at(-1) ?? '') : head) && head !== '')
     return {
       noun: [noun, ...parts.slice(0, at)].join(', '),
-      told: [tellDeeds(parts.slice(at).join(', '), `The ${head}`)],
+      told: [tellDeeds(parts.slice(at).join(', '), isTwo ? 'It' : `The ${head}`)],
     };
   if (saysAt >= 0 && parts.every((part, index) => index === saysAt || !/ and |^and /.test(part)))
     return {

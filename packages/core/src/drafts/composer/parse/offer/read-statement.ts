@@ -334,6 +334,14 @@ function fromParts(text: string): Statement | undefined {
   const said = trimMarks(tail.replace(/^(?:it|and)\s+/i, ''));
   const verbWord = said.split(' ')[0] ?? '';
   const verb = findVerb(verbWord);
+  // "Quotes from CAD files in 5 minutes": what one gets, and no deed of the software.
+  if (
+    /^(?:alerts|answers|designs|drafts|estimates|forecasts|invoices|lists|plans|prices|quotes|reports|results|scores|summaries|updates) (?:at|by|from|in|within) /i.test(
+      said,
+    ) &&
+    !/, | and /.test(said)
+  )
+    return { ...fromNounPhrase(noun), extras: [finishSentence(`You get ${said}`)] };
   if (verb?.form === 'third' && said.includes(' ')) {
     // "New data: rents in 60 towns rose" tells what the data say.
     const head = (toNounCore(noun).at(-1) ?? '').toLowerCase();

@@ -2,7 +2,7 @@ import { betweenTerms } from '../../text/between-terms.ts';
 import { capitalise } from '../../text/grammar.ts';
 import { countWords, trimMarks } from '../../text/tidy.ts';
 import { findVerb } from '../../text/verbs.ts';
-import { toExtraSentence } from './extra-sentence.ts';
+import { sumDoes, toExtraSentence } from './extra-sentence.ts';
 import { joinDeeds } from './gains.ts';
 import { findFinite } from './offer-shapes.ts';
 import { tellFigures } from './tell-figures.ts';
@@ -10,7 +10,7 @@ import { tellTerms } from './tell-terms.ts';
 
 /** Whether a part says who does something. */
 function isSpoken(text: string): boolean {
-  return /^(?:we|i|you|it|they|our)\b/i.test(text) || findFinite(text.split(/\s+/)) > 0;
+  return /^(?:we|i|you|it|they|our)\b/i.test(text) || sumDoes.test(text) || findFinite(text.split(/\s+/)) > 0;
 }
 
 /** Clauses before which a sentence does not end with a comma: `if you need bags, we print them`. */

@@ -2,6 +2,7 @@ import { isParticiple } from '../../../text/grammar.ts';
 import { countWords, trimMarks } from '../../../text/tidy.ts';
 import { findFinite } from '../offer-shapes.ts';
 import { keepLists } from './join-listed.ts';
+import { toResult } from './note-result.ts';
 import { sold } from './offer-notes.ts';
 import { anything, toClause } from './to-clause.ts';
 
@@ -21,6 +22,8 @@ function hasNotes(sentence: string, isExtra = false): boolean {
   if (/; /.test(text) || / and (?:a minimum order\b|no [^,]+ (?:needed|necessary|required)\b)/.test(text))
     return true;
   if (doneInTurn.test(text)) return false;
+  // "Dash cams (accident costs down 45%)": what nobody would put in brackets.
+  if (toResult(/ \(([^(),]+)\)$/.exec(text)?.[1] ?? '') !== undefined) return true;
   return [text.replace(/\([^)]*\)/g, ''), ...(text.match(/\([^()]*(?:, | \/ )[^()]*\)/g) ?? [])].some(
     (part) => {
       const isBracket = part.startsWith('(');

@@ -265,3 +265,63 @@ describe('the notes beside an offer', () => {
     );
   });
 });
+
+describe('what comes of an offer, and when it costs', () => {
+  it.each([
+    [
+      'Dash cams + driver coaching, accident costs down 45% in year one',
+      'our dash cams and driver coaching. Accident costs are down 45% in year one.',
+    ],
+    [
+      'Rota planning for pubs, overtime cut by a third',
+      'our rota planning for pubs. Overtime is cut by a third.',
+    ],
+    [
+      'Debt recovery for clinics, success rate 64%, fee only on recovered sums',
+      'our debt recovery for clinics. There is a fee only on recovered sums, and the success rate is 64%.',
+    ],
+    ['We run win-back campaigns: we text members, average 7% rejoin rate', 'The average rejoin rate is 7%.'],
+    [
+      'Tail spend management. 8-12% savings on purchases under $50k, go-live in 10 weeks.',
+      'our tail spend management. You get 8-12% savings on purchases under $50k, and go-live takes 10 weeks.',
+    ],
+    [
+      'Predictive maintenance for presses. Vibration sensors + analytics, 30% less downtime',
+      'our predictive maintenance for presses. You get vibration sensors and analytics, and that means 30% less downtime.',
+    ],
+    [
+      'Build acceleration. Build times cut by 60% on average, drop-in for Jenkins',
+      'our build acceleration. It is a drop-in for Jenkins, and build times are cut by 60% on average.',
+    ],
+    [
+      'Contract recruiting for artists, paid only after the new hire has completed 90 days',
+      'our contract recruiting for artists. You pay only after the new hire has completed 90 days.',
+    ],
+    [
+      'Submetering and utility billing, recovers 85% of water cost',
+      'our submetering and utility billing. It recovers 85% of water cost.',
+    ],
+    [
+      'Lane texting and online payment, lifts revenue by 9%',
+      'our lane texting and online payment. It lifts revenue by 9%.',
+    ],
+    [
+      'Quoting software for job shops: quotes from CAD files in 5 minutes',
+      'our quoting software for job shops. You get quotes from CAD files in 5 minutes.',
+    ],
+    [
+      'Reverse ETL / data activation, 120+ destinations, from $350 a month',
+      'our reverse ETL and data activation, with 120+ destinations, from $350 a month.',
+    ],
+    [
+      "A chance to fund warm beds; 45 dollars pays for one family's night",
+      "You can fund warm beds. 45 dollars pays for one family's night.",
+    ],
+    [
+      'Free migration of all roadmaps in under a day and 30% off the first year',
+      'our free migration of all roadmaps in under a day and 30% off the first year.',
+    ],
+  ])('is told in full: "%s"', (offer, sentences) => {
+    expect(told(offer)).toContain(sentences);
+  });
+});

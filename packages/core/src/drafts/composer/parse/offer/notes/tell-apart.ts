@@ -1,7 +1,7 @@
 import { decapitalise, isPlural, toNounCore } from '../../../text/grammar.ts';
 import { joinList } from '../../../text/join-list.ts';
 import { countWords } from '../../../text/tidy.ts';
-import { organisationNouns, personNouns } from '../../../text/words.ts';
+import { massNouns, organisationNouns, personNouns } from '../../../text/words.ts';
 import { isGoods } from '../../../themes/goods.ts';
 import { toExtraSentence } from '../extra-sentence.ts';
 import type { Clause, Of } from './clause.ts';
@@ -43,8 +43,27 @@ function withUnsure(head: string, unsure: readonly string[]): string | undefined
   return head.includes('(') ? undefined : `${head} (${unsure.join(', ')})`;
 }
 
+/** `Vibration sensors and analytics`: two things or more that come with what is offered. */
+function areThings(note: string): boolean {
+  const things = note.split(/, (?:and )?| and /);
+  return (
+    things.length > 1 &&
+    things.every((thing) => {
+      const head = thing.split(' ').at(-1)?.toLowerCase() ?? '';
+      return (
+        /^\p{L}/u.test(thing) &&
+        toNounCore(thing).length === countWords(thing) &&
+        countWords(thing) < 4 &&
+        (isPlural(head) || massNouns.has(head))
+      );
+    })
+  );
+}
+
 /** `Reps ramp 40% faster`: what was typed as a sentence. */
 function toWhole(note: string): Clause | undefined {
+  // "Vibration sensors and analytics": things, and no sentence.
+  if (areThings(note)) return { of: 'gift', rest: decapitalise(note) };
   return /^\p{Lu}\p{Ll}/u.test(note) && countWords(note) > 3 && !/[,:;(]/.test(note)
     ? { of: 'own', rest: note, isWhole: true }
     : undefined;

@@ -7,6 +7,7 @@ import { doneByReader, freely, toChoice, toDeed, toOwnClause } from './note-deed
 import { kinds, served, toGift } from './note-gift.ts';
 import { toCharge } from './note-price.ts';
 import { toCrew, toPassive, toQuality, toState } from './note-quality.ts';
+import { toResult } from './note-result.ts';
 import { isForMany, toDate, toTerm } from './note-term.ts';
 import { asObject, isSeveral } from './note-words.ts';
 
@@ -144,6 +145,7 @@ export function toClause(written: string, of: Of): Clause | undefined {
     toDate(note) ??
     toTerm(note, of) ??
     (kinds.test(note) ? { of: 'thing', verb: 'comes', rest: `in ${note}` } : undefined) ??
+    toResult(note) ??
     toQuality(note, of.isWork) ??
     toCrew(note) ??
     toPassive(note) ??

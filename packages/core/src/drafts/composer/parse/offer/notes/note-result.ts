@@ -1,0 +1,58 @@
+import { compact } from '../../../../compact.ts';
+import { isPlural, toNounCore } from '../../../text/grammar.ts';
+import { countWords } from '../../../text/tidy.ts';
+import { findFinite } from '../offer-shapes.ts';
+import type { Clause } from './clause.ts';
+
+/** A share or a sum that comes of an offer. */
+const figure = String.raw`(?:[$€£]\d[\d.,]*[kKmM]?|\d[\d.,]*(?: ?(?:-|–|to) ?\d[\d.,]*)?(?:%| percent\b))`;
+
+/** `Accident costs down 45% in year one`, `build times cut by 60%`: what has risen or fallen, and by how much. */
+const moved = compact(
+  String.raw`^(\p{L}[\p{L} -]{2,40}?) ((?:down|up)(?: by| to)? (?:about |around |nearly |over )?${figure}.*|(?:cut|halved|lowered|raised|reduced|slashed) (?:by|from|in|to) (?:about |around |half|nearly |over )?.*)$`,
+  'u',
+);
+
+/** `Average 7% rejoin rate`, `92% match rate`: a rate, and what it is. */
+const rate =
+  /^(?:an? )?(average |median |typical )?(\d[\d.,]*%|\d+ percent) ((?:on )?average )?((?:[\p{L}-]+ ){1,3}(?:rate|share))( .*)?$/u;
+
+/** `8-12% savings on purchases under $50k`: what one gets by it. */
+const gained = compact(
+  String.raw`^(?:about |around |up to )?${figure} (?:average )?(?:savings?|gains?|reductions?|uplifts?|increases?)\b(?: .*)?$`,
+  'u',
+);
+
+/** `Fee only on won disputes`: when it is due. */
+const dueOnly =
+  /^((?:success )?(?:commission|fee|payment))s? (?:due |payable )?only (after|for|if|on|once|when) (.+)$/i;
+
+/** `Paid only after the new hire has completed 90 days`: when the reader pays. */
+const paidOnly =
+  /^(?:billed|charged|invoiced|paid|payable) (only (?:after|for|if|on|once|when) .+|(?:after|if|once|when) .+)$/i;
+
+/** `120+ destinations`: how many of what software has. */
+const comesInNumbers =
+  /^(?:over )?\d[\d,]*\+? (?:\p{Ll}+ )?(?:carriers|channels|connectors|data sources|destinations|file formats|integrations|playbooks|recipes|templates|widgets)$/u;
+
+/** A result or a term that a note states without a verb; undefined where it is something else. */
+export function toResult(note: string): Clause | undefined {
+  const paid = paidOnly.exec(note)?.[1];
+  if (paid && countWords(paid) < 14 && !/, |[;:(]/.test(paid))
+    return { of: 'reader', verb: 'pay', rest: paid };
+  if (countWords(note) > 14 || /, |[;:(]/.test(note) || findFinite(note.split(' ')) > 0) return undefined;
+  const [, what = '', how = ''] = moved.exec(note) ?? [];
+  const core = toNounCore(what);
+  if (what && core.length === countWords(what))
+    return { of: 'own', rest: `${what} ${isPlural(core.at(-1) ?? '') ? 'are' : 'is'} ${how}` };
+  const [, mean = '', share = '', average = '', name = '', where = ''] = rate.exec(note) ?? [];
+  if (share) return { of: 'own', rest: `the ${average ? 'average ' : mean}${name}${where} is ${share}` };
+  if (comesInNumbers.test(note)) return { of: 'gift', rest: note };
+  if (gained.test(note)) return { of: 'reader', verb: 'get', rest: note };
+  const [, due = '', when = '', event = ''] = dueOnly.exec(note) ?? [];
+  if (due) return { of: 'own', rest: `there is a ${due.toLowerCase()} only ${when.toLowerCase()} ${event}` };
+  if (/^drop-in (?:replacement )?for \p{L}/iu.test(note))
+    return { of: 'thing', verb: 'is', rest: `a ${note}` };
+  const [, soon = ''] = /^go-?live (?:in|within) (.+)$/i.exec(note) ?? [];
+  return soon ? { of: 'own', rest: `go-live takes ${soon}` } : undefined;
+}

@@ -6,6 +6,7 @@ import { withOwners, withReader } from './parse/goal/goal-reader.ts';
 import { placeOfReader } from './parse/goal/goal-serve.ts';
 import { parseGoal } from './parse/goal/parse-goal.ts';
 import { toldInGoal } from './parse/goal/told-in-goal.ts';
+import { renewal } from './parse/offer/offer-of-oneself.ts';
 import { type Offer, parseOffer, toPronoun } from './parse/offer/parse-offer.ts';
 import { withoutPrice } from './parse/offer/without-price.ts';
 import { type Persona, parsePersona } from './parse/persona/parse-persona.ts';
@@ -161,10 +162,12 @@ export function readParts(sent: DraftRequest): Parts {
             ? goodsForShops
             : undefined));
   const standing =
+    renewal.test(request.offer) ||
     // "Ask for their renewal date", "quote before renewal": what runs out there is another's.
     /(?<!\b(?:ahead of|at|before) (?:their |the )?)\brenew\w*\b(?! (?:dates?|deadlines?|months?|times?)\b)|\bextend (?:the|their|our) (?:contract|agreement|subscription)/i.test(
       request.goal,
-    ) || /\b(?:existing|current) (?:client|customer|member|subscriber)s?\b/.test(persona.words);
+    ) ||
+    /\b(?:existing|current) (?:client|customer|member|subscriber)s?\b/.test(persona.words);
   const asksFavour =
     askingThemes.has(theme?.name ?? '') ||
     raisesMoney.test(offer.statements[0] ?? '') ||

@@ -5,6 +5,7 @@ import {
   decapitalise,
   toArticle,
   toNounCore,
+  toReader,
   withArticle,
   withoutDeterminer,
 } from '../../text/grammar.ts';
@@ -15,6 +16,7 @@ import { finishSentence } from '../sentence-text.ts';
 import { money } from './money.ts';
 import { findFinite, opensObject } from './offer-shapes.ts';
 import type { Statement } from './statement.ts';
+import { tellFigures } from './tell-figures.ts';
 import { tellQuoted } from './tell-notes.ts';
 import { tellTerms } from './tell-terms.ts';
 import { toTopic } from './topic.ts';
@@ -32,8 +34,16 @@ const round = compact(
 );
 
 /** `Series A, $6M`. */
-const stageThenSum = compact(`^(${kindOfRound})[,:] (${money}[^\\s,]*)(?=,|$| on an? | for )`, 'i');
+const stageThenSum = compact(
+  `^(?:our |the )?(${kindOfRound})[,:] (${money}[^\\s,]*)(?=,|$| on an? | for )`,
+  'i',
+);
 const anySum = compact(`${money}|${spoken}`);
+
+const roundOpportunity = compact(
+  `^(?:an? |our )?(${kindOfRound}) (?:(?:investment )?opportunity|for angels|open|opening)(?::|,| -) `,
+  'i',
+);
 
 /** A sum and nothing else. */
 const wholeSum = compact(`^(?:${money}\\S*|\\d[\\d.,]*[km]? ?(?:million )?(?:dollars|euros|francs|pounds))$`);
@@ -95,6 +105,12 @@ export function readFunding(whole: string): Statement | undefined {
   // "Investment opportunity: Series A, $6M, for …".
   const text = whole
     .replace(/^investment opportunity: /i, '')
+    // "Seed round opportunity: inventory forecasting for pharmacies".
+    .replace(
+      roundOpportunity,
+      (_, stage: string) =>
+        `Our ${withCapital(decapitalise(stage).replace(/(?: (?:investment|round))?$/, ' round'))}: `,
+    )
     // "Pre-seed round: raising $1.2M for …".
     .replace(
       stageRaising,
@@ -132,6 +148,19 @@ export function readFunding(whole: string): Statement | undefined {
       topic: toRound(what),
       topicCount: true,
       ...(apart.length > 0 ? { extras: apart } : {}),
+    };
+  // "…: forecasting for pharmacies, 42 paying customers": what it is for, then how the firm does.
+  const named = /^: (?!raising\b|seeking\b)\p{L}/u.test(rest) ? rest.slice(2).split(betweenTerms) : [];
+  const figuresAt = named.findIndex((_, at) => at > 0 && tellFigures(named.slice(at).join(', '), false));
+  const purpose = (figuresAt < 0 ? named : named.slice(0, figuresAt)).join(', ');
+  const isThing = purpose !== '' && findFinite(purpose.split(' ')) < 0 && toNounCore(purpose).length > 0;
+  if (!firm && isThing)
+    return {
+      statements: [finishSentence(`We are raising ${what} for ${withArticle(decapitalise(purpose))}`)],
+      ...toTopic(''),
+      topic: toRound(what),
+      topicCount: true,
+      ...(figuresAt > 0 ? { extras: [tellFigures(named.slice(figuresAt).join(', '), false) ?? ''] } : {}),
     };
   const told = firm
     ? `Our ${firm} ${does}, and we are raising ${what}`
@@ -304,6 +333,10 @@ export function readApplication(text: string): Statement | undefined {
   };
 }
 
+/** What goes on, and what it is that does. */
+export const renewal =
+  /^(?:an? |our |the )?(?:\p{Ll}+ )?(extension|renewal) of ((?:our|the|their|your) [^.;:]*\b(?:agreement|contract|cover|lease|licen[cs]e|membership|plan|policy|retainer|subscription|support)\b[^.;:]*)$/iu;
+
 /** What two do together. */
 const shared =
   /(?:^|\b\p{L}[\p{L}-]* )(?:collaboration|cross-promotion|partnership)$|\b(?:backlink|content|guest post|lead|link|newsletter|podcast|referral) (?:exchange|swap)$|\b(?:distribution|distributor|partner|referral|reseller) agreement$/u;
@@ -329,6 +362,20 @@ export function readProposal(text: string): Statement | undefined {
         ),
         post.split(/ (?:about|on) /)[0] ?? '',
       ),
+    };
+  }
+  // "Renewal of the annual contract at the same price": what the reader has goes on.
+  const [, going = '', had = ''] = renewal.exec(said) ?? [];
+  if (going) {
+    const what = toReader(had);
+    return {
+      statements: [
+        finishSentence(
+          `We would be glad to ${going.toLowerCase() === 'renewal' ? 'renew' : 'extend'} ${what}`,
+        ),
+      ],
+      ...toTopic(''),
+      subject: `${going.toLowerCase()} of ${what.split(/,| (?:at|for|from|on|until|with) /)[0]}`,
     };
   }
   const [, sum = '', more = ''] =

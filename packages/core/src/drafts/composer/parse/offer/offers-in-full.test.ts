@@ -240,3 +240,46 @@ it.each([
 ])('tells figures as people write them: "%s"', (offer, phrase) => {
   expect(told(offer)).toBe(phrase);
 });
+
+describe('what is no product of the sender', () => {
+  it.each([
+    ['Exclusive access to a study of 300 apps', 'exclusive access to a study of 300 apps'],
+    ['A link from our guide to home insulation', 'a link from our guide to home insulation'],
+    ['A free listing in our supplier directory', 'a free listing in our supplier directory'],
+  ])('is offered, and called nobody\'s own: "%s"', (offer, thing) => {
+    expect(parseOffer(offer).noun).toEqual({ withArticle: thing });
+  });
+
+  it.each([
+    [
+      'Renewal of the annual plant care contract at the same price',
+      'We would be glad to renew the annual plant care contract at the same price.',
+      'renewal of the annual plant care contract',
+    ],
+    [
+      'Extension of their support plan until May',
+      'We would be glad to extend your support plan until May.',
+      'extension of your support plan',
+    ],
+  ])('goes on: "%s"', (offer, sentence, subject) => {
+    expect(told(offer)).toBe(sentence);
+    expect(parseOffer(offer).subject).toBe(subject);
+  });
+
+  it.each([
+    [
+      'Seed round opportunity: forecasting for pharmacies, 42 paying customers, $31k MRR growing 14% a month',
+      'We are raising a seed round for forecasting for pharmacies.',
+      ['We have 42 paying customers and $31k MRR growing 14% a month.'],
+    ],
+    [
+      'Series A investment opportunity: robot for vineyards',
+      'We are raising a Series A round for a robot for vineyards.',
+      [],
+    ],
+    ['Our seed round: €600k, SEIS/EIS', 'We are raising a €600k seed round (SEIS/EIS).', []],
+  ])('is raised: "%s"', (offer, sentence, extras) => {
+    expect(told(offer)).toBe(sentence);
+    expect(parseOffer(offer).extras).toEqual(extras);
+  });
+});

@@ -412,6 +412,14 @@ function withOwn(name: string, head: string): string {
 const isThingNote =
   /^(?!(?:all|both|evenings|every|mornings|no|references|weekdays|weekends)\b)[\p{L}' -]+$/iu;
 
+/** `Exclusive access to a study`: what the reader is let into, and nothing that the sender has. */
+const notOwned =
+  /^(?:(?:complimentary|early|exclusive|first|free|full|guaranteed|lifetime|limited|paid|preview|priority|private|unlimited) )*(?:access|admission|entry|membership) (?:of|to) /i;
+
+/** `A link from our guide`, `a seat at our table`: one that is given away. */
+const givenAway =
+  /(?:^|[ -])(?:backlink|chance|invitation|link|listing|mention|opportunity|place|seat|shout-?out|spot)$/i;
+
 /** An offer that is a thing, or somebody who offers. */
 export function fromNounPhrase(input: string): Statement {
   // "App - used by 400 firms - cuts paperwork".
@@ -536,10 +544,12 @@ export function fromNounPhrase(input: string): Statement {
       ...(topic.topic === 'law' || / team$/.test(toNounCore(bare).join(' ')) ? toTopic('') : topic),
     };
   const our =
-    /^(?:[\d$€£%]|(?:one|two|three|four|five) |up to|some|any|every|each|all|half)/i.test(bare) &&
-    !/^(?:24\/7|\dD\b|\d+-\p{L})/u.test(bare)
+    notOwned.test(bare) ||
+    (/^(?:an?|one|two|three|the) /i.test(phrase) && givenAway.test(toNounCore(bare).join(' '))) ||
+    (/^(?:[\d$€£%]|(?:one|two|three|four|five) |up to|some|any|every|each|all|half)/i.test(bare) &&
+      !/^(?:24\/7|\dD\b|\d+-\p{L})/u.test(bare))
       ? undefined
-      : `${/\bour\b/.test(bare.split(/[:(]|, (?=cut|deliver|\d)/)[0] ?? '') || /^(?:free )?(?:access|entry|membership|use) (?:of|to) /.test(bare) ? 'the' : 'our'} ${bare}`;
+      : `${/\bour\b/.test(bare.split(/[:(]|, (?=cut|deliver|\d)/)[0] ?? '') || /^(?:free )?use of /.test(bare) ? 'the' : 'our'} ${bare}`;
   if (/^(?:Dr|Mr|Mrs|Ms|Prof)\b/.test(phrase))
     return {
       statements: [

@@ -44,7 +44,7 @@ function tellLabelled(parts: readonly string[], isMany: boolean): string | undef
 const payers =
   /^(?:(?:about|almost|nearly|over) )?\d[\d.,]*k?\+? (?:(?:active|monthly|paid|paying|registered|weekly) (?:[\p{L}-]+ ){0,2}\p{Ll}+s|(?:[\p{L}-]+ )?(?:businesses|clients|companies|customers|downloads|installs|listeners|members|merchants|pilots|restaurants|schools|shops|stores|subscribers|teams|users))$/iu;
 const sum = compact(
-  `^(?:${money})[\\d.,]*[km]? (?:in |of )?(?:ARR|GMV|MRR|(?:annual|monthly|yearly) revenue|revenue|sales)$`,
+  `^(?:${money})[\\d.,]*[km]? (?:in |of )?(?:ARR|GMV|MRR|(?:annual|monthly|yearly) revenue|revenue|sales)(?:,? growing (?:at |by )?(?:about )?\\d[\\d.,]*(?:%|x)[^,]*)?$`,
   'i',
 );
 const grows =

@@ -238,6 +238,22 @@ describe('a subject made of the goal', () => {
     expect(subjectOf(offer, goal, 'Head of data at an insurer').join()).not.toContain('Application');
   });
 
+  it('names the post that somebody would be referred for, and what somebody buys', () => {
+    expect(
+      subjectOf(
+        'My six years of C++',
+        'Ask for a referral for the open firmware engineer position',
+        'Friend',
+      ),
+    ).toEqual(['Referral for the open firmware engineer position']);
+    expect(subjectOf('We need 300 tote bags by June', 'Ask for a quote', 'Bag printer')).toEqual([
+      'Enquiry: 300 tote bags',
+    ]);
+    expect(
+      subjectOf('An order for 2,000 glass jars', 'Request a proforma invoice', 'Glass supplier'),
+    ).toEqual(['Order for 2,000 glass jars']);
+  });
+
   it.each([
     [
       'We would like to be a gold sponsor and bring a workshop on testing APIs',

@@ -1,4 +1,4 @@
-import { toApplication, toEventName, toGoalSubject } from './goal-subject.ts';
+import { toApplication, toEnquiry, toEventName, toGoalSubject, toReferral } from './goal-subject.ts';
 import type { Parts } from './parts.ts';
 import { fits, isAnyTool, shorten, toHead, toldSubject, withoutPrice } from './subject-phrases.ts';
 import {
@@ -18,8 +18,8 @@ const asksWhen = /^(?:when you would have time|which \p{L}+ would suit you)\b/u;
 /** Subject lines to choose from: two to seven words, from the caller's own. */
 export function composeSubjects(parts: Parts, lower: boolean): string[] {
   const { offer, persona, goal, suitsUnit, wish, post } = parts;
-  const application = toApplication(parts);
-  if (application) return [lower ? application : capitalise(application)];
+  const request = toApplication(parts) ?? toReferral(parts) ?? toEnquiry(parts);
+  if (request) return [lower ? request : capitalise(request)];
   const found: string[] = [];
   const add = (text: string, isName = false) => {
     const subject = text.replace(/\s+/g, ' ').trim();

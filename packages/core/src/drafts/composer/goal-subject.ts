@@ -1,4 +1,5 @@
 import { compact } from '../compact.ts';
+import { isBuyer } from './parse/goal/goal-of-buyer.ts';
 import type { Parts } from './parts.ts';
 import { fits } from './subject-phrases.ts';
 import { withoutDeterminer } from './text/grammar.ts';
@@ -43,6 +44,32 @@ export function toApplication({ offer, persona, goal }: Parts): string | undefin
   const called = job.replace(/\b(?:ai|cto|hr|it|pr|qa|ui|ux)\b/g, (letters) => letters.toUpperCase());
   const subject = `application: ${called}${/^\p{Lu}+$/u.test(called) ? ' role' : ''}`;
   return fits(subject) ? subject : undefined;
+}
+
+/** `Referral for the firmware engineer position`, of somebody who asks to be referred; undefined where no job is named. */
+export function toReferral({ goal }: Parts): string | undefined {
+  const job =
+    goal.kind === 'action'
+      ? /^refer us (?:for|to) ((?:an?|the|your) .+?)(?=$|,| (?:and|at|in|on|with)\b)/u.exec(goal.base)?.[1]
+      : undefined;
+  return job
+    ? [job, job.replace(/\b(?:advertised|current|open) /, '')].map((one) => `referral for ${one}`).find(fits)
+    : undefined;
+}
+
+/** What somebody who buys from the reader would have. */
+const bought = compact(
+  '\\b(?:book|buy|hire|lease|looking for|need|order|purchase|rent|replace|source|sourcing|stock) ((?!(?:to|your)\\b)(?:[\\p{L}\\d/-]+ ){0,4}?[\\p{L}-]+)(?=$|[.,;(]| (?:a|an|and|at|before|by|each|for|from|in|next|on|per|that|this|to|with)\\b)',
+  'u',
+);
+
+/** `Enquiry: four fermenters`, of somebody who buys from the reader. */
+export function toEnquiry({ goal, offer }: Parts): string | undefined {
+  if (goal.kind !== 'action' || !/^(?:send|tell) us /.test(goal.base) || !isBuyer(offer.all))
+    return undefined;
+  const thing = bought.exec(offer.statements[0] ?? '')?.[1];
+  const subject = thing && `enquiry: ${withoutDeterminer(thing)}`;
+  return subject && countWords(subject) > 2 && fits(subject) ? subject : undefined;
 }
 
 /** `A short chat, no CV needed` → `short chat`. */

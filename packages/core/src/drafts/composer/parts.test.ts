@@ -165,3 +165,16 @@ it('asks for the guest who is proposed', () => {
   });
   expect(goal).toMatchObject({ base: 'book Orla for a recording in May' });
 });
+
+it.each([
+  [
+    'A keynote slot at our annual credit union conference',
+    'Invite her to speak',
+    'speak at our annual credit union conference',
+  ],
+  ['We run a yearly conference for beekeepers in Ghent', 'invite him to speak', 'speak at our conference'],
+  ['A talk slot at GeoMeet Utrecht, 25 minutes', 'invite them to present', 'present at GeoMeet Utrecht'],
+  ['A fee and travel', 'invite her to speak', 'speak'],
+])('says where one would speak: "%s"', (offer, goal, base) => {
+  expect(readParts({ persona: 'Professor', offer, goal, tone: 'formal' }).goal).toMatchObject({ base });
+});

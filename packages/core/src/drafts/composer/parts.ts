@@ -1,7 +1,9 @@
 import type { Tone } from '../../evaluation/index.ts';
+import { compact } from '../compact.ts';
 import type { DraftRequest } from '../draft-request.ts';
 import { type Context, parseContext } from './parse/context/parse-context.ts';
 import { type Goal, toDeed } from './parse/goal/goal.ts';
+import { isBuyer } from './parse/goal/goal-of-buyer.ts';
 import { withOwners, withReader } from './parse/goal/goal-reader.ts';
 import { placeOfReader } from './parse/goal/goal-serve.ts';
 import { parseGoal } from './parse/goal/parse-goal.ts';
@@ -171,6 +173,7 @@ export function readParts(sent: DraftRequest): Parts {
   const asksFavour =
     askingThemes.has(theme?.name ?? '') ||
     raisesMoney.test(offer.statements[0] ?? '') ||
+    isBuyer(offer.all) ||
     askingGoal.test(request.goal) ||
     standing ||
     /\b(?:vacancy|vacancies)\b/i.test(request.goal) ||
@@ -224,6 +227,7 @@ export function readParts(sent: DraftRequest): Parts {
       : parseGoal(withOwners(named, persona.words, offer.all), offer.all),
     offer,
     persona.unit,
+    `${request.offer}\n${request.additionalContext ?? ''}`,
   );
   const told = toldInGoal(request.goal);
   const notes = [...more, request.additionalContext, told].filter(Boolean).join('\n');
@@ -360,8 +364,21 @@ const needsPlace =
 const offersPeople =
   /^(?:a (?:crew|gang|pair|team) of|a few|several|some|two|three|four|five|six|eight|ten|\d+) (?:[\p{L}-]+ ){0,4}?(?:[\p{L}-]+(?:ers|ors|ists|ians|ants|men|women|mates)|apprentices|chefs|cooks|graduates|nurses|people|staff|welders)\b/iu;
 
+const heldEvent =
+  '(?:conference|congress|convention|expo|fair|festival|forum|meetup|seminar|summit|symposium|webinar)';
+const ownEvent = compact(`\\bour ((?:[\\p{L}\\d'’-]+ ){0,4}?${heldEvent})\\b`, 'iu');
+const anyEvent = compact(`^(?:we|i) (?:host|hold|organi[sz]e|run)\\b[^.]*?\\b(${heldEvent})\\b`, 'imu');
+const namedEvent = / (?:at|for) (\p{Lu}[\p{L}\d]*(?: (?:\p{Lu}[\p{L}\d]*|\d{4}))+)/u;
+
+/** Where the reader would speak: ` at our annual conference`, where the request names it. */
+function eventOf(typed: string): string {
+  const own = ownEvent.exec(typed)?.[1] ?? anyEvent.exec(typed)?.[1];
+  const named = own ? undefined : namedEvent.exec(typed)?.[1];
+  return own ? ` at our ${own}` : named ? ` at ${named}` : '';
+}
+
 /** Who is spoken of in the offer is who the reader would have: `book us as a guest` → `book our founder as a guest`. */
-function toldOf(read: Goal, offer: Offer, unit: string | undefined): Goal {
+function toldOf(read: Goal, offer: Offer, unit: string | undefined, typed: string): Goal {
   let goal = read;
   if (goal.kind === 'action') {
     const place = unit && !unit.endsWith('team') ? `at your ${unit}` : 'with you';
@@ -374,7 +391,8 @@ function toldOf(read: Goal, offer: Offer, unit: string | undefined): Goal {
           `$& ${toPronoun(offer)}`,
         )
         .replace(/^(?:downloading|installing|reading|watching)$/, `$& ${toPronoun(offer)}`);
-    goal = { ...goal, base: tell(goal.base), gerund: tell(goal.gerund) };
+    const event = /^(?:exhibit|present|speak)$/.test(goal.base) ? eventOf(typed) : '';
+    goal = { ...goal, base: tell(goal.base) + event, gerund: tell(goal.gerund) + event };
   }
   const someone =
     /^(?:(?:an? )?guest[^:]{0,30}: )?(our (?:founder|co-founder|ceo|cto|cfo|director|author|chef|coach|trainer|head of \w+))\b/.exec(

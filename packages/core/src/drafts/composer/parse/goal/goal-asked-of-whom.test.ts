@@ -435,4 +435,30 @@ describe('who does what, and where', () => {
   it('leaves a visit to the place that is offered to the reader', () => {
     expect(parseGoal('site visit', 'a barn for weddings')).toEqual({ kind: 'event', phrase: 'a site visit' });
   });
+
+  it.each([
+    ['revive an old deal', 'take another look at this'],
+    ['reopen the stalled deal from March', 'take another look at this'],
+    ['reconnect after a lost deal two years ago', 'take another look at this'],
+    ['win the customer back', 'give us another try'],
+    ['Get the renewal confirmed before 31 March', 'confirm the renewal before 31 March'],
+    ['Ask for a referral for the open analyst position', 'refer us for the open analyst position'],
+    ['ask him to refer me for the analyst role', 'refer us for the analyst role'],
+  ])('asks the reader for what the sender hopes for: "%s"', (goal, base) => {
+    expect(parseGoal(goal)).toMatchObject({ kind: 'action', base });
+  });
+
+  it.each([
+    [
+      'find out whether they use dash cams and who provides them',
+      'whether you use dash cams and who provides them',
+    ],
+    [
+      'find out if they use spreadsheets and how often they update them',
+      'whether you use spreadsheets and how often you update them',
+    ],
+    ['find out who provides them', 'who provides you'],
+  ])('knows of whom or what "%s" asks', (goal, phrase) => {
+    expect(parseGoal(goal)).toEqual({ kind: 'question', phrase });
+  });
 });

@@ -146,4 +146,27 @@ describe('two things in one goal', () => {
   it('sends both where both are sent', () => {
     expect(parseGoal('sample + price list')).toEqual({ kind: 'send', phrase: 'a sample and our price list' });
   });
+
+  it.each([
+    ['Propose a joint paper and arrange a first video call', 'a first video call about a joint paper'],
+    ['Propose a joint paper and arrange a call', 'a short call about a joint paper'],
+    [
+      'Explore an integration and co-marketing partnership on a call',
+      'a short call about an integration and co-marketing partnership',
+    ],
+    ['discuss an integration and a joint webinar', 'a short call about an integration and a joint webinar'],
+  ])('talks about both of "%s" once', (goal, phrase) => {
+    expect(parseGoal(goal)).toEqual({ kind: 'event', phrase });
+  });
+
+  it.each([
+    ['Encourage her to apply or to ask questions', 'apply or ask questions'],
+    [
+      'Get them to try the beta and answer five feedback questions',
+      'try the beta and answer five feedback questions',
+    ],
+    ['Win them back, or at least learn why they left', 'give us another try, or tell us why you left'],
+  ])('keeps both deeds of "%s"', (goal, base) => {
+    expect(parseGoal(goal)).toMatchObject({ kind: 'action', base });
+  });
 });

@@ -204,6 +204,16 @@ export function joinHalves(read: Goal, next: Goal, words: Halves): Goal | undefi
   if (first.kind === 'question' && second.kind !== 'action') return undefined;
   if (!/^(?:action|event|question|referral|send)$/.test(second.kind) && !isOpinion(words.second, next))
     return undefined;
+  // "Propose a joint paper and arrange a first video call": there it is talked about.
+  const matter = first.kind === 'event' && /^a short call (about .+)$/.exec(first.phrase)?.[1];
+  if (
+    matter &&
+    second.kind === 'event' &&
+    !words.isOr &&
+    !/ (?:about|to) /.test(second.phrase) &&
+    /(?:call|chat|coffee|conversation|meeting)$/.test(second.phrase)
+  )
+    return { ...second, phrase: `${second.phrase} ${matter}` };
   if (words.isThen && 'phrase' in first && (second.kind === 'event' || second.kind === 'send')) {
     const last = `, then ${second.phrase}${'when' in second && second.when ? ` ${second.when}` : ''}`;
     return { ...first, phrase: `${first.phrase}${last}` };

@@ -25,7 +25,11 @@ const plainFact =
 
 /** `When your tests are due and who books you`: of two questions on the same things, the second is on them as well. */
 function withThings(question: string): string {
-  return question.replace(
+  const ofThings = question.replace(
+    /(?<=^(?:how many|if|what|whether|which) (?:\p{Ll}+ )?(?:you )?(?:already |currently |still )?(?:have|hire|install|lease|own|rent|run|use) (?:any |some )?(?:[\p{L}-]+ ){0,3}?\p{L}+s\b.* and (?:how(?: often)?|when|where|who) (?:you )?\p{Ll}+ )you(?=$|[,;]| (?:and|at|for|in|now|on|to|today|with)\b)/u,
+    'them',
+  );
+  return ofThings.replace(
     /(?<=^(?:how|if|what|when|where|whether|which) your (?:[\p{L}-]+ ){0,3}?\p{L}+s (?:are|come|end|expire|go|happen|need|run|start|take place)\b.* and (?:how|when|where|who) (?:you )?\p{Ll}+ )you$/u,
     'them',
   );

@@ -54,6 +54,10 @@ function toMatterOf(clause: string): Goal | undefined {
 /** `Join the pilot, free in return for feedback`: what the reader would give for what is asked. */
 const inReturn = /(?<=^\S+ .{4,}) in (?:exchange|return) for .*$/;
 
+/** What two firms would do together. */
+const jointWork =
+  /\b(?:collaboration|co-?branding|co-?marketing|co-?selling|cross-promotion|integration|joint|partnership|referral|reseller)\b/i;
+
 /** A person, an answer or an opinion: what is asked for in so many words. */
 export function readPlainAsk(clause: string, text: string, offer: string): Goal | undefined {
   const lower = text.toLowerCase();
@@ -91,6 +95,16 @@ export function readPlainAsk(clause: string, text: string, offer: string): Goal 
     return {
       kind: 'event',
       phrase: `a short call about the ${role.trim()} ${post ?? 'role'}`.replace('  ', ' '),
+    };
+  // "Explore an integration and co-marketing partnership on a call".
+  const [, matters = '', talk = 'a short call'] =
+    /^(?:discuss|explore|pitch|propose|suggest|talk about) (an? [\p{L}-]+ and (?:an? )?(?:[\p{L}-]+ ){0,2}[\p{L}-]+)(?: (?:during|in|on|over) (an? (?:[\p{L}\d-]+ ){0,2}(?:call|chat|coffee|conversation|meeting)))?$/iu.exec(
+      text,
+    ) ?? [];
+  if (jointWork.test(matters) && !senderSide.test(matters))
+    return {
+      kind: 'event',
+      phrase: `${talk.replace(/^a (?=(?:call|chat|conversation|meeting)$)/, 'a short ')} about ${flipSides(matters)}`,
     };
   const joint =
     /^(?:(?:discuss|explore|pitch|propose|suggest) )?(?:an? )?(co-?branding|co-?marketing|co-?selling|cross-promotion|joint venture)(?: (?:arrangement|deal|ideas?|opportunit(?:y|ies)|partnership))?$/i.exec(

@@ -92,7 +92,7 @@ function withoutRole(goal: string, persona: string): string {
   const last = role.at(-1);
   if (!last) return goal;
   return (goal.toLowerCase().includes(last) ? withoutNamedRole(goal, role) : goal).replace(
-    /\bthe (vp|svp|evp|\p{L}{3,})(?=$|[,.;)]| \(| (?:about|and|at|before|by|for|in|next|on|or|this|to|who|whose|with)\b|(?<=^(?:have|help|let|make) the \p{L}+) \p{Ll})/giu,
+    /\bthe (vp|svp|evp|\p{L}{3,})(?=$|[,.;)]| \(| (?:about|and|at|back|before|by|for|in|next|on|or|this|to|who|whose|with)\b|(?<=^(?:have|help|let|make) the \p{L}+) \p{Ll})/giu,
     (found, word: string) => (isRole(word.toLowerCase(), role) ? 'them' : found),
   );
 }

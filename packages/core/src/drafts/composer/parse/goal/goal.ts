@@ -31,7 +31,7 @@ export function toDeed(verb: string, rest: string): Goal {
   // "Mention us, and to let us leave cards": both are deeds of the reader's.
   const base = `${verb} ${object}`
     .trim()
-    .replace(/,? and to (?=\p{Ll}+ )/u, ' and ')
+    .replace(/,? (and|or) to (?=\p{Ll}+ )/u, ' $1 ')
     .replace(/(\bwith us\b.*) with us$/, '$1')
     // "Send us your plan to compare it": the sender compares.
     .replace(

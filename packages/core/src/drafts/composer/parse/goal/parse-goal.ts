@@ -15,6 +15,7 @@ import { readHandover, readInvitation } from './goal-invite.ts';
 import { stripLeadIn } from './goal-lead-in.ts';
 import { readLearning } from './goal-learn.ts';
 import { readNoun } from './goal-noun.ts';
+import { readPurchase } from './goal-of-buyer.ts';
 import { readOthers } from './goal-others.ts';
 import { readOwnAct, readProposed } from './goal-own-act.ts';
 import { readOwnWork, readWish } from './goal-own-work.ts';
@@ -42,6 +43,8 @@ const download =
 export function parseGoal(written: string, offer = ''): Goal {
   const input = withoutQuota(written).replace(download, 'send them our $1');
   const sentence = toSentence(input);
+  const bought = readPurchase(input.trim(), offer) ?? readPurchase(sentence, offer);
+  if (bought) return bought;
   const goal = readOne(input, sentence, offer);
   const both = withPurpose(readBoth(sentence, offer, goal) ?? goal, findPurpose(sentence));
   return withTerm(withoutHalf(withSides(withGain(both, sentence), input, offer)), sentence);

@@ -12,6 +12,31 @@ const papers =
 
 /** What anybody wants to be given, tried before what sales people want (`wants-everyday.ts`). */
 export const wantsPlain = [
+  ['(?:get|have) the ((?:\\p{L}+ ){0,2}\\p{L}+) confirmed( .+)?', 'confirm', 'the $1$2'],
+  // "Try the beta and answer five feedback questions": both are the reader's to do.
+  ['(play|test|try|use) ((?:my|our|the) .{3,60}? and (?:answer|complete|fill (?:in|out)) .+)', '$1', '$2'],
+  // "Refer me for the analyst role": somebody who looks for work.
+  [
+    `(?:(?:ask(?: (?:them|him|her))? for|get|request|secure) (?:an? |their )?(?:employee |internal )?referral|(?:ask (?:them|him|her) to )?refer (?:me|us)|(?:be|get) referred) (for|to) ((?:an?|any|one of|the|their|this) .*\\b(?:internship|job|opening|opportunity|placement|position|post|role|vacancy)s?(?: .+)?)`,
+    'refer',
+    'us $1 $2',
+  ],
+  // "Revive an old deal": whether it is worth a second look, the reader decides.
+  [
+    '(?:pick up|re-?activate|re-?animate|re-?engage|rekindle|re-?open|restart|resurrect|revisit|revive|win back) (?:an?|my|our|the|their|this) (?:(?:closed|cold|dead|dormant|former|lapsed|lost|old|past|paused|quiet|stale|stalled)(?:[- ]lost)? )+(?:account|deal|evaluation|opportunity|pilot|project|proposal|quote|trial)(?: .+)?',
+    'take',
+    'another look at this',
+  ],
+  [
+    'reconnect (?:about|after|following|on|over) (?:an?|my|our|the|their) (?:(?:closed|cold|dead|lost|old|paused|stalled)(?:[- ]lost)? )+(?:bid|deal|evaluation|opportunity|pitch|pilot|project|proposal|quote|tender|trial)(?: .+)?',
+    'take',
+    'another look at this',
+  ],
+  [
+    'win (?:(?:the|this|a former|an old|our former) (?:account|client|customer|donor|member|subscriber)|them|him|her) back(?: as an? .+)?',
+    'give',
+    'us another try',
+  ],
   // "Get rate card and open dates": what only the reader has.
   [
     'get (?:(?:an?|their) )?((?:ad(?:vertising)? rates|media (?:kit|pack)|rate card)(?: and .+)?)',

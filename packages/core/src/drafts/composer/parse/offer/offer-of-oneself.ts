@@ -364,6 +364,17 @@ export function readProposal(text: string): Statement | undefined {
       ),
     };
   }
+  // "An order for 2,000 glass jars": who writes buys.
+  const [, order = '', goods = ''] =
+    /^(?:an? |our )?((?:(?:bulk|first|large|regular|repeat|standing) )?(?:purchase )?order) for ([^:;]+)$/.exec(
+      said,
+    ) ?? [];
+  if (order)
+    return {
+      statements: [finishSentence(`We would like to place ${toArticle(order)} ${order} for ${goods}`)],
+      ...toTopic(''),
+      subject: `${order} for ${goods.split(/,(?!\d)/)[0]}`,
+    };
   // "Renewal of the annual contract at the same price": what the reader has goes on.
   const [, going = '', had = ''] = renewal.exec(said) ?? [];
   if (going) {

@@ -41,6 +41,7 @@ describe('what somebody who buys asks for', () => {
     ['our quoting software for job shops', 'Request a quote'],
     ['we are looking for distributors in spain.', 'Request a quote'],
     ['our pastry chef looking for a new kitchen', 'ask for a quote'],
+    ['i am a pastry chef looking for a new kitchen.', 'ask for a quote'],
   ])('is not what a seller is asked for: %s %s', (offer, goal) => {
     expect(parseGoal(goal, offer)).toEqual({ kind: 'send', phrase: 'a quote' });
   });

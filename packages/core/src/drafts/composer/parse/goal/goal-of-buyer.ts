@@ -7,9 +7,9 @@ import { flipSides } from './goal-sides.ts';
 const buys =
   '(?:book|buy|hire|lease|order|purchase|rent|replace|source|stock|place an? (?:[\\p{L}-]+ )?order)';
 
-/** Those who are looked for, and sell nothing. */
+/** Those who are looked for and sell nothing, and where somebody would work. */
 const notSold =
-  '(?!(?:(?:an?|more|new|our|some|several|the|two|three|four|five|\\d+) )?(?:[\\p{L}-]+ ){0,2}(?:agents?|ambassadors?|clients?|customers?|distributors?|feedback|funding|investors?|members|partners?|resellers?|speakers?|sponsors?|stockists?|testers|users|volunteers)\\b)';
+  '(?!(?:(?:an?|more|new|our|some|several|the|two|three|four|five|\\d+) )?(?:[\\p{L}-]+ ){0,2}(?:agents?|ambassadors?|apprenticeship|challenge|clients?|customers?|distributors?|employer|feedback|funding|internship|investors?|job|kitchen|members|opportunit(?:y|ies)|partners?|placements?|position|post|resellers?|roles?|speakers?|sponsors?|stockists?|testers|users|volunteers|work)\\b)';
 
 const wishes = `(?:(?:about|aims?|hop(?:e|es|ing)|intend(?:s|ing)?|like|looking|need(?:s|ing)?|plan(?:s|ning)?|want(?:s|ing)?) to ${buys}\\b|(?:in the market for|look(?:ing|s)? for|need(?:s|ing)?|requir(?:e|es|ing)|search(?:ing)? for|seek(?:s|ing)?|sourc(?:e|es|ing)) ${notSold}(?!to\\b)\\p{L}*\\d*|(?:buys?|gets? through|goes through|orders?|uses?) (?:about |around )?\\d)`;
 

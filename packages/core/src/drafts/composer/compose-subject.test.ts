@@ -195,6 +195,8 @@ describe('a subject that is not cut off', () => {
     ['I am looking for freelance work as an illustrator', 'Illustrator looking for freelance work'],
     ['Fractional CFO service: two days a month and board reporting', 'Fractional CFO service'],
     ['Real-time shipment visibility across ocean, air and trucking', 'Real-time shipment visibility'],
+    ['Carbon accounting software covering scope 1, 2 and 3 emissions', 'Carbon accounting software'],
+    ['An article about screen time written by a child psychologist', 'Article about screen time'],
     [
       'Archiving and supervision of texts and WhatsApp messages for SEC recordkeeping',
       'Archiving of texts and WhatsApp messages',

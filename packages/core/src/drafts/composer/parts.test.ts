@@ -178,3 +178,12 @@ it.each([
 ])('says where one would speak: "%s"', (offer, goal, base) => {
   expect(readParts({ persona: 'Professor', offer, goal, tone: 'formal' }).goal).toMatchObject({ base });
 });
+
+it.each([
+  ['Open-air concerts in the park', 'consider our application for a permit'],
+  ['We hand out a permit to every stall', 'apply for a permit'],
+])('knows who applies for a permit: "%s"', (offer, base) => {
+  expect(
+    readParts({ persona: 'City council', offer, goal: 'Apply for a permit', tone: 'formal' }).goal,
+  ).toMatchObject({ base });
+});

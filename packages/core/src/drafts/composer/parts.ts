@@ -63,6 +63,15 @@ export type Parts = {
 /** The most words of an offer beside which a line about its subject is welcome. */
 const briefWordsMax = 9;
 
+/** Whether somebody applies for what a council or a board grants, and offers none of it. */
+function asksPermit(goal: string, offer: string): boolean {
+  const thing =
+    /^(?:to )?apply for (?:an? |the |your |their )?(?:[\p{L}-]+ ){0,2}?(accreditation|concession|grant|licen[cs]e|permission|permit|residency|subsidy)\b/iu.exec(
+      goal,
+    )?.[1];
+  return thing !== undefined && !offer.includes(thing.toLowerCase());
+}
+
 /** Places that sell on what they buy. */
 const sellsOn = /\b(?:shop|store|boutique|bookshop|retailer|salon|garden centre|pharmacy|kiosk)$/;
 
@@ -217,7 +226,9 @@ export function readParts(sent: DraftRequest): Parts {
   const applies =
     /^(?:to )?apply\b/i.test(asked) &&
     ((offer.single && hires) ||
-      /\b(?:grants?|funder|funding|foundation|scholarships?)\b/.test(persona.words));
+      /\b(?:grants?|funder|funding|foundation|scholarships?)\b/.test(persona.words) ||
+      // What the mail does not offer is the reader's to grant.
+      asksPermit(asked, offer.all));
   const goal = toldOf(
     applies
       ? toDeed(

@@ -21,7 +21,7 @@ export function fits(subject: string): boolean {
 
 /** Where a phrase can end before it is complete: before a preposition. */
 const joint =
-  / (?:about|across|against|alongside|around|as|at|by|during|for|from|in|inside|into|of|on|over|through|(?<! up )to|under|using|via|with|within|without) /g;
+  / (?:about|across|covering|against|alongside|around|as|at|by|during|for|from|in|inside|into|of|on|over|through|(?<! up )to|under|using|via|with|within|without) /g;
 
 /** Words that stand before "of" and say nothing without it. */
 const unfinished =
@@ -63,7 +63,7 @@ export function shorten(text: string): string | undefined {
             .replace(/ (?:at|from|in|near|on|outside) the \p{Lu}\S*$/u, '')
         : text.slice(0, end)
       ).replace(
-        / (?:(?:aged|over|under) \d\S*(?: to \d+)?|with \d\S*|direct|straight|together|with \p{L}+|for (?:groups|people|teams|those)|with \p{L}+ (?:drawn|made|taken|\p{Ll}+ed)|(?<=[^s]s )\p{L}+ing|(?:for|on|to) \d\S*|built|cut|grown|made|sewn|woven|and|or)$/u,
+        / (?:(?:aged|over|under) \d\S*(?: to \d+)?|with \d\S*|direct|straight|together|with \p{L}+|for (?:groups|people|teams|those)|with \p{L}+ (?:drawn|made|taken|\p{Ll}+ed)|(?<=[^s]s )\p{L}+ing|(?:for|on|to) \d\S*|built|cut|grown|made|sewn|taught|woven|written|and|or)$/u,
         '',
       ),
     )
@@ -86,7 +86,7 @@ export function shorten(text: string): string | undefined {
     .find((part) => fits(part) && countWords(part) > 1);
   // "Clearing of fence lines and new stock fencing": the first of two says enough.
   const [, first = ''] = /^((?:\S+ ){2,}\S+) and /.exec(text) ?? [];
-  const one = first.replace(/ \p{Ll}+ing \S+$/u, '');
+  const one = /,(?: \S+)*$/.test(first) ? '' : first.replace(/ \p{Ll}+ing \S+$/u, '');
   return short ?? (fits(one) ? one : undefined);
 }
 

@@ -63,9 +63,9 @@ export function joinCompounds(text: string): string {
         '$1-day',
       )
       .replace(attributiveCount, '$1-$2')
-      // "With 2% flat fee".
+      // "With 2% flat fee", "with 92% match rate".
       .replace(
-        /\bwith (?=(\d[\d.,]*)% (?:\p{Ll}+ )?(?:commission|deposit|discount|fee|margin|revenue share)\b)/giu,
+        /\bwith (?=(\d[\d.,]*)% (?:[\p{L}-]+ ){0,2}(?:commission|deposit|discount|fee|margin|rate|revenue share|score)\b(?! \p{Ll}+s\b))/giu,
         (found, figure: string) => `${found}${toArticle(figure)} `,
       )
       // "90 days replacement guarantee", "3 months notice".
@@ -76,7 +76,7 @@ export function joinCompounds(text: string): string {
       .replace(/\b(\d+ (?:day|week|month|year)s) (?=notice\b)/gi, "$1' ")
       .replace(/\b(\d+)[- ]years?[- ]old\b(?! (?:and|or|is|are)\b)/gi, '$1-year-old')
       .replace(
-        /\bwith (?:an? )?(\d+)[- ](year|month|week|day)s? (warranty|guarantee|contract|trial|term|notice)\b/gi,
+        /\bwith (?:an? )?(\d+)[- ](year|month|week|day|hour)s? (warranty|guarantee|contract|lead time|trial|term|turnaround|notice)\b/gi,
         (_, count: string, unit: string, noun: string) => `with ${toArticle(count)} ${count}-${unit} ${noun}`,
       )
   );

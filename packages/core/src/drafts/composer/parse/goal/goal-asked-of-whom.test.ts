@@ -444,6 +444,8 @@ describe('who does what, and where', () => {
     ['Get the renewal confirmed before 31 March', 'confirm the renewal before 31 March'],
     ['Ask for a referral for the open analyst position', 'refer us for the open analyst position'],
     ['ask him to refer me for the analyst role', 'refer us for the analyst role'],
+    ['find a sponsor for our under 12 football team', 'sponsor our under 12 football team'],
+    ['pitch the article', 'consider our article'],
   ])('asks the reader for what the sender hopes for: "%s"', (goal, base) => {
     expect(parseGoal(goal)).toMatchObject({ kind: 'action', base });
   });

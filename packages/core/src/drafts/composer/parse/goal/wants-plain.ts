@@ -12,6 +12,17 @@ const papers =
 
 /** What anybody wants to be given, tried before what sales people want (`wants-everyday.ts`). */
 export const wantsPlain = [
+  // "Find a sponsor for our under-12 team".
+  [
+    '(?:find|get|land|recruit|secure|win) (?:an? |another |more |new |some |the )?(?:[\\p{L}-]+ )?sponsors? for ((?:my|our|the|this) .+)',
+    'sponsor',
+    '$1',
+  ],
+  [
+    'pitch (?:my|our|the|this) ((?:[\\p{L}-]+ ){0,2}(?:article|book|column|essay|feature|guest post|manuscript|novel|op-ed|piece|play|post|script|screenplay|story))',
+    'consider',
+    'our $1',
+  ],
   ['(?:get|have) the ((?:\\p{L}+ ){0,2}\\p{L}+) confirmed( .+)?', 'confirm', 'the $1$2'],
   // "Try the beta and answer five feedback questions": both are the reader's to do.
   ['(play|test|try|use) ((?:my|our|the) .{3,60}? and (?:answer|complete|fill (?:in|out)) .+)', '$1', '$2'],

@@ -108,6 +108,11 @@ export function cleanOffer(input: string): string {
             : found;
         },
       )
+      // "A grant opportunity: a boxing club that needs £18,000": what needs it.
+      .replace(
+        /^(?:an? |our )?(?:charity|donation|funding|giving|grant|sponsorship) opportunity(?::| -) (?:an? |our |the )?([^:;]+?) (?:that|which) (needs?|requires?) /iu,
+        'Our $1 $2 ',
+      )
       // "A look at our seed round": what there is to look at.
       .replace(/^(?:an? |the )?(?:\p{Ll}+ )?look (?:at|into) (?=(?:my|our)\b)/iu, '')
       // "Guest: ANN BELL, who rowed the Atlantic": who is proposed, and what she did.
@@ -258,6 +263,8 @@ export function cleanOffer(input: string): string {
       .replace(/^(?:an? |my )?guest pitch(?::| -) /i, 'Guest: ')
       // "Freelance composer here": who writes.
       .replace(/^((?:an? )?(?:[\p{L}-]+ ){0,4}\p{Ll}+(?:er|or|ist|ian|ant|ect)) here(?=[,.;:!]| -)/iu, '$1')
+      // "Translation English / Spanish": between which languages.
+      .replace(betweenLanguages, '$1 between $2 and $3')
       // Two names of what is offered: `reverse ETL / data activation`.
       .replace(/^([^,.:;/(]*[\p{L}\d]) \/ (?=\p{L}[^,.:;/(]*(?:[,.:;(]|$))/u, '$1 and ')
       // Things beside each other: `climate risk maps / API`.
@@ -271,6 +278,11 @@ const phrasalName =
 
 const language =
   '(?:Arabic|Chinese|Czech|Danish|Dutch|English|Finnish|Flemish|French|German|Greek|Hindi|Hungarian|Italian|Japanese|Korean|Mandarin|Norwegian|Polish|Portuguese|Romanian|Russian|Spanish|Swedish|Turkish|Ukrainian|Vietnamese|Welsh)';
+
+const betweenLanguages = compact(
+  `\\b(interpret(?:ing|ation)|locali[sz]ation|translations?)[,:]? (${language}) ?(?:/|-|–|<>|&|and) ?(${language})\\b`,
+  'gi',
+);
 
 /** The second of two languages that a stroke joins. */
 const otherLanguage = compact(`(?<=\\p{L}/)${language}\\b`, 'giu');

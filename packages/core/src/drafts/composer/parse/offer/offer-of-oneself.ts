@@ -10,7 +10,7 @@ import {
   withoutDeterminer,
 } from '../../text/grammar.ts';
 import { joinList } from '../../text/join-list.ts';
-import { findVerb } from '../../text/verbs.ts';
+import { findVerb, toThirdPerson } from '../../text/verbs.ts';
 import { personNouns, prepositions } from '../../text/words.ts';
 import { finishSentence } from '../sentence-text.ts';
 import { money } from './money.ts';
@@ -50,7 +50,7 @@ const wholeSum = compact(`^(?:${money}\\S*|\\d[\\d.,]*[km]? ?(?:million )?(?:dol
 
 /** `For our company that makes pumps`: what the firm does that raises it. */
 const ofFirm =
-  /^,? (?:by|for|in) (?:our|my) ((?:[\p{L}-]+ ){0,2}(?:business|company|firm|start-?up)) that (\p{Ll}+s .+)$/u;
+  /^,? (?:by|for|in|of) (?:an?|our|my) ((?:[\p{L}-]+ ){0,2}(?:business|company|firm|start-?up)) (?:(?:that|which) (\p{Ll}+s .+)|(building|developing|making|producing|selling) (.+))$/u;
 
 /** `Pre-seed round: raising $1.2M`. */
 const stageRaising = compact(
@@ -122,13 +122,14 @@ export function readFunding(whole: string): Statement | undefined {
   const isRound = /\b(?:round|raise)\b/i.test(raised) || anySum.test(raised);
   if (
     !isRound ||
-    (whose === '' && !anySum.test(text) && !/^ for (?:an?|our) /.test(rest)) ||
+    (whose === '' && !anySum.test(text) && !/^ for (?:an?|our) /.test(rest) && !ofFirm.test(rest)) ||
     // Who helps others raise raises nothing.
     (!stageRaising.test(whole) && /\b(?:agenc|consult|for startups|help|support|advice)/i.test(text))
   )
     return undefined;
   const what = withCapital(`${toArticle(raised)} ${decapitalise(raised)}`);
-  const [, firm = '', does = ''] = ofFirm.exec(rest) ?? [];
+  const [, firm = '', ofIt = '', doing = '', made = ''] = ofFirm.exec(rest) ?? [];
+  const does = doing ? `${toThirdPerson(findVerb(doing)?.base ?? '')} ${made}` : ofIt;
   // "SAFE with $6M cap, for a tool that …": on what terms, then what for.
   const [, terms = '', aim = ''] = /^((?:, (?!for\b)[^,]+)*)(?:,? (.*))?$/.exec(rest) ?? [];
   // "…, 250k euros, 100k committed": how much, and how much of it there is.
@@ -364,6 +365,15 @@ export function readProposal(text: string): Statement | undefined {
       ),
     };
   }
+  // "Our boxing club for teenagers needs £18,000 a year".
+  const [, needy = '', needs = ''] =
+    /^our ((?:[\p{L}\d'’-]+ ){1,14}?)(needs? (?:about |around |another )?[$€£]\d.+)$/u.exec(said) ?? [];
+  if (needy)
+    return {
+      statements: [finishSentence(`Our ${needy}${needs}`)],
+      ...toTopic(''),
+      subject: needy.split(/ (?:at|for|from|in|of|with) /)[0]?.trim() ?? '',
+    };
   // "An order for 2,000 glass jars": who writes buys.
   const [, order = '', goods = ''] =
     /^(?:an? |our )?((?:(?:bulk|first|large|regular|repeat|standing) )?(?:purchase )?order) for ([^:;]+)$/.exec(

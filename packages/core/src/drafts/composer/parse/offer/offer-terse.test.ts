@@ -131,3 +131,26 @@ describe('a thing whose name opens or goes on with a deed', () => {
     );
   });
 });
+
+describe('what stands beside a thing', () => {
+  it.each([
+    ['CNC machined parts with 5 day lead time', 'our CNC machined parts with a 5-day lead time'],
+    ['Data API with 92% match rate on contacts', 'our data API with a 92% match rate on contacts'],
+    ['Stationery with 20% discount codes', 'our stationery with 20% discount codes'],
+    ['document translation English / Spanish', 'our document translation between English and Spanish'],
+    [
+      'A link from our guide to trails, which has 18,000 visitors a month',
+      'a link from our guide to trails, which has 18,000 visitors a month',
+    ],
+    [
+      'seed round in a company making software for dental labs',
+      'Our company makes software for dental labs, and we are raising a seed round.',
+    ],
+    [
+      'A grant opportunity: a boxing club for teenagers that needs £18,000 a year',
+      'Our boxing club for teenagers needs £18,000 a year.',
+    ],
+  ])('is said of it: "%s"', (input, expected) => {
+    expect(told(input)).toBe(expected);
+  });
+});

@@ -40,6 +40,15 @@ export function fromRelative(noun: string, said: string): Statement {
     verb?.form === 'base' ||
     /^(?:can|will|has|have|is|are|does)\b/i.test(predicate);
   const isOwn = isOfHead(bare, predicate);
+  // "A link from our guide, which has 18,000 visitors": the guide has them.
+  if (/^(?:an?|one|two|three|the) /i.test(phrase) && givenAway.test(toNounCore(bare).join(' ')))
+    return {
+      statements: [],
+      noun: {
+        withArticle: `${phrase}${phrase.includes(' from ') || / (?:at|in|on) /.test(phrase) ? ', which' : ' that'} ${predicate}`,
+      },
+      ...toTopic(bare),
+    };
   // "A consultancy that reviews contracts": who writes is the consultancy, and provides none.
   if (!/^(?:our|my) /i.test(trimMarks(noun)) && isFirm(bare))
     return {
@@ -418,7 +427,7 @@ const notOwned =
 
 /** `A link from our guide`, `a seat at our table`: one that is given away. */
 const givenAway =
-  /(?:^|[ -])(?:backlink|chance|invitation|link|listing|mention|opportunity|place|seat|shout-?out|spot)$/i;
+  /(?:^|[ -])(?:backlink|chance|invitation|link|listing|mention|opportunity|place|seat|shout-?out|spot)s?$/i;
 
 /** An offer that is a thing, or somebody who offers. */
 export function fromNounPhrase(input: string): Statement {

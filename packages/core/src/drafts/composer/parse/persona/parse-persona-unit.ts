@@ -77,7 +77,13 @@ const units: [RegExp, string][] = [
 /** What goes with "your", by the first words that say it. */
 export function findUnit(words: string): string | undefined {
   // "Adults who have been to our clinic": whose it is.
-  const own = words.replace(/\b(?:my|our) (?:\p{L}+ )?\p{L}+/giu, '');
+  const own = words
+    .replace(/\b(?:my|our) (?:\p{L}+ )?\p{L}+/giu, '')
+    // "A venture fund focused on software": what others make.
+    .replace(
+      /(?<=\b(?:capital|firm|fund|investors?|ventures?|VC)) (?:focused|speciali[sz]ed) (?:in|on) .*$/iu,
+      '',
+    );
   for (const [pattern, unit] of units) if (pattern.test(own)) return unit || undefined;
   return undefined;
 }

@@ -4,6 +4,19 @@ import { parsePersona } from './parse-persona.ts';
 describe('parsePersona', () => {
   it.each([
     ['VP of Engineering at a Series B fintech', 'lead engineering at a Series B fintech', 'engineering team'],
+    [
+      'Managing partner of a 25-person law firm specialising in employment law',
+      'run a 25-person law firm',
+      'firm',
+    ],
+    ['Founder of a consultancy focusing on ports', 'run a consultancy focused on ports', 'consultancy'],
+    ['Partner at an early-stage venture fund focused on B2B software', undefined, 'portfolio'],
+    [
+      'Real estate developer, Director of Asset Management, 3,500 apartments',
+      'lead asset management at a real estate developer',
+      'asset management team',
+    ],
+    ['Homebuilder, VP of Purchasing', 'lead purchasing at a homebuilder', 'purchasing team'],
     ['VP Eng @ 200 ppl fintech', 'lead engineering at a 200-person fintech', 'engineering team'],
     [
       'Head of Marketing at a regional building society',

@@ -115,10 +115,25 @@ function withDutyArticle(duty: string, unit: string | undefined): string {
   return unit && thing.endsWith(` ${unit}`) && !isPlural(unit) ? `run ${toArticle(thing)} ${thing}` : duty;
 }
 
+/** A firm by its trade, and who reads there. */
+const tradeThenPost =
+  /^((?:[\p{L}-]+ ){0,2}\p{L}*(?:builder|carrier|contractor|dealer|developer|distributor|grower|insurer|lender|manufacturer|operator|provider|publisher|retailer|supplier|wholesaler)), ((?:(?:c[a-z]o|chief [\p{L} ]+ officer|(?:director|head|[es]?vp|vice president) (?:of )?[\p{L}& ]+|(?:[\p{L}&-]+ ){1,3}(?:director|manager)))(?=,|$))/iu;
+
 /** What stands beside a role in the style of a list becomes part of it: `owner, 3 shops, Leeds`, `podcast host, true crime`, `people who run studios`. */
 function withRoleWords(persona: string): string {
   return (
     persona
+      // "Homebuilder, VP of Purchasing": where somebody works, then his post.
+      .replace(
+        tradeThenPost,
+        (_, trade: string, post: string) => `${post} at ${toArticle(trade)} ${decapitalise(trade)}`,
+      )
+      // "A law firm specialising in employment law": what it is says enough.
+      .replace(
+        /(?<=\b(?:agency|bakery|brewery|bureau|business|clinic|collective|company|consultancy|firm|fund|lab|practice|publisher|shop|start-?up|store|studio)) speciali[sz](?:ed|ing) in [^,.;]+/giu,
+        '',
+      )
+      .replace(/\bfocuss?ing (?=on\b)/giu, 'focused ')
       .replace(/^(podcast) (hosts?|producers?), ((?!\d)(?:\p{Ll}+ ){0,2}\p{Ll}+)(?=$|,)/iu, '$3 podcast $2')
       .replace(
         /^(owners?), ((?:\d+|two|three|four|five|six) (?:[\p{L}'-]+ ){0,3}\p{L}+s)(?:, (\p{Lu}[\p{L} -]+))?$/iu,

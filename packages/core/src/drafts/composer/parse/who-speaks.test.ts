@@ -8,6 +8,7 @@ it.each([
   ['Piano lessons for children from 6', 'trial lesson', 'I have taught for eleven years.', true],
   ['A stock app for florists', 'look at the demo', 'I built it because I used to run a stall.', true],
   ['Freelance illustration for picture books', 'call', undefined, true],
+  ['Tax filing for freelancers', 'call', undefined, false],
   ['can label illustration', 'call', 'i draw everything by hand', true],
   ['Payroll software', 'demo', 'phase i is done', false],
   ['Menu photography', 'look at my portfolio', undefined, true],

@@ -30,7 +30,7 @@ const ofAnybody =
   /\bI(?:['’](?:d|ll|m)| am| can| could| have| ['’]ve|['’]ve)? (?:also |already |just |really )*(?:add|answer|assume|attend(?:ed)?|be|believe|bring|call(?:ed)?|came|come|do(?:n['’]t| not)|emailed|enjoy(?:ed)?|expect|feel|found|get|glad|guess|happy|hear|heard|hope|in|join|keep|know|like[ds]?|looking|love[ds]?|meet|met|need|never|not|noticed|plan|prefer|read|reach(?:ed)?|saw|see|seen|send|sent|share|show|spoke|talked|think|tried|understand|visit|want(?:ed)?|was at|will|wish|would|wrote)\b/gi;
 
 /** What is put as work that somebody does by himself. */
-const freelance = /\b(?:freelanc(?:e|er|ing)|self-employed|sole trader|one[- ](?:man|woman|person) )/i;
+const freelance = /\b(?:freelanc(?:e|er|ing)\b|self-employed|sole trader|one[- ](?:man|woman|person) )/i;
 
 /** Who is looked for, who is paid and what is backed belongs to no single person. */
 const ofMany =

@@ -80,6 +80,7 @@ function isThing(part: string): boolean {
     words.length <= 4 &&
     (!/\d|[$€£]/.test(part) || /^\d+ \p{Ll}+(?<!s|day|hour|week|month|year|min)$/u.test(part)) &&
     !opensTerm.test(part) &&
+    !/^(?:cancel|pause|stop) /.test(part) &&
     !/^(?:nights?|days?|mornings?|evenings?|weekends?|(?:mon|tues|wednes|thurs|fri|satur|sun)days?)\b/i.test(
       part,
     ) &&

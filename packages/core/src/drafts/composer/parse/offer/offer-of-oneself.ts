@@ -365,6 +365,21 @@ export function readProposal(text: string): Statement | undefined {
       ),
     };
   }
+  // "Co-hosting a webinar on food safety".
+  const [, does = '', event = ''] =
+    /^co-(author|host|mak|organi[sz]|present|produc|publish|writ)ing ((?:an?|the|one|two) [^,;:]+)$/u.exec(
+      said,
+    ) ?? [];
+  if (does)
+    return {
+      statements: [
+        finishSentence(
+          `We would like to co-${does.replace(/(?<=mak|ni[sz]|produc|writ)$/, 'e')} ${event}${/ with (?:our|you)\b/.test(event) ? '' : ' with you'}`,
+        ),
+      ],
+      ...toTopic(''),
+      subject: `co-${does}ing ${event.split(/ with /)[0]}`,
+    };
   // "Our boxing club for teenagers needs £18,000 a year".
   const [, needy = '', needs = ''] =
     /^our ((?:[\p{L}\d'’-]+ ){1,14}?)(needs? (?:about |around |another )?[$€£]\d.+)$/u.exec(said) ?? [];

@@ -147,6 +147,11 @@ describe('what stands beside a thing', () => {
       'Our company makes software for dental labs, and we are raising a seed round.',
     ],
     [
+      'Co-hosting a webinar on food safety with our chief scientist',
+      'We would like to co-host a webinar on food safety with our chief scientist.',
+    ],
+    ['Spend cards & expense reports for agencies', 'our spend cards and expense reports for agencies'],
+    [
       'A grant opportunity: a boxing club for teenagers that needs £18,000 a year',
       'Our boxing club for teenagers needs £18,000 a year.',
     ],

@@ -30,6 +30,17 @@ import { toTopic } from './topic.ts';
 
 /** An offer that is a thing with a clause about it: `AI code review that catches bugs`. */
 export function fromRelative(noun: string, said: string): Statement {
+  // "Software that shows which ads bring calls, set up in 15 minutes": how soon it is there.
+  const [, clause = '', soon = ''] =
+    /^([^(,]+), ((?:installed|set up|up and running) (?:in|within) [^,]+)$/.exec(said) ?? [];
+  if (soon) {
+    const read = fromRelative(noun, clause);
+    const isMany = isPlural(toNounCore(withoutDeterminer(noun)).at(-1) ?? '');
+    return {
+      ...read,
+      extras: [finishSentence(`${isMany ? 'They are' : 'It is'} ${soon}`), ...(read.extras ?? [])],
+    };
+  }
   const predicate = withTermsTold(said);
   // "Our hospice's groups": whose they are stays, and the mail is about the groups.
   const phrase = decapitalise(trimMarks(noun)).replace(/^(?:my|our)\s+(?![\p{L}-]+['’]s\s)/iu, '');

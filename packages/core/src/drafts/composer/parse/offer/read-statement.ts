@@ -85,7 +85,7 @@ function readBare(raw: string): Statement {
     );
   // "Hiring platform for warehouses" is a thing.
   const isThing =
-    /^hiring (?:[\p{L}-]+ )?(?:agency|app|assistant|bot|course|guide|kit|marketplace|platform|process|service|software|suite|system|tool|toolkit|workshop)\b/iu.test(
+    /^hiring (?:[\p{L}-]+ )?(?:agency|analytics|app|assistant|bot|campaigns?|course|dashboards?|data|days?|events?|fairs?|guide|kit|marketplace|plans?|platform|reports?|sprints?|process|service|software|suite|system|tool|toolkit|workshop)\b/iu.test(
       text,
     );
   if (vacancy && !isThing) return readVacancy(vacancy[1] ?? '');

@@ -34,7 +34,7 @@ export function toPassive(note: string): Clause | undefined {
   const at = words.findIndex(
     (word, index) =>
       index > 0 &&
-      (/^(?:available|extra|free|optional|refundable|valid|yours)$/.test(word) ||
+      (/^(?:available|extra|free|optional|possible|refundable|valid|yours)$/.test(word) ||
         ((isParticiple(word) || /^\p{Ll}{3,}lled$/u.test(word) || isMarked(words, index)) &&
           !/^(?:set|put|cut|run|read)$/.test(word))),
   );
@@ -56,7 +56,7 @@ export function toPassive(note: string): Clause | undefined {
     );
   // "DBS checked staff", "legal trained staff": said of what follows.
   const isNoun =
-    (/^(?:available|extra|included|optional|provided|supplied)$/.test(tail[0] ?? '') &&
+    (/^(?:available|extra|included|optional|possible|provided|supplied)$/.test(tail[0] ?? '') &&
       /^\p{Ll}{3,}$/u.test(head) &&
       !/ly$/.test(head)) ||
     isSeveral(head) ||

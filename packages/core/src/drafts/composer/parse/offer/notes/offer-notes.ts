@@ -164,7 +164,9 @@ export function isHead(head: string): boolean {
   return (
     words.length < 16 &&
     core.length > 0 &&
-    !/^(?:me|you|your|it|they|there|this|looking|seeking|hiring|myself)\b/i.test(head) &&
+    !/^(?!IT )(?:me|you|your|it|they|there|this|looking|seeking|hiring(?! (?:days?|events?|fairs?|platform|software|tool)\b)|myself)\b/i.test(
+      head,
+    ) &&
     !/\b(?:raise|round)$/i.test(core.join(' ')) &&
     !prepositions.has(first.toLowerCase()) &&
     !startsWithVerb(core.join(' ')) &&

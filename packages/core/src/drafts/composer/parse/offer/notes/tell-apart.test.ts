@@ -314,6 +314,46 @@ describe('what comes of an offer, and when it costs', () => {
       'our reverse ETL and data activation, with 120+ destinations, from $350 a month.',
     ],
     [
+      'Email audits, inbox placement up from 71% to 94%',
+      'our email audits. Inbox placement is up from 71% to 94%.',
+    ],
+    [
+      'IT helpdesk outsourcing: 24/7, 12 languages, 4.8/5 CSAT',
+      'It is available 24/7 and comes in 12 languages, and the CSAT score is 4.8/5.',
+    ],
+    [
+      'Fuel cards, 3 cents off per gallon, no annual fee',
+      'You get 3 cents off per gallon, and there is no annual fee.',
+    ],
+    [
+      'Hiring events for nurses, average 14 hires per event',
+      'our hiring events for nurses. The average is 14 hires per event.',
+    ],
+    [
+      'Grant writing for nonprofits: $14M raised since 2018, success fee 8%',
+      'We have raised $14M since 2018, and the success fee is 8%.',
+    ],
+    [
+      'Commercial cleaning, background-checked staff, cancel anytime',
+      'our commercial cleaning. You get background-checked staff, and you can cancel anytime.',
+    ],
+    [
+      'Training for drivers, certificate valid for 5 years, groups of up to 8',
+      'It is for groups of up to 8, and the certificate is valid for 5 years.',
+    ],
+    [
+      'Handmade chocolates, delivery in 10 days, logo printing possible',
+      'You get delivery in 10 days, and logo printing is possible.',
+    ],
+    [
+      'Room upgrades sold by text message: $6 extra revenue per booking on average',
+      'You get $6 extra revenue per booking on average.',
+    ],
+    [
+      'Call tracking software that shows which ads bring calls, set up in 15 minutes',
+      'Our call tracking software shows which ads bring calls. It is set up in 15 minutes.',
+    ],
+    [
       "A chance to fund warm beds; 45 dollars pays for one family's night",
       "You can fund warm beds. 45 dollars pays for one family's night.",
     ],

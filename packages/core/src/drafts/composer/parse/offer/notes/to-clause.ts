@@ -121,6 +121,8 @@ export function toClause(written: string, of: Of): Clause | undefined {
   if (each) return { of: 'thing', verb: 'comes', rest: `in ${packed} of ${each}` };
   if (of.isTool && /^(?:over )?\d+\+? (?:countries|markets|regions|states)$/.test(note))
     return { of: 'thing', verb: 'covers', rest: note };
+  if ((of.isTool || of.isWork) && /^\d+ languages$/.test(note))
+    return { of: 'thing', verb: 'comes', rest: `in ${note}` };
   // "Pallet min".
   const [, batch = ''] = /^((?:full )?(?:box|case|crate|pallet)) min(?:imum)?\.?$/.exec(note) ?? [];
   if (batch) return { of: 'own', rest: `the minimum is a ${batch}`, isPrice: true };

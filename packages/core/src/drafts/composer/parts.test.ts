@@ -187,3 +187,22 @@ it.each([
     readParts({ persona: 'City council', offer, goal: 'Apply for a permit', tone: 'formal' }).goal,
   ).toMatchObject({ base });
 });
+
+it.each([
+  ['Angela Whitmore, CFO at a bank', 'Ms. Whitmore spoke in May.', 'formal', 'Ms'],
+  ['Angela Whitmore, CFO at a bank', 'Ms. Whitmore spoke in May.', 'friendly', undefined],
+  ['Susan Keller, practice owner', 'Dr Keller wrote about recall.', 'friendly', 'Dr'],
+  ['Angela Whitmore, CFO at a bank', 'Mr. Bell asked for it.', 'formal', undefined],
+] as const)(
+  'greets "%s" with the title of "%s" in a %s mail',
+  (persona, additionalContext, tone, honorific) => {
+    const { addressee } = readParts({
+      persona,
+      additionalContext,
+      offer: 'Audits',
+      goal: 'Short call',
+      tone,
+    });
+    expect(addressee.honorific).toBe(honorific);
+  },
+);

@@ -259,7 +259,7 @@ export function readParts(sent: DraftRequest): Parts {
     persona: words < postWordsMin || givesReasons.has(request.tone) ? persona : withoutPost(persona),
     typed: `${request.offer}\n${request.additionalContext ?? ''}`,
     busy: !idle.test(request.persona),
-    addressee: firstName || surname ? persona : (context.recipient ?? {}),
+    addressee: firstName || surname ? withTitle(persona, request) : (context.recipient ?? {}),
     offer: voiced,
     goal,
     context,
@@ -288,6 +288,18 @@ export function readParts(sent: DraftRequest): Parts {
     suitsUnit: !asksFavour,
     post: offer.single && hires ? findPost(request) : undefined,
   };
+}
+
+const titledName = /\b(Dr|Miss|Mrs?|Ms|Mx|Prof|Professor)\.? (\p{Lu}[\p{L}'’-]+)/gu;
+
+/** Whoever the notes speak of with a title is greeted with it: `Dr. Keller wrote …`; with "Ms" only where the tone is formal. */
+function withTitle(persona: Persona, { additionalContext = '', tone }: DraftRequest): PersonName {
+  const { surname, honorific } = persona;
+  if (!surname || honorific) return persona;
+  const title = [...additionalContext.matchAll(titledName)].find(([, , name]) => name === surname)?.[1];
+  return title && (tone === 'formal' || /^(?:Dr|Prof)/.test(title))
+    ? { ...persona, honorific: title }
+    : persona;
 }
 
 /** `Hiring manager for a junior data analyst position` → `junior data analyst position`. */

@@ -5,13 +5,10 @@ import { capitalise } from '../../text/grammar.ts';
 import { organisationNouns } from '../../text/words.ts';
 import { nameTitles, type PersonName } from '../persona/parse-persona-name.ts';
 import { findLeave } from './find-leave.ts';
+import { initial, name, particle, title, word } from './name-patterns.ts';
+import { findOwnContact, isRoleOf, withoutOwnContact } from './own-contact.ts';
 import { isRole } from './signed-as.ts';
 
-const initial = String.raw`(?:\p{Lu}\.(?:-\p{Lu}\.)? ?)`;
-const word = String.raw`\p{Lu}\p{L}*(?:['-]\p{Lu}?\p{L}+)*`;
-const title = `(?:${nameTitles})`;
-const particle = '(?:(?:da|de|del|den|der|di|du|la|le|ten|ter|van|von) ){0,2}';
-const name = String.raw`(?:${title}\.? )?${initial}*${word}(?: ${particle}${initial}*${word}){0,3}`;
 /** Where a clause begins. */
 const start = String.raw`(?:^|[.!?,;:\n] )`;
 /** What stands between a role and a name. */
@@ -31,7 +28,7 @@ const closing = compact(
 
 /** Words after it: `NAME signs.`, `NAME here.`, `NAME would sign the mail.` */
 const signing = compact(
-  String.raw`(?:^|\n|[.!?] )(${name})(?: \([^()]{3,40}\))? (?:signs|here|sends (?:it|the (?:e-?mail|letter|mail|message))|(?:should|to|will) sign)(?=[.,;]|$)|(${name}),? (?:[\p{Ll}-]+, )?(?:[\p{Ll} ]{3,40} and )?(?:is to|should|will|would|wants to) (?:be the one signing|sign)\b`,
+  String.raw`(?:^|\n|[.!?] )(${name})(?: \([^()]{3,40}\))? (?:signs|here|sends (?:it|the (?:e-?mail|letter|mail|message))|(?:should|to|will) sign)(?=[.,;]|$)|(?:^|\n|[.!?] )(${name}), the sender,|(${name}),? (?:[\p{Ll}-]+, )?(?:[\p{Ll} ]{3,40} and )?(?:is to|should|will|would|wants to) (?:be the one signing|sign)\b`,
   'u',
 );
 
@@ -46,9 +43,6 @@ const demonym = /(?:ish|sh|ese|an|ch|ss|ek)$/;
 /** `Name: NAME`: whoever it is that the persona does not describe. */
 const labelled = compact(String.raw`(?:^|[.!?] |\n)[Nn]ame(?::|'s) (${name})(?:, ([\p{L} ]+))?`, 'u');
 
-/** A firm in full, as a sender gives his own: `Contact: NAME, FIRM GmbH`. */
-const ownFirm = String.raw`\p{Lu}[\p{L}\d&' -]{1,40} (?:AG|BV|B\.V\.|GmbH|Inc|LLC|Limited|Ltd|Oy|PLC|plc|SA|SL|S\.L\.|SRL|S\.r\.l\.)(?![\p{L}])`;
-
 /** Words before the name of who is written to. */
 const addressed = [
   String.raw`\b(?:[Rr]ecipient(?:'s)? (?:is|name is)|(?:[Ff]irst )?name of the recipient(?: is)?:?|[Aa]ddressed to|(?:[Tt]heir|[Hh]is|[Hh]er|[Tt]he(?: (?!sender)\p{Ll}+'s)?) name(?: is|'s|:))\s+(${name})`,
@@ -58,7 +52,7 @@ const addressed = [
   String.raw`^(${word} ${word}), (?:appointed|joined|new in|started|took over|who (?:joined|started|took over))\b`,
   String.raw`[.!?\n] (${word} ${word}), (?:in (?:the |this )?(?:job|post|role)|new in|who (?:joined|started|took over))\b`,
   String.raw`(?:^|\n|[.!?] )(?!(?:He|I|It|Our|She|That|The|Their|There|They|This|We|You)\b)(${name}) (?:took over (?:the|this) (?:job|post|role)|joined as|is the new|has just (?:joined|started)|is new)\b`,
-  `${start}(?:[Tt]he )?(?:[Aa]ddressee|[Aa]ttn|[Cc]ontact|CRM|[Ll]ead|[Pp]rospect|[Rr]eader|[Rr]ecipient)${is} (${name})(?!\\p{L}| ?[=:]|(?: ${word}){0,3}, ${ownFirm})`,
+  `${start}(?:[Tt]he )?(?:[Aa]ddressee|[Aa]ttn|[Cc]ontact|CRM|[Ll]ead|[Pp]rospect|[Rr]eader|[Rr]ecipient)${is} (${name})(?!\\p{L}| ?[=:])`,
   `${start}(?:[Nn]ew|[Cc]urrent) (?:boss|contact|director|guy|head|manager|one|owner|person) is (${word}(?: ${word})?)(?=[.,;)]|$)`,
   `${start}(?:[Tt]o|[Aa]ttention):? (${name})(?= at | from |[.,;]|$)`,
   String.raw`(?:^|\n|[.!?] )(?:Contact|Name) (${word} ${word})(?=[.,]|$)`,
@@ -79,23 +73,10 @@ const besideRole = compact(
   'gu',
 );
 
-/** `We're called FIRM, contact is NAME`: whom to ask at the sender's. */
-const ownContactIs = String.raw`(?<=\b(?:[Ww]e|[Ww]e're|[Oo]ur)\b[^.!?\n]*), contact(?: person)?(?: is|:)`;
-const ownContact = compact(String.raw`${ownContactIs} [^.!?\n]+`, 'gu');
-const ownContactNamed = compact(
-  String.raw`${ownContactIs} (${name})(?=[.!?\n]|$)|(?:^|[.!?] |\n)Contact: (${name}), ${ownFirm}|(?:^|[.!?] |\n)Contact person(?: is|:) (${name})(?=\.?(?:\n|$)|, \p{Lu})`,
-  'u',
-);
 const lastLine = compact(
-  String.raw`^(?:([-–*] ?|from |me: ))?(${name})(?:(?:,| \/| -| from| at) (\p{L}[\p{L}\d&'., -]{1,50}?))?\.?$`,
+  String.raw`^((?:[-–*] ?)?(?:from |me: )|[-–*] ?)?(${name})(?:(?:,| \/| -| from| at) (\p{L}[\p{L}\d&'., -]{1,50}?))?\.?$`,
   'u',
 );
-/** `Contact: NAME, commercial lead`: what that person does. */
-const contactAs = compact(
-  `${start}Contact(?: person)?(?: is|:) ${name}, ([\\p{Ll}][\\p{Ll} -]+)(?=[.\\n]|$)`,
-  'gu',
-);
-
 /** Who works for the sender, by what he is there: `Account exec: NAME`. */
 const ownPost = compact(
   String.raw`(?:^|\n|[.!?] )(Account exec(?:utive)?|Advis[eo]r|Consultant|Coordinator|(?:Executive )?[Dd]irector|Manager|Organi[sz]er|Rep(?:resentative)?|Trainer): (${name})`,
@@ -125,12 +106,12 @@ const arrives = /^(?:appointed|joined|new in|promoted|started|took over|who)\b/;
 
 /** The name to sign with, where a context gives one; `persona` says whose a name without more is. `many`: of several readers nobody is named. */
 export function findSignature(text: string, persona = '', many = false): string | undefined {
-  const [, before, after] = signing.exec(text) ?? [];
+  const signs = signing.exec(text)?.slice(1).find(Boolean);
   const [, dashed, reachable] = closing.exec(text) ?? [];
   // "Sender is Hollis & Crane, signed by Emma Crane".
   const named = [...text.matchAll(signed)];
   const written = (named.find(([found]) => /^sign/i.test(found)) ?? named[0])?.[1];
-  const given = written ?? before ?? after ?? dashed ?? reachable;
+  const given = written ?? signs ?? dashed ?? reachable;
   if (given) return given.replace(politeTitle, '');
   const called = /\bmy name(?:'s| is) (\p{L}+(?: \p{L}+)?)(?=[.,;]|$)/iu.exec(text)?.[1];
   if (called) return called.split(' ').map(capitalise).join(' ');
@@ -144,7 +125,7 @@ export function findSignature(text: string, persona = '', many = false): string 
   // One reader may have a manager, too.
   const isOurs = many || !/(?:director|manager)$/i.test(post ?? '');
   if (poster && isOurs && !isRoleOf(post ?? '', persona)) return poster;
-  const found = ownContactNamed.exec(text)?.slice(1).find(Boolean) ?? findLastLine(text, persona);
+  const found = findOwnContact(text, persona) ?? findLastLine(text, persona);
   if (found) return found;
   const ofFirm = findWithFirm(text, persona);
   if (ofFirm) return ofFirm;
@@ -164,21 +145,13 @@ function findUnassigned(text: string): string | undefined {
   );
 }
 
-/** What the sender's firm is called: `Our name: FIRM`, `We = FIRM GmbH`. */
-const ownFirmNamed =
-  /(?:^|\n|[.!?] )(?:Our (?:company |firm )?name(?: is|:)|We(?: =|:)|[Ss]ender(?: is|:)(?= \p{Lu}\p{L}+ & )) (\p{Lu}[\p{L}\d&' -]{1,40}?)(?=[.,\n]|$)/u;
-
-/** The firm that signs, where the notes call it by its name. */
-export function findOwnFirm(text: string): string | undefined {
-  return ownFirmNamed.exec(text)?.[1];
-}
-
 /** What stands before the name of who writes, and after the start of a sentence. */
 const senders = [
   '[Yy]ours',
   '[Ff]reelance',
-  '(?:[Ww]riting )?[Oo]n behalf of',
+  '(?:(?:[Ss]ent|[Ww]riting) )?[Oo]n behalf of',
   '[Ww]ritten for',
+  '(?:[Hh](?:ello|i),? )?[Tt]his is',
   '[Mm]e ?[=:]',
   "[Hh]i,? it['’]?s",
   '(?:[Tt]he )?(?:[Aa]uthor|[Cc]oach|[Ff]ounder|[Hh]ost|[Mm]aker|[Pp]hotographer|[Rr]ecruiter|[Ss]ender|[Ww]riter)(?: is|:| =)?',
@@ -258,12 +231,9 @@ function findLastLine(text: string, persona: string): string | undefined {
 const ofAnimal =
   /\b(?:boat|cat|dog|donkey|horse|machine|parrot|pony|robot|ship|van)\b[^.!?]*\b(?:called|name is|name['’]s|named)\b[^.!?]*/giu;
 
-/** Who reads the mail, where a context names them; `persona` says who "the chef" in `the chef is called …` is. */
-export function findRecipient(notes: string, persona: string): PersonName | undefined {
-  const text = notes
-    .replace(ofAnimal, '')
-    .replace(ownContact, '')
-    .replace(contactAs, (found, role: string) => (isRoleOf(role, persona) ? found : ''));
+/** Who reads the mail, where a context names them; `persona` says who "the chef" in `the chef is called …` is; beside a `signature` another name is the reader's. */
+export function findRecipient(notes: string, persona: string, signature = ''): PersonName | undefined {
+  const text = withoutOwnContact(notes.replace(ofAnimal, ''), persona);
   for (const pattern of addressed) {
     const found = pattern.exec(text)?.[1];
     if (found) return toPersonName(found);
@@ -271,7 +241,8 @@ export function findRecipient(notes: string, persona: string): PersonName | unde
   const alone = heading.exec(text)?.[1];
   if (alone && opensWithFirstName(alone)) return toPersonName(alone);
   const [, label, role = ''] = labelled.exec(text) ?? [];
-  if (label && isRoleOf(role, persona)) return toPersonName(label);
+  if (label && (isRoleOf(role, persona) || (signature !== '' && signature !== label)))
+    return toPersonName(label);
   const roles = new Set(
     persona
       .toLowerCase()
@@ -291,6 +262,7 @@ export function findRecipient(notes: string, persona: string): PersonName | unde
   const isReaders = (role: string) =>
     (leads.test(role) && !isOfRecord(role)) ||
     role === initials ||
+    (/^\p{Lu}{2,4}$/u.test(role) && persona.split(/[\s,/]+/).includes(role)) ||
     (/^.\P{Lu}*$/u.test(role) && roles.has(role.toLowerCase()));
   const found = [...text.matchAll(besideRole)].find((match) => isReaders(match.groups?.role ?? ''))?.groups;
   const { called, known = '' } = found ?? {};
@@ -327,11 +299,6 @@ const introducing = compact(
   String.raw`^(?!(?:Our|My) )(?:The )?\p{L}+${is} (?:${title}\.? )?${word}(?: ${word}){0,2}, (?=(?:I|we|he|she|they) )`,
   'u',
 );
-
-/** Whether a role that stands beside a name is what the persona says of its reader. */
-function isRoleOf(role: string, persona: string): boolean {
-  return role !== '' && persona.toLowerCase().includes(role.trim().toLowerCase());
-}
 
 function opensWithFirstName(name: string): boolean {
   return firstNames.has(name.toLowerCase().split(' ')[0] ?? '');

@@ -128,7 +128,7 @@ const notes: readonly (readonly [RegExp, Told])[] = [
   ],
   // "Permission handled by us".
   [
-    /^((?:\p{Ll}+ )?\p{Ll}+) ((?:arranged|covered|handled|managed|organised|organized|paid|provided|sorted|supplied) (?:by (?:our|the|us)\b|for you|in-house).*)$/iu,
+    /^((?!(?:I|They|We|You) )(?:\p{Ll}+ )?\p{Ll}+) ((?:arranged|covered|handled|managed|organised|organized|paid|provided|sorted|supplied) (?:by (?:our|the|us)\b|for you|in-house).*)$/iu,
     ([, what = '', how = '']) =>
       `${withThe(decapitalise(what)).replace(/^the (?=\p{Ll}*(?:ion|ing|ance)\b)/u, '')} ${isPlural(what) ? 'are' : 'is'} ${how}`,
   ],

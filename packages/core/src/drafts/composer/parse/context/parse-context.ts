@@ -8,7 +8,7 @@ import type { PersonName } from '../persona/parse-persona-name.ts';
 import { findNews } from '../persona/persona-news.ts';
 import { finishSentence } from '../sentence-text.ts';
 import { toFact, withOwner } from './context-facts.ts';
-import { findOwnFirm, findRecipient, findSignature, withoutIntroduction } from './context-names.ts';
+import { findRecipient, findSignature, withoutIntroduction } from './context-names.ts';
 import { isField } from './crm-field.ts';
 import { findNewsmaker } from './find-newsmaker.ts';
 import { isKeptBack, readWishes, takesBack, toldToSay, withoutAside } from './for-writer.ts';
@@ -16,10 +16,12 @@ import { isDetail, tellDetails } from './note-details.ts';
 import { isFragment } from './note-figures.ts';
 import { toClients } from './note-work.ts';
 import { knowsEachOther, type News, openWith, weighNews } from './open-with.ts';
+import { findOwnFirm, isOfOwnFirm, withOwnFirm } from './own-firm.ts';
+import { isOwnIntroduction, withOwnDeed, withoutOwnName } from './own-introduction.ts';
 import { turnPronouns } from './second-person.ts';
 import { readSurroundings } from './sentence-traits.ts';
 import type { SentenceWeights } from './sentence-weights.ts';
-import { findSignedAs } from './signed-as.ts';
+import { findSignedAs, withLetters } from './signed-as.ts';
 import { goesOn, isOfReadersKind, isWhole, mayBeOfReader } from './stands-alone.ts';
 import { toLink } from './to-link.ts';
 import { asNoted, toMention, toReason } from './to-mention.ts';
@@ -76,8 +78,9 @@ export function parseContext(
   const firm = findOwnFirm(text);
   const signature = findSignature(text, persona, many) ?? firm;
   if (signature) {
-    context.signature = signature;
-    const signedAs = findSignedAs(text, signature) ?? (firm === signature ? undefined : firm);
+    context.signature = withLetters(text, signature);
+    const beside = withOwnFirm(findSignedAs(text, signature), text);
+    const signedAs = beside ?? (firm === signature ? undefined : firm);
     if (signedAs) context.signedAs = signedAs;
   }
   const raisesMoney = asksForMoney.test(offer);
@@ -87,8 +90,10 @@ export function parseContext(
     isOfSomebodyOffered('She', offer) ? told.replace(/\b(?:Her|His) name is [^.]+\./g, '') : told
   )
     // "Lead is NAME", where money is raised: whose money it is.
-    .replace(raisesMoney ? leadInvestor : /(?!)/, '$1led by ');
-  const named = findRecipient(`${ofReader}\n${persona}`, persona);
+    .replace(raisesMoney ? leadInvestor : /(?!)/, '$1led by ')
+    // "Candidate: NAME", where a post is offered: who reads it.
+    .replace(offersPost.test(offer) && !hires.test(persona) ? candidate : /(?!)/g, '$1Recipient$2');
+  const named = findRecipient(`${ofReader}\n${persona}`, persona, signature);
   const recipient = signature && named && isNamedIn(named, signature) ? undefined : named;
   if (recipient) context.recipient = recipient;
   const wordsMax = findWordsMax(text);
@@ -99,7 +104,12 @@ export function parseContext(
     .flatMap(splitNotes)
     .map(asNoted)
     .filter(
-      (raw) => !isInstruction(raw) && !isField(raw) && !leansOnPlace.test(raw) && !ownContact.test(raw),
+      (raw) =>
+        !isInstruction(raw) &&
+        !isField(raw) &&
+        !leansOnPlace.test(raw) &&
+        !ownContact.test(raw) &&
+        !isOfOwnFirm(raw),
     );
   const wishes = readWishes(sentences);
   const surroundings = readSurroundings(offer, persona, text);
@@ -120,9 +130,9 @@ export function parseContext(
   let speaksOfThem = false;
   for (const [index, raw] of sentences.entries()) {
     if (takesBack(sentences[index + 1]) || isKeptBack(raw)) continue;
-    const note = withWinner(raw, sentences.slice(0, index));
+    const note = withOwnDeed(withWinner(raw, sentences.slice(0, index)));
     const plain = raisesMoney ? toPlain(raw).replace(leadInvestor, '$1the lead investor is ') : toPlain(note);
-    if (isOwnIntroduction(plain, signature, introductions)) continue;
+    if (isOwnIntroduction(plain, signature, introductions, context.signedAs)) continue;
     const sentence = toCondition(withoutIntroduction(withoutAside(withoutOwnName(plain, introductions))));
     const toSay = toldToSay(sentence);
     const odds = weighSentence(raw, surroundings);
@@ -335,6 +345,12 @@ const ofOneselfNoted: readonly (readonly [RegExp, string])[] = [
   [/^speaks /i, 'I speak '],
 ];
 
+/** A post that is offered to whoever reads. */
+const offersPost =
+  /^(?!(?:me|my|myself|our)\b)(?!.*\b(?:agency|applicants?|candidates?|(?:for|to fill) (?:an?|the|their|your)|placements?|recruit\w*|staffing)\b).*\b(?:job|opening|position|post|role|vacancy)\b/i;
+const hires = /\b(?:hiring|HR|human resources|recruit\w*|talent)\b/i;
+const candidate = /(^|\n|[.!?;] )(?:Applicant|Candidate)(:| is)(?= \p{Lu})/gu;
+
 /** A post to fill, and what its place of work is like. */
 const vacancy =
   /^(?!(?:me|my|myself|our)\b)(?!.*\b(?:recruit\w*|staffing|agency)\b).*\b(?:job|opening|position|post|role|vacancy)\b.*\b(?:at|for|in|with) (?:\p{Lu}|my|our|us)/u;
@@ -358,31 +374,6 @@ function splitNotes(raw: string): string[] {
 /** Whoever signs does not read. */
 function isNamedIn({ firstName = '', surname = '' }: PersonName, signature: string): boolean {
   return signature.includes([firstName, surname].filter(Boolean).join(' '));
-}
-
-/** Whether a note says no more than who signs: `I'm CARLA, VP sales`, `I'm the founder, CARLA`, `I am beekeeper CARLA, insured`. */
-function isOwnIntroduction(
-  note: string,
-  signature: string | undefined,
-  introductions: readonly string[],
-): boolean {
-  if (!signature) return false;
-  if (introductions.some((said) => note === said || note.startsWith(`${said},`))) return true;
-  if (note.endsWith(`addressed as ${signature}`)) return true;
-  if (!/^I(?:'m| am) /.test(note)) return false;
-  if (note.endsWith(`, ${signature}`)) return true;
-  const [opening = '', rest = ''] = note.split(signature);
-  return /^I(?:'m| am) (?:an? |the )?(?:[\p{Ll}-]+ ){1,3}$/u.test(opening) && rest.split(' ').length < 4;
-}
-
-/** `We are called Idlewise, I'm CARLA, VP sales` → `We are called Idlewise`: who signs is said at the end. */
-function withoutOwnName(sentence: string, introductions: readonly string[]): string {
-  for (const said of introductions) {
-    const at = sentence.indexOf(` ${said}`);
-    if (at > 0 && /^(?:,.*)?$/.test(sentence.slice(at + 1 + said.length)))
-      return sentence.slice(0, at).replace(/(?:[,;]|,? and)$/, '');
-  }
-  return sentence;
 }
 
 /** Notes without what was copied from a customer database, whose owner is a colleague of the sender's. */

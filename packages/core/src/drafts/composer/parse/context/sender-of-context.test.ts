@@ -313,3 +313,87 @@ it('knows whom a story is about', () => {
   });
   expect(told).toMatchObject({ proofs: ['She is available for interviews.'], aboutReader: [] });
 });
+
+it.each([
+  [
+    'No fee. Contact: Marcus Beale, VP Hospitality, Unity Purchasing',
+    'Marcus Beale',
+    'VP Hospitality, Unity Purchasing',
+  ],
+  ['In stock: 400.\nContact: Pieter de Vries, MedNorth Supply', 'Pieter de Vries', 'MedNorth Supply'],
+  ['- In stock: 400\n- Founder: Elena Vasquez, ShelfRx', 'Elena Vasquez', 'ShelfRx'],
+  [
+    'No monthly fee. Sender Lucy Tran, Partnerships @ Forkfluence.',
+    'Lucy Tran',
+    'Partnerships at Forkfluence',
+  ],
+  [
+    'Sender: Melissa Grant, Enrollment Solutions, CampusLens',
+    'Melissa Grant',
+    'Enrollment Solutions, CampusLens',
+  ],
+  ['Jim Ostrander, Business Development, TrueTake', 'Jim Ostrander', 'Business Development, TrueTake'],
+  ['No rush. From Nick Caruso, ShiftReady, 732 area.', 'Nick Caruso', 'ShiftReady'],
+  ['From: Omar Reyes, Fleet Sales, Voltvan, Leeds', 'Omar Reyes', 'Fleet Sales, Voltvan'],
+  [
+    'Sender: Tom Redding, P.E., Municipal Programs, Brightway Energy',
+    'Tom Redding, P.E.',
+    'Municipal Programs, Brightway Energy',
+  ],
+  ['Sender: Ada Nguyen, Senior Director, Ledger Inc.', 'Ada Nguyen', 'Senior Director, Ledger Inc.'],
+  [
+    '- no wiring\n- from Jenna Hale, Sales Manager, FrostLine Sensors',
+    'Jenna Hale',
+    'Sales Manager, FrostLine Sensors',
+  ],
+  ['Keep it short. Travis, SkyPitch', 'Travis', 'SkyPitch'],
+  ["No fee. I'm writing on behalf of the Lakeside Running Club.", 'Lakeside Running Club', undefined],
+  ['We write on behalf of Marlow & Sons.', 'Marlow & Sons', undefined],
+  [
+    'My name is Laura Henning and I am an account executive at Replywell.',
+    'Laura Henning',
+    'Account executive at Replywell',
+  ],
+  ['Hi, this is Mia Torres, SDR at Fetchly.', 'Mia Torres', 'SDR at Fetchly'],
+  [
+    "Signed by Ruth Ansel, Team Lead at Givewell... actually call us GiveRoot, that's the name.",
+    'Ruth Ansel',
+    'Team Lead at GiveRoot',
+  ],
+])('signs with post and firm as "%s" says', (context, signature, signedAs) => {
+  const read = parseContext(context, { persona: 'Procurement director at a hotel group' });
+  expect([read.signature, read.signedAs, read.recipient]).toEqual([signature, signedAs, undefined]);
+  expect(read.proofs.join(' ')).not.toMatch(/account executive|behalf|call us/);
+});
+
+it.each([
+  ["I'm Derek at CrewPath, used to run a mowing crew myself.", 'I used to run a mowing crew myself.'],
+  ['I am Ravi from Nordlux, ran a kitchen for 12 years.', 'I ran a kitchen for 12 years.'],
+  ['Jonas Weber, the sender, used to buy for a retailer himself.', 'I used to buy for a retailer myself.'],
+])('tells what the sender did before: "%s"', (context, told) => {
+  const { proofs, signature } = parseContext(context, { persona: 'Owner of a landscaping company' });
+  expect(proofs).toEqual([told]);
+  expect(told).not.toContain(signature ?? ' ');
+});
+
+it.each([
+  ['Contact: Rita Moss, GM', 'GM at a hotel', 'Rita'],
+  ['Contact: Rita Moss, Harbour Hotels. They opened a spa.', 'Operations director at Harbour Hotels', 'Rita'],
+  ['Dealer Name: Coleman Auto Group, GM is Pat Coleman.', 'Owner / GM of a car dealership', 'Pat'],
+  ['Name: Isabel Frey. Sender: Jonas, co-founder of Marginly', 'COO of an agency', 'Isabel'],
+  ['The CEO is Lena Ford.', 'CFO at a chain of gyms', undefined],
+])('greets by the name in "%s"', (context, persona, firstName) => {
+  expect(parseContext(context, { persona }).recipient?.firstName).toBe(firstName);
+});
+
+it.each([
+  ['Staff engineer role on a small team, fully remote', 'Senior backend engineer', 'Priya'],
+  ['Contract engineers for backend teams', 'Head of engineering at a bank', undefined],
+  ['A senior Go engineer for your backend role', 'Hiring manager at a bank', undefined],
+])(
+  'takes a candidate for whoever reads of "%s" only where a post is offered',
+  (offer, persona, firstName) => {
+    const { recipient } = parseContext('Candidate: Priya Raman\nSender: Tom Adler', { persona, offer });
+    expect(recipient?.firstName).toBe(firstName);
+  },
+);

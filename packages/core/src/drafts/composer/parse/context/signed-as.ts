@@ -23,6 +23,63 @@ const ofRole = compact(
   'u',
 );
 
+const capital = String.raw`(?:(?:\p{Lu}\.){2,}|[\p{Lu}\d][\p{L}\d&'’/-]*(?:(?<=\b(?:Bros|Co|Corp|Inc|Ltd))\.|\.(?=,))?)`;
+/** A post, a department or a firm as a signature lists it: no word but small ones without a capital. */
+const part = String.raw`(?:the )?\p{Lu}[\p{L}\d&'’/-]*(?:\.(?=,))?(?: (?:(?:&|@|and|at|for|in|of|the) )*${capital})*`;
+const listed = compact(
+  String.raw`^((?:, ${part}){1,4})(?:, \d[^.,;\n]{1,20})?(?=\.(?:\s|\.|$)|(?<=\.)\s|[;!\n]|$)`,
+  'u',
+);
+
+/** What a department is called by its last word: `Dealer Success`, `Partnerships`. */
+const department =
+  /^(?:admissions|advancement|business|communications|customer|development|engagement|events|finance|fundraising|growth|marketing|operations|outreach|partnerships?|procurement|program(?:me)?s|projects|purchasing|recruiting|recruitment|relations|sales|services|solutions|strategy|success|support)$/i;
+
+/** Letters behind a name: `P.E.`, `PhD`. */
+const letters =
+  /^, ((?:\p{Lu}\.){2,4}|Ph\.?D\.?|[MD]BA|CF[AP]|CPA|DDS|DVM|Esq\.?|FCA|LCSW|MD|PE|PMP|RN)(?=[.,;\n]|$)/u;
+
+/** Whether a part says what somebody is or for which department, and no firm. */
+function isPost(part: string): boolean {
+  const words = part.split(' ');
+  return words.some(isRole) || department.test(words.at(-1) ?? '');
+}
+
+const namesFirmToo = / at (?:the )?\p{Lu}|\b(?:[Ff]ounder|[Oo]wner) of \p{Lu}/u;
+
+/**
+ * The post, the department and the firm that stand behind a name, in the text after it: `, Dealer Success, LaneText.` → `Dealer Success`, `LaneText`. Where
+ * that is, is left out. Undefined where anything but such parts follows.
+ */
+export function readParts(after: string): string[] | undefined {
+  const { length = 0 } = letters.exec(after)?.[0] ?? [];
+  const found = listed.exec(after.slice(length))?.[1];
+  if (!found) return undefined;
+  const parts = found
+    .slice(2)
+    .split(', ')
+    .map((one) => one.replace(/ @ /, ' at '));
+  const firm = parts.findIndex((one, at) => isFirm(one, at, parts) || namesFirmToo.test(one));
+  return firm < 0 ? parts : parts.slice(0, firm + 1);
+}
+
+/** Behind a post, what is no post is a firm, though it may be called as a department is: `VP Hospitality, Unity Purchasing`. */
+function isFirm(part: string, at: number, parts: readonly string[]): boolean {
+  return !isPost(part) || (at > 0 && at === parts.length - 1 && !part.split(' ').some(isRole));
+}
+
+/** Whether the last of such parts names a firm. */
+export function endsInFirm(parts: readonly string[]): boolean {
+  const last = parts.at(-1) ?? '';
+  return namesFirmToo.test(last) || isFirm(last, parts.length - 1, parts);
+}
+
+/** A name with the letters behind it: `ANN BELL, P.E.` */
+export function withLetters(text: string, name: string): string {
+  const found = letters.exec(text.slice(text.indexOf(name) + name.length))?.[1];
+  return found ? `${name}, ${found}` : name;
+}
+
 /**
  * What stands beside the name of who signs, for a line under it: `Sign as TOM from Recall Desk` → `Recall Desk`, `I'm ANN, co-founder of Tiltwise` →
  * `Co-founder of Tiltwise`. Undefined where nothing does, or no role and no firm.
@@ -31,9 +88,13 @@ export function findSignedAs(text: string, name: string): string | undefined {
   // "ANN BELL signs, Sales Director".
   const after = text
     .slice(text.indexOf(name) + name.length)
-    .replace(/^ (?:signs(?: it)?|(?:to|will) sign)(?=,)/, '');
+    .replace(/^ (?:signs(?: it)?|(?:to|will) sign)(?=,)/, '')
+    // "My name is ANN BELL and I am an account executive at Tallboy".
+    .replace(/^(?:,? and|,) I(?:'m| am) (?:an? |the )/, ', ');
   const phone = /^, (\+?\d[\d() -]{5,}\d)/.exec(after)?.[1];
   if (phone) return phone;
+  const parts = readParts(after);
+  if (parts) return parts.map(withoutEnd).join(', ');
   const firm = ofFirm.exec(after)?.[1];
   if (firm) return capitalise(withoutEnd(firm));
   // "ANN BELL / Tallboy Search", at the end of all.

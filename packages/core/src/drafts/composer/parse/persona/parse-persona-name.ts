@@ -36,6 +36,15 @@ const namedByFamily = compact(
   'u',
 );
 
+/** `Homebuilder`, `Neobank`: a firm or a trade in one word, made of two. */
+function isTrade(word: string): boolean {
+  const [, noun = ''] =
+    /^\p{Lu}\p{Ll}{2,}(bank|builder|cent(?:er|re)|dealer|grower|house|maker|market|owner|pub|seller|shop|store|tech|works)$/u.exec(
+      word,
+    ) ?? [];
+  return noun !== '' && !firstNames.has(word.toLowerCase());
+}
+
 /** A name that a `Name, title` or titled pattern leaves no doubt of, and what stands after it. */
 export function findName(text: string): { name: PersonName; rest: string } | undefined {
   const family = namedByFamily.exec(text);
@@ -45,6 +54,7 @@ export function findName(text: string): { name: PersonName; rest: string } | und
   if (!match) return undefined;
   const [, honorific, first = '', surname, rest = ''] = match;
   if (notNames.test(first) || (surname && titleWord.test(surname)) || titleWord.test(first)) return undefined;
+  if (!surname && isTrade(first)) return undefined;
   // A well-known first name with a surname is one whatever stands after it, in whatever language.
   const isKnown =
     firstNames.has((first.split('-')[0] ?? '').toLowerCase()) &&

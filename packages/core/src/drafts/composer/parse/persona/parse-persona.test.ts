@@ -333,6 +333,9 @@ describe('parsePersona', () => {
   it('knows a first name that was typed without its capital', () => {
     expect(parsePersona('anna, cfo')).toMatchObject({ firstName: 'Anna', duty: 'look after finance' });
     expect(parsePersona('retail, cfo').firstName).toBeUndefined();
+    expect(parsePersona('Homebuilder, VP of Purchasing').firstName).toBeUndefined();
+    expect(parsePersona('Neobank, Head of Risk').firstName).toBeUndefined();
+    expect(parsePersona('Tamsyn, Head of Risk').firstName).toBe('Tamsyn');
   });
 
   it('tells one of two things that somebody does, and whose name it is', () => {

@@ -256,6 +256,7 @@ describe('an everyday context', () => {
       'The Maritime Museum in Hamburg has used it since 2021.',
     ],
     ['Results delivered in 24 hours.', 'Results are delivered in 24 hours.'],
+    ['All testers OSCP certified.', 'All testers are OSCP certified.'],
     ['FAA certified pilots.', 'Our pilots are FAA certified.'],
     ['Average improvement of 180 points.', 'The average improvement is 180 points.'],
     ['Accuracy within 2 cm.', 'The accuracy is within 2 cm.'],

@@ -224,6 +224,12 @@ function toClause(text: string, plural: boolean): string | undefined {
       text,
     ) ?? [];
   if (isPlural(dealt)) return `${toInner(dealt)} are ${done}`;
+  // "All testers OSCP certified".
+  const [, everyone = '', credential = ''] =
+    /^([Aa]ll \p{Ll}+s) ((?:[\p{L}\d-]+ ){0,3}(?:accredited|certified|checked|insured|licen[cs]ed|qualified|registered|trained|vetted)(?: and [\p{L}\d -]{3,40})?)$/u.exec(
+      text,
+    ) ?? [];
+  if (everyone && !/\b(?:are|is)\b/.test(credential)) return `${decapitalise(everyone)} are ${credential}`;
   // "FAA certified pilots".
   const [, marked = '', staff = ''] =
     /^([A-Z][A-Z\d-]+[ -](?:accredited|approved|certified|checked|insured|licen[cs]ed|qualified|registered|trained|vetted)) (\p{Ll}+s)$/u.exec(

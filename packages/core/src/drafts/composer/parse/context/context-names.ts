@@ -136,9 +136,13 @@ export function findSignature(text: string, persona = '', many = false): string 
   return many ? findUnassigned(text) : undefined;
 }
 
+/** `Past guests: OLIVER GRANT, Dr. MEI TANAKA`, at the end. */
+const listOfOthers =
+  /(?:^|(?<=\n|[.!?] ))(?:\p{L}+ ){0,2}(?:clients|customers|guests|members|panell?ists|partners|references|speakers|users)(?::| are| include) [^\n]*$/iu;
+
 /** Nobody of several readers: whoever is named is who writes. */
 function findUnassigned(text: string): string | undefined {
-  const [, contact, first, last] = unassigned.exec(text.trim()) ?? [];
+  const [, contact, first, last] = unassigned.exec(text.trim().replace(listOfOthers, '')) ?? [];
   const alone = first ?? last ?? '';
   return (
     contact ?? (opensWithFirstName(alone) || titleAlone.test(alone.split(' ')[0] ?? '') ? alone : undefined)

@@ -76,7 +76,7 @@ export function parseContext(
     : read;
   const many = typeof who !== 'string' && who.plural !== undefined;
   const firm = findOwnFirm(text);
-  const signature = findSignature(text, persona, many) ?? firm;
+  const signature = findSignature(withoutReferrals(text), persona, many) ?? firm;
   if (signature) {
     context.signature = withLetters(text, signature);
     const beside = withOwnFirm(findSignedAs(text, signature), text);
@@ -356,6 +356,14 @@ const vacancy =
   /^(?!(?:me|my|myself|our)\b)(?!.*\b(?:recruit\w*|staffing|agency)\b).*\b(?:job|opening|position|post|role|vacancy)\b.*\b(?:at|for|in|with) (?:\p{Lu}|my|our|us)/u;
 const ofOurPlace =
   /^(?:the )?(?:company|firm|office|start-?up|studio|team) (?=(?:has|is|meets|sits|was|works)\b)(?!.*\b(?:he|her|his|she|their|they|you|your)\b)/iu;
+
+/** Notes without who sent the sender, who signs nothing: `Sarah from marketing recommended I contact you`. */
+function withoutReferrals(text: string): string {
+  if (!/\b(?:introduced|recommended|referred|said|suggested|thought|told)\b/.test(text)) return text;
+  return splitSentences(text)
+    .filter((sentence) => toReferral(sentence.replace(/[.!]$/, '')) !== undefined)
+    .reduce((rest, sentence) => rest.replace(sentence, ''), text);
+}
 
 /** What the persona itself tells of the reader, where the context tells nothing. */
 function newsOf(persona: string, findReader: () => Reader): string[] {

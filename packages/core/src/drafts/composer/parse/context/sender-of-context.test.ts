@@ -397,3 +397,12 @@ it.each([
     expect(recipient?.firstName).toBe(firstName);
   },
 );
+
+it.each([
+  'Recording takes 45 minutes. Past guests: Oliver Grant, Dr. Mei Tanaka.',
+  'Sarah from marketing recommended I contact you.',
+])('lets nobody sign who is only named: "%s"', (notes) => {
+  expect(
+    parseContext(notes, { persona: 'Authors', offer: 'guest spot on my podcast' }).signature,
+  ).toBeUndefined();
+});

@@ -230,6 +230,15 @@ function toClause(text: string, plural: boolean): string | undefined {
       text,
     ) ?? [];
   if (everyone && !/\b(?:are|is)\b/.test(credential)) return `${decapitalise(everyone)} are ${credential}`;
+  // "Performance-based pricing".
+  const [, priced = '', charged = ''] =
+    /^((?:flat|fixed|\p{Ll}+-based|usage-based|transparent)) (pricing|fees)$/iu.exec(text) ?? [];
+  if (charged)
+    return `${charged.toLowerCase() === 'fees' ? 'fees are' : 'the pricing is'} ${priced.toLowerCase()}`;
+  // "2 trucks per week available".
+  const [, many = '', toHave = ''] =
+    /^(\d[\d,]* \p{Ll}+s(?: (?:a|per) \p{Ll}+)?) (available|free|left)$/iu.exec(text) ?? [];
+  if (toHave) return `there are ${many} ${toHave}`;
   // "FAA certified pilots".
   const [, marked = '', staff = ''] =
     /^([A-Z][A-Z\d-]+[ -](?:accredited|approved|certified|checked|insured|licen[cs]ed|qualified|registered|trained|vetted)) (\p{Ll}+s)$/u.exec(

@@ -71,6 +71,7 @@ const ofSender: readonly Subject[] = [
     /^(?:found|noticed|saw) the (?=(?:job )?(?:ad|advert|listing|opening|posting|position|vacancy)\b)/i,
     'I saw their ',
   ],
+  [/^(?=(?:just |recently )?(?:finished|played|tested|tried out|used) (?:her|his|their) )/i, 'I '],
   [/^(?=(?:signed up|subscribed) (?:for|to) (?:her|his|their)\b)/i, 'I '],
   [
     /^(?=(?:heard|noticed|read|saw) (?:that )?the (?:agency|business|charity|club|company|firm|practice|school|team) )/i,

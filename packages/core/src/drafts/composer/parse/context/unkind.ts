@@ -10,7 +10,7 @@ export const grave = compact(String.raw`\b(?:${misfortunes})\b`, 'i');
 
 /** What is bad news of whomever it is said. */
 export const badNews = compact(
-  String.raw`\b(?:${misfortunes}|complain\w*|poor|scandal|struggl\w*|wrong|worse)\b`,
+  String.raw`\b(?:${misfortunes}|complain\w*|overloaded|poor|short[ -]staffed|understaffed|scandal|struggl\w*|wrong|worse)\b`,
   'i',
 );
 

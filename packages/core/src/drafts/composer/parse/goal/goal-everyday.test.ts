@@ -11,6 +11,7 @@ function told(goal: Goal): string {
 describe('goals as sales people type them', () => {
   it.each([
     ['say yes to a £250 sponsorship', 'action: sponsor us with £250'],
+    ['Book a date for their class', 'action: book a date for your class'],
     ['get an introductory order', 'action: place an introductory order'],
     ['Secure a $50,000 grant', 'action: support this with a $50,000 grant'],
     ['Get beta signups', 'action: join our beta'],

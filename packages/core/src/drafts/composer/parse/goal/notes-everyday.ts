@@ -8,6 +8,11 @@ const readersOwn = '(?:bill|brief|drawing|file|invoice|logo|manuscript|measureme
 /** Notes of sales people, before the others (`goal-notes.ts`). */
 export const notesEveryday: readonly Note[] = [
   [/ (?:in order|so as) to (?=\p{Ll})/giu, ' to '],
+  // "Reconnect after we met at the fair": that they met is told.
+  [
+    /^(?:follow up|get back in touch|reconnect)(?: with (?:her|him|them))? after (?:we|our) (?:call|chat|met|spoke|talked)\b.*$/i,
+    'reconnect',
+  ],
   [/^(?:he |she |they )?(?:needs?|wants?) (?=an? (?!\p{L}+ to\b))/iu, ''],
   [/,? without (?:any )?(?:obligation|pressure|strings)(?: attached)?$/i, ''],
   // "Visit us for lunch and maybe write about it".

@@ -12,6 +12,7 @@ describe('what a goal tells besides', () => {
       "Tell him we've opened a bakery on Mill Road and ask if he'd like a tasting box",
       "We've opened a bakery on Mill Road.",
     ],
+    ['Reconnect after we met at Legal Week', 'We met at Legal Week.'],
     ['Remind her of the deadline on 30 November', 'The deadline is 30 November.'],
     ['Let them know the price goes up in January', 'The price goes up in January.'],
     ['Explain that there is no contract and ask for a call', 'There is no contract.'],

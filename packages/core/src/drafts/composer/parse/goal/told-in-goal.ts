@@ -14,6 +14,12 @@ export function toldInGoal(goal: string): string | undefined {
   // "Remind her of the deadline on 30 November".
   const due = /^remind \p{L}+ (?:about|of) the deadline (?:of|on) ([^,.;]{3,30})$/iu.exec(tidy(goal))?.[1];
   if (due) return `The deadline is ${due}.`;
+  // "Reconnect after we met at the fair".
+  const [, met] =
+    /^(?:follow up|get back in touch|reconnect)(?: with (?:her|him|them))? after (we (?:met|spoke|talked) [^,.;]{3,50})$/i.exec(
+      tidy(goal),
+    ) ?? [];
+  if (met) return `${capitalise(met)}.`;
   // "Coffee next week, I am in Porto from Monday to Wednesday".
   const [, around] = stays.exec(tidy(goal)) ?? [];
   if (around) return `${capitalise(around.replace(/^i(?=\b)/, 'I'))}.`;

@@ -30,6 +30,11 @@ export const wantsEveryday = [
     'join',
     'our beta',
   ],
+  [
+    '(book|reserve) (an? (?:date|day|place|seat|slot|spot|time)) for (?:the|their|his|her) (class|group|pupils|school|students|team)',
+    '$1',
+    '$2 for your $3',
+  ],
   ['confirm (?:the |their )?receipt( of .+)?', 'confirm', 'receipt$1'],
   [
     '(re-?activate|re-?open|restore) (?:the|their|his|her) ((?:\\p{L}+ )?(?:account|membership|plan|profile|subscription)\\b.*)',

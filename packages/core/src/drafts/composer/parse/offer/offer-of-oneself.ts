@@ -414,6 +414,11 @@ export function readProposal(text: string): Statement | undefined {
       subject: `${going.toLowerCase()} of ${what.split(/,| (?:at|for|from|on|until|with) /)[0]}`,
     };
   }
+  // "Donation of 500 kg of dog food".
+  const [, given = ''] =
+    /^(?:an? |our )?donation of ((?:about |over )?(?:\d|[$€£]|an? |two |three )[^,;:]{3,60})$/.exec(said) ??
+    [];
+  if (given) return propose(`We would like to donate ${given}`, 'donation');
   const [, sum = '', more = ''] =
     /^(?:(?:an? |our )?sponsorship of|sponsoring) your (.+?)(?:,? (?:and|plus) ((?:an?|one|two|three|\d+) .+))?$/
       .exec(said)

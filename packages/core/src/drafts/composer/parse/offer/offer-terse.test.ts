@@ -15,6 +15,7 @@ describe('offers in few words', () => {
       'our handmade soaps for the rooms (your own label possible from 500 pcs)',
     ],
     ['simple booking page, zero commission', 'our simple booking page, with no commission'],
+    ['Donation of 500 kg of dog food', 'We would like to donate 500 kg of dog food.'],
     ['Booking platform with zero commission', 'our booking platform with no commission'],
     ['Retainly tracks retention money per site', 'Retainly tracks retention money per site.'],
     [

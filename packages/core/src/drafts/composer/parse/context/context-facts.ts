@@ -17,6 +17,7 @@ import { toInner } from '../offer/offer-fragments.ts';
 import { finishSentence } from '../sentence-text.ts';
 import { joinParts } from './note-parts.ts';
 import { toTerm } from './note-terms.ts';
+import { toVerbless } from './note-verbless.ts';
 import { toWork } from './note-work.ts';
 import { isTold } from './second-person.ts';
 
@@ -80,8 +81,15 @@ export function toFact(note: string, plural: boolean, isDeed = false): string | 
 const stocked =
   /^((?:about |around |more than |over )?\d[\d.,]*\+?) ((?:[\p{Ll}-]+ )?(?:branches|colou?rs|courses|designs|integrations|items|lessons|locations|models|products|recipes|stores|templates|titles|tutorials)(?: in stock)?)$/iu;
 
+/** As many terms are told of one note, in two sentences where they are more than three. */
+const clausesMax = 5;
+
 /** The same without who is meant by "it". */
 function tellFact(note: string, plural: boolean): string | undefined {
+  // "No upfront cost for the pilot; we install the sensors".
+  const [, lacking = '', besides = ''] = /^(no [^;:.]{3,60}); ((?:it|they|we|you) [^;]+)$/i.exec(note) ?? [];
+  const lack = lacking && toClause(lacking, plural);
+  if (lack) return finishSentence(`${capitalise(lack)}; ${besides}`);
   if (note.includes(';')) return undefined;
   // "No setup fee, and you only pay for what you use".
   const [, term = '', yours = ''] =
@@ -101,8 +109,10 @@ function tellFact(note: string, plural: boolean): string | undefined {
   if (costs) return finishSentence(`${capitalise(costs)}, with ${decapitalise(nothing)}`);
   const [opening = '', ...rest] = note.split(/, (?=\S+ \S)/);
   const clauses = [opening, ...rest].map((clause) => toClause(clause.trim(), plural));
-  if (clauses.every((clause) => clause !== undefined) && clauses.length <= 3)
-    return finishSentence(capitalise(joinClauses(clauses)));
+  if (clauses.every((clause) => clause !== undefined) && clauses.length <= clausesMax) {
+    const told = clauses.length > 3 ? [clauses.slice(0, 2), clauses.slice(2)] : [clauses];
+    return told.map((part) => finishSentence(capitalise(joinClauses(part)))).join(' ');
+  }
   // Of "£480 all in, checks done, 27 schools so far" only the price is sure.
   if (rest.length > 0 && price.test(opening) && currency.test(opening) && clauses[0] !== undefined)
     return finishSentence(capitalise(clauses[0]));
@@ -195,7 +205,7 @@ function toClause(text: string, plural: boolean): string | undefined {
       text,
     );
   if (from && countWords(text) <= 9) return `prices start at ${from[1]}`;
-  const term = toTerm(text, it, is) ?? toWork(text, it, is);
+  const term = toTerm(text, it, is) ?? toWork(text, it, is) ?? toVerbless(text, it, is);
   if (term) return term;
   // "Costs 19 euros per child and most schools cover half of it".
   if (
@@ -320,7 +330,9 @@ function toClause(text: string, plural: boolean): string | undefined {
   if (/^(?:BRCGS?|FSC|GOTS|HACCP|IATF ?\d+|ISO ?\d{4,5}|SOC ?2|UKAS)$/.test(text)) return `we hold ${text}`;
   // "First sheet half price", "first month free".
   const [, reduced = '', terms = ''] =
-    /^((?:first|next) \p{L}+(?: \p{L}+)?) (free(?: of charge)?|half[ -]price)$/iu.exec(text) ?? [];
+    /^((?:first|next) \p{L}+(?: (?!(?:are|is)\b)\p{L}+)?) (free(?: of charge)?|half[ -]price)$/iu.exec(
+      text,
+    ) ?? [];
   if (reduced) return `the ${decapitalise(reduced)} is ${terms.toLowerCase()}`;
   // "Runs on presses from 80 tonnes": "runs the shop" would be said of somebody.
   if (/^[Rr]uns (?:from|in|on(?! \p{Lu})|with|without)\b/u.test(text))
@@ -336,7 +348,9 @@ function toClause(text: string, plural: boolean): string | undefined {
   )
     return `${it} ${isPast.test(text) ? (plural ? 'were' : 'was') : is} ${decapitalise(text)}`;
   // "Imports are done by us": no deed, but what is done.
-  const isNoun = /^(?!.*\b(?:that|when|where|which|who)\b).*\b(?:are|is|was|were)\b/.test(text);
+  const isNoun = /^(?!.*\b(?:that|when|where|which|who)\b).*\b(?:are|is|was|were)\b/.test(
+    text.replace(/, so no .*$/, ''),
+  );
   const isDeed = deeds.test(first) && (!verb || verb.form === 'third');
   // "Uses a third of the water", "moves your members over": said of what is offered, and of no reader.
   const isOfOffered =
@@ -400,7 +414,7 @@ function toClause(text: string, plural: boolean): string | undefined {
   // "No welcome mail either" is said of the reader's.
   // "No planning needed under 4 m", "no personal data leaves their site".
   const [, nothing = '', need = ''] =
-    /^(no (?:\p{L}+ ){1,3})((?:necessary|needed|required) (?:at|below|for|in|on|to|under|with)\b.*)$/iu.exec(
+    /^(no (?:\p{L}+ ){1,3}?)(?:(?:are|is) )?((?:necessary|needed|required) (?:at|below|for|in|on|to|under|with)\b.*)$/iu.exec(
       text,
     ) ?? [];
   if (nothing) return `${decapitalise(nothing)}${isOrAre(nothing.trim())} ${need}`;
@@ -439,14 +453,15 @@ export function isOfOffer(sentence: string): boolean {
 
 /** `Library has 48 videos`, `Trial doesn't need a card`: one word, and what it is or does. */
 const ofOneThing =
-  /^(\p{Lu}\p{Ll}+(?:-\p{Ll}+)?) ((?:is|isn['’]t|has|can|comes|contains|covers|does(?: not|n['’]t)|fits|gets|includes|lasts|needs|takes|costs|starts|holds|runs|ships|weighs)\b(?! place\b).+)$/u;
+  /^(\p{Lu}\p{Ll}+(?:-\p{Ll}+)?) ((?:is|isn['’]t|has|can|comes|contains|covers|does(?: not|n['’]t)|fits|gets|includes|lasts|needs|takes|closes|costs|ends|opens|starts|holds|runs|ships|weighs)\b(?! place\b).+)$/u;
 
 /** `Number to test is 555-0142`, `Price per move is …`: one thing, which one, and what it is. */
 const ofCountedThing =
-  /^(\p{Lu}\p{Ll}+) (?:for|of|per|to) (?:\p{L}+ ){1,4}?(?:is|was|comes|costs|covers|has|includes|lasts|starts|takes)\b/u;
+  /^(\p{Lu}\p{Ll}+) (?:for|of|per|to) (?:[\p{L}\d]+ ){1,4}?(?:is|was|comes|costs|covers|has|includes|lasts|starts|takes)\b/u;
 
-/** `Soil test costs nothing`. */
-const ofTwoWords = /^(\p{Lu}\p{Ll}+) (\p{Ll}+) (?:comes|costs|includes|is|lasts|needs|starts|takes|weighs) /u;
+/** `Soil test costs nothing`, `Month-end close takes 3 days less`. */
+const ofTwoWords =
+  /^(\p{Lu}[\p{Ll}-]+) (\p{Ll}+) (?:comes|costs|includes|is|lasts|needs|starts|takes|weighs) /u;
 
 /** `Average overhead of our clients is 58%`. */
 const ofUsual =
@@ -454,6 +469,10 @@ const ofUsual =
 /** `Typical cleaning takes 25 minutes`. */
 const takesUsually =
   /^(?:Average|Normal|Standard|Typical|Usual) \p{Ll}+(?<!s)(?: \p{Ll}+)? (?:costs|lasts|takes|weighs) /u;
+
+/** What there is only one of, or so much of: `privacy`, `demand`. */
+const abstract =
+  /^(?:absence|absenteeism|admission|adoption|attendance|awareness|burnout|churn|congestion|crime|demand|downtime|enrol?lment|fatigue|footfall|fraud|hunger|hygiene|inclusion|inflation|interest|literacy|loneliness|loyalty|morale|participation|pollution|poverty|privacy|productivity|profitability|registration|reliability|retention|satisfaction|stress|sustainability|theft|transparency|trust|turnover|uptime|visibility)$/;
 
 /** Whether a word is a single thing that is spoken of with an article. */
 function isThing(noun: string): boolean {
@@ -463,6 +482,7 @@ function isThing(noun: string): boolean {
     !isPlural(noun) &&
     !determiners.has(word) &&
     !massNouns.has(word) &&
+    !abstract.test(word) &&
     !/^(?:All|Another|Anybody|Anyone|Both|Everybody|Everyone|Half|He|Here|I|Most|Nobody|None|Nothing|Now|One|She|Somebody|Someone|Something|Everything|They|Today|We|What|Which|Who|You|It|This|That|There|Each|Every|The|Our|Delivery|Training|Set-?up|Installation|Shipping)$/.test(
       noun,
     )
@@ -481,14 +501,20 @@ export function withOwner(sentence: string): string {
   if (ofUsual.test(sentence)) return `The ${decapitalise(sentence)}`;
   if (takesUsually.test(sentence)) return capitalise(`${toArticle(sentence)} ${decapitalise(sentence)}`);
   const [, kind = '', thing = ''] = ofTwoWords.exec(sentence) ?? [];
-  if (isCount(thing) && !isPlural(thing) && isThing(kind) && !/^(?:First|Last|Next|Same|Such)$/.test(kind))
+  if (
+    (isCount(thing) || thing === 'close') &&
+    !isPlural(thing) &&
+    isThing(kind) &&
+    !/^(?:First|Last|Next|Same|Such)$/.test(kind)
+  )
     return `The ${decapitalise(sentence)}`;
   // "Bill at St Mary's went from £9k to £3k".
   const [, measured = ''] =
     /^(\p{Lu}\p{Ll}+) (?:at|for|of) .* (?:dropped|fell|grew|rose|went) /u.exec(sentence) ?? [];
   if (measured !== '' && isThing(measured)) return `The ${decapitalise(sentence)}`;
   const [, counted = ''] = ofCountedThing.exec(sentence) ?? [];
-  if (counted === 'Number' || isCount(counted.toLowerCase())) return `The ${decapitalise(sentence)}`;
+  if (/^(?:Changeover|Handover|Number|Rollout)$/.test(counted) || isCount(counted.toLowerCase()))
+    return `The ${decapitalise(sentence)}`;
   return isOfOffer(sentence) && !/^(?:the|set-?up|installation|training) /i.test(sentence)
     ? `The ${decapitalise(sentence)}`
     : sentence;

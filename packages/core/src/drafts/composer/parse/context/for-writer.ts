@@ -19,7 +19,7 @@ const order =
 
 /** `…, so short`, `…, so numbers first`, `…, so no Mr or Ms`: what the writer should do about it, without a verb. */
 const conclusion =
-  /\bso (?!far\b|long\b|many\b|much\b)(?:\p{L}+$|(?:\p{L}+ ){1,3}(?:first|only|please)$|no(?:t|thing)? \p{L}+)/iu;
+  /\bso (?!far\b|long\b|many\b|much\b)(?:\p{L}+$|(?:\p{L}+ ){1,3}(?:first|only|please)$|no(?:t|thing)? (?!(?:\S+ ){1,4}(?:needed|necessary|required)\b)\p{L}+)/iu;
 
 /** `No statistics on suicide`, `no hacker talk`: what the text is to go without. */
 const without =
@@ -71,7 +71,7 @@ export function toldToSay(sentence: string): string | undefined {
 
 /** How the sender knows it, and leave that was given: `…, that's where we got the figure`, `… and is happy to be named`. */
 const byTheWay =
-  /(?:,|;| and) (?:(?:must|ought to|should|to) be said\b|(?:that's|that is|which is) (?:how|where) (?:I|we)\b|that(?:'s| is) (?:the (?:one|thing) (?:that|which)|what)\b|(?:I|we) (?:was|were) (?:in the audience|there)\b|(?:[\p{L}']+ ){0,4}(?:is|are) (?:happy|glad|fine|ok|okay) (?:to be|being) (?:named|quoted|mentioned)\b|(?:links?|names?|references?|samples?)(?: are| is)? (?:available|on request)\b|(?:my |our |the )?(?:portfolio|reel|link|site) is (?:at|in|on)\b|(?:(?:who|and|he|she|they) )?(?:said|says) (?:that )?(?:I|we) (?:can|could|may) (?:name|quote|use)\b|(?:(?:but|and) )?(?:(?:I|we) )?(?:can't|cannot|may not|must not) (?:give|name|quote|say|tell)\b|(?:he|she) (?:sends|signs) (?:it|the (?:e-?mail|letter|mail|message))\b|hence\b|I(?:'d|'ll| will| would)? sign (?:as|it)\b|worth (?:a mention|mentioning|noting|saying)\b).*$/iu;
+  /(?:,|;| and) (?:(?:must|ought to|should|to) be said\b|(?:that's|that is|which is) (?:how|where) (?:I|we)\b|that(?:'s| is) (?:the (?:one|thing) (?:that|which)|what)\b|(?:I|we) (?:was|were) (?:in the audience|there)\b|(?:[\p{L}']+ ){0,4}(?:is|are) (?:happy|glad|fine|ok|okay) (?:to be|being) (?:named|quoted|mentioned)\b|(?:links?|names?|references?|samples?)(?: are| is)? (?:available|on request)\b|(?:my |our |the )?(?:portfolio|reel|link|site) is (?:at|in|on)\b|(?:(?:who|and|he|she|they) )?(?:said|says) (?:that )?(?:I|we) (?:can|could|may) (?:name|quote|use)\b|(?:(?:but|and) )?(?:(?:I|we) )?(?:can't|cannot|may not|must not) (?:give|name|quote|say|tell)\b|(?:he|she) (?:sends|signs) (?:it|the (?:e-?mail|letter|mail|message))\b|hence\b|(?:this|that|which) (?:is|tends to be) (?:always |often |usually )?what (?:closes|convinces|sells|sways|wins)\b|I(?:'d|'ll| will| would)? sign (?:as|it)\b|worth (?:a mention|mentioning|noting|saying)\b).*$/iu;
 
 const bracket = / \(([^()]{3,60})\)/g;
 /** `(can't name them)`, `(she wrote about it publicly)`: why it may be said or not. */

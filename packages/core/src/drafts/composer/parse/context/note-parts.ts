@@ -16,6 +16,7 @@ function toPart(part: string, plural: boolean): string | undefined {
   if (/^no \p{L}[\p{L} -]{2,30}$/iu.test(part))
     return `, with ${part.charAt(0).toLowerCase()}${part.slice(1)}`;
   if (/^(?:you|we|I|it|they) \p{Ll}/u.test(part)) return `, and ${part}`;
+  if (/^(?:read|view)[- ]only$/i.test(part)) return `, ${part.toLowerCase().replace(' ', '-')}`;
   // "Live calls only".
   const only = /^((?:\p{Ll}+ ){1,3})only$/iu.exec(part)?.[1];
   if (only) return `, only ${only.trim()}`;

@@ -47,8 +47,13 @@ const terms: readonly (readonly [RegExp, Told])[] = [
     ([, count, unit = '']) => `there is a free ${count}-${unit.toLowerCase()} trial`,
   ],
   [
-    /^(?:an? )?(free (?:pilot|plan|tier|trial|version)\b.*)$/i,
+    /^(?:an? )?(free (?:pilot|plan|tier|trial|version)\b(?! (?:allows|comes|covers|has|includes|is|lasts|lets|runs|stays|supports)\b).*)$/i,
     ([, trial = '']) => `there is a ${decapitalise(trial).replace(/ available$/, '')}`,
+  ],
+  // "Free tier covers 3 agents".
+  [
+    /^(?:the )?(free (?:pilot|plan|tier|trial|version) (?:allows|comes|covers|has|includes|is|lasts|lets|runs|stays|supports) .*)$/i,
+    ([, trial = '']) => `the ${decapitalise(trial)}`,
   ],
   [
     /^(\d+)[ -]day money[- ]back(?: guarantee)?$/i,

@@ -437,13 +437,17 @@ function weigh(sentence: string): number {
   );
 }
 
+/** A small word that stands twice in a row was told wrong. */
+const saysTwice =
+  /\b(an?|and|are|at|by|for|from|has|have|in|is|it|of|on|the|they|to|was|we|were|with|you) \1\b/i;
+
 const proofsMax = 4;
 const proofWordsMax = 60;
 
 /** The strongest, of two alike the earlier, as many as are read at a glance. */
 function pickProofs(proofs: readonly Proof[]): string[] {
   const picked: Proof[] = [];
-  for (const proof of proofs.toSorted(byWeight)) {
+  for (const proof of proofs.filter(({ sentence }) => !saysTwice.test(sentence)).toSorted(byWeight)) {
     const words = [...picked, proof].reduce((sum, { sentence }) => sum + countWords(sentence), 0);
     if (picked.length < proofsMax && (picked.length === 0 || words <= proofWordsMax)) picked.push(proof);
   }

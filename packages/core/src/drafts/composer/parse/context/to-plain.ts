@@ -1,3 +1,4 @@
+import { compact } from '../../../compact.ts';
 import { capitalise, decapitalise, isCount, isPlural, withArticle } from '../../text/grammar.ts';
 import { joinList } from '../../text/join-list.ts';
 import { countWords, trimMarks } from '../../text/tidy.ts';
@@ -112,6 +113,13 @@ function withoutLabel(note: string): string {
 /** An ordinal before one thing that has lost its article. */
 const ordinals =
   /\b(after|before|by|during|for|from|in|of|on|within) (?=(?:first|second|third) (?:half|box|location|month|order|quarter|season|session|site|unit|visit|week|year|\d+ \p{Ll}+s)\b)/gu;
+
+const months = '(?:January|February|March|April|May|June|July|August|September|October|November|December)';
+/** When it begins or ends, without its "on". */
+const onDate = compact(
+  String.raw`\b(begins|closes|ends|expires|opens|starts) (?=(?:\d{1,2}(?:st|nd|rd|th)? ${months}|${months} \d{1,2})\b)`,
+  'gu',
+);
 
 /** Whether a part of a note has a subject and a verb. */
 function saysDeed(said: string): boolean {
@@ -257,7 +265,24 @@ export function toPlain(raw: string): string {
       .replace(/ \([^()]*=[^()]*\)/g, '')
       // "$790 for first location", "won back 310 hours in first half year".
       .replace(ordinals, '$1 the ')
+      // "Round closes 15 May".
+      .replace(onDate, '$1 on ')
       .replace(/, no (\p{Ll}+) (needed|required)$/u, ', and no $1 is $2')
+      // "Works with Zoom so no new recorder needed".
+      .replace(
+        /,? so no ((?:[\p{L}-]+ ){0,3}[\p{L}-]+) (needed|necessary|required)$/u,
+        (_, what: string, need: string) =>
+          `, so no ${what.replace(/ (?:are|is)$/, '')} ${
+            isPlural(
+              what
+                .replace(/ (?:are|is)$/, '')
+                .split(' ')
+                .at(-1) ?? '',
+            )
+              ? 'are'
+              : 'is'
+          } ${need}`,
+      )
       // "After that it's £29 a month, no contract".
       .replace(
         /((?:\bit['’]s|\bit is|\bcosts?) (?:[A-Z]{3} ?)?[$€£]?\d[^,;:]*), no (?=\p{Ll}+$)/u,

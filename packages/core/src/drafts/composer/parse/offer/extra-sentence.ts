@@ -235,7 +235,7 @@ export function toExtraSentence(text: string, plural = false): string | undefine
     );
   if (/^no (?!more\b|one\b)/i.test(raw) && words.length <= 8 && findFinite(words) < 0) {
     const [, thing, need, but = ''] =
-      /^(no .+?) (needed|necessary|required|used)( (?:apart from|beyond|but|except|other than) .+)?$/i.exec(
+      /^(no .+?)(?: (?:are|is))? (needed|necessary|required|used)( (?:apart from|beyond|but|except|other than) .+)?$/i.exec(
         raw,
       ) ?? [];
     if (thing)

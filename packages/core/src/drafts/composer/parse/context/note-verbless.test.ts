@@ -1,0 +1,100 @@
+import { describe, expect, it } from 'vitest';
+import { toFact } from './context-facts.ts';
+import { parseContext } from './parse-context.ts';
+
+describe('toVerbless', () => {
+  it.each([
+    [
+      '14 day free trial, no credit card, import from spreadsheets, $19 per user',
+      'There is a free 14-day trial, and no credit card is needed. You can import from spreadsheets, and the price is $19 per user.',
+    ],
+    [
+      'first pilot is free, then $49 per sensor per month',
+      'The first pilot is free, and after that the price is $49 per sensor per month.',
+    ],
+    ['average cost per post $310', 'The average cost per post is $310.'],
+    ['27% less unplanned downtime on average', 'Customers see 27% less unplanned downtime on average.'],
+    ['35 producers within 80 km', 'We work with 35 producers within 80 km.'],
+    ['returns credited the same day', 'Returns are credited the same day.'],
+    ['Orders shipped within 3 days', 'Orders are shipped within 3 days.'],
+    ['Tolerances down to 0.01 mm', 'Tolerances go down to 0.01 mm.'],
+    ['Retail margin 45%', 'The retail margin is 45%.'],
+    ['payback usually under 22 months', 'The payback is usually under 22 months.'],
+    ['Net revenue retention 118%', 'Our net revenue retention is 118%.'],
+    [
+      'Live in 5 days on Shopify Plus and BigCommerce',
+      'You are live in 5 days on Shopify Plus and BigCommerce.',
+    ],
+    [
+      'Available through the Sourcewell contract, so no separate RFP is needed',
+      'It is available through the Sourcewell contract, so no separate RFP is needed.',
+    ],
+    ['Available in German, Hungarian, Polish', 'It is available in German, Hungarian and Polish.'],
+    ['Integrated with CDK and Reynolds', 'It is integrated with CDK and Reynolds.'],
+    ['JobBOSS and E2 integration', 'It integrates with JobBOSS and E2.'],
+    ['Bilingual English/Spanish', 'It is bilingual in English and Spanish.'],
+    ['Seats limited to 100', 'Seats are limited to 100.'],
+    ['Certified payroll reports in one click', 'You get certified payroll reports in one click.'],
+    ['NDA before any data is shared', 'We sign an NDA before any data is shared.'],
+    ['98% uptime, 500k attendees hosted', 'We have 98% uptime, and we have hosted 500k attendees.'],
+    [
+      'Free tier covers 3 agents, no credit card',
+      'The free tier covers 3 agents, and no credit card is needed.',
+    ],
+    [
+      'No upfront cost for the pilot; we install the sensors in half a day',
+      'There is no upfront cost for the pilot; we install the sensors in half a day.',
+    ],
+    [
+      'Needs only EDI or carrier portal access, read only',
+      'It needs only EDI or carrier portal access, read-only.',
+    ],
+    ['No credit card is needed for the free account', 'No credit card is needed for the free account.'],
+  ])('tells "%s"', (note, told) => {
+    expect(toFact(note, false)).toBe(told);
+  });
+
+  it('says it of several as it does of one', () => {
+    expect(toFact('All forklift certified and background checked', true)).toBe(
+      'All of them are forklift certified and background checked.',
+    );
+    expect(toFact('Margins of 40-50%', true)).toBe('Margins are 40-50%.');
+  });
+
+  it.each([
+    'Margins of 12%',
+    'Churn 4%',
+    'Queues up to 40 minutes',
+    'Invoices processed by hand',
+    '30% more staff since May',
+    'Available on Tuesdays',
+    'Available from 3 June',
+    'Close the books in one click',
+    'All forklift certified and background checked',
+  ])('leaves out "%s", which may be the reader\'s or nothing of the offer', (note) => {
+    expect(toFact(note, false)).toBeUndefined();
+  });
+});
+
+const tell = (context: string) => parseContext(context, { persona: 'IT manager', offer: 'software' }).proofs;
+
+it.each([
+  [
+    'Works with Gong, Zoom and HubSpot recordings so no new recorder needed.',
+    'It works with Gong, Zoom and HubSpot recordings, so no new recorder is needed.',
+  ],
+  [
+    'Bilingual English/Spanish, this is usually what convinces crew leads.',
+    'It is bilingual in English and Spanish.',
+  ],
+  ['Round closes 15 May.', 'The round closes on 15 May.'],
+  ['Rollout for 600 people takes about two weeks.', 'The rollout for 600 people takes about two weeks.'],
+  [
+    'Month-end close takes 3 days less for most customers.',
+    'The month-end close takes 3 days less for most customers.',
+  ],
+  ['Privacy is the first question we hear.', 'Privacy is the first question we hear.'],
+  ['Demand is up by about a quarter this year.', 'Demand is up by about a quarter this year.'],
+])('gives a note the words that it lacks, and no others: "%s"', (context, told) => {
+  expect(tell(context)).toEqual([told]);
+});

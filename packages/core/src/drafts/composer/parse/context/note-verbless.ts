@@ -1,0 +1,213 @@
+import { compact } from '../../../compact.ts';
+import { decapitalise, isCount, isParticiple, isPlural } from '../../text/grammar.ts';
+import { joinList } from '../../text/join-list.ts';
+import { countWords } from '../../text/tidy.ts';
+import { findVerb } from '../../text/verbs.ts';
+import { isTold } from './second-person.ts';
+
+type Told = (found: RegExpExecArray, it: string, is: string) => string | undefined;
+
+const money = String.raw`(?:[A-Z]{0,3} ?[$€£₹]\d|\d[\d.,]* ?(?:CHF|EUR|GBP|USD|euros?\b|dollars\b|pounds\b))`;
+const span = String.raw`(?:about |around |less than |only |under |within )?(?:\d+(?:-\d+)?|an?|half an?|one|two|three|four|five|six|eight|ten|twelve) (?:business |working )?(?:minute|hour|day|week|month|year)s?`;
+/** A name that another program goes by: `JobBOSS`, `Google Calendar`. */
+const program = String.raw`\p{Lu}[\p{L}\d.+-]*(?: \p{Lu}[\p{L}\d.+-]*)?`;
+/** How soon or on what terms something is done for whoever buys. */
+const goodTerms = String.raw`(?:(?:on )?the (?:next|same) (?:day|morning|evening|afternoon)|(?:next|same) day|overnight|(?:in|within) ${span}|at no (?:extra )?(?:charge|cost)|free of charge|for you|in-house|automatically|by our .{3,30})`;
+/** What is made or given to a measure. */
+const measured =
+  'batches|batch sizes|capacities|commissions|depths|diameters|discounts|heights|lengths|loads|payloads|pressures|quantities|runs|sizes|speeds|temperatures|thicknesses|tolerances|weights|widths';
+/** Figures that a firm gives of itself and others seldom have noted of it. */
+const metrics =
+  'accuracy|availability|csat|(?:net |gross )?(?:dollar|revenue) retention|nrr|fill rate|on-time delivery(?: rate)?|pass rate|placement rate|precision|success rate|uptime';
+/** Those whom a sender works with, and no reader employs. */
+const makers =
+  'artisans|brewers|creators|distillers|farmers|farms|foragers|growers|makers|mills|producers|roasters|winemakers';
+
+/** Notes on the offer that have no verb, and how each is told. */
+const notes: readonly (readonly [RegExp, Told])[] = [
+  // "Import from spreadsheets".
+  [
+    /^((?:export|import|sync|upload) (?:as|from|into|straight from|straight to|to|via|with) .{3,40})$/iu,
+    ([, deed = '']) => (hasVerb(deed) ? undefined : `you can ${decapitalise(deed)}`),
+  ],
+  // "First pilot is free", "then $49 per sensor per month".
+  [
+    /^(?:the |your )?((?:first|next) \p{L}+(?: \p{L}+)?) (?:are|is) (free(?: of charge)?|half[ -]price)$/iu,
+    ([, what = '', terms = '']) =>
+      `the ${decapitalise(what)} ${isPlural(what.split(' ').at(-1) ?? '') ? 'are' : 'is'} ${terms.toLowerCase()}`,
+  ],
+  [
+    compact(String.raw`^(?:after that|afterwards|then|thereafter),? (?:only |just )?(${money}.*)$`, 'iu'),
+    ([, price]) => `after that the price is ${price}`,
+  ],
+  // "Average cost per post $310".
+  [
+    compact(
+      String.raw`^(?!.* (?:is|was) )((?:average|mean|median|typical) (?:cost|fee|price|saving)s?(?: (?:for|of|per) (?:an? )?[\p{L}-]+(?: [\p{L}-]+)?)?) (?:of )?(${money}[^,]*)$`,
+      'iu',
+    ),
+    ([, what = '', price]) => `the ${decapitalise(what)} is ${price}`,
+  ],
+  // "27% less unplanned downtime on average".
+  [
+    /^((?:about |around |up to )?\d[\d.,]*% (?:fewer|less|more) (?!(?:budget|funding|head ?count|hires|revenue|sales|staff|turnover)\b)\p{L}[\p{L} -]*?),? (?:on average|typically)((?: .{3,40})?)$/iu,
+    ([, much = '', when = '']) => (hasVerb(much) ? undefined : `customers see ${much} on average${when}`),
+  ],
+  // "35 producers within 80 km".
+  [
+    compact(
+      String.raw`^((?:about |around |more than |over )?(?:\d[\d.,]*\+?|(?:two|three|four|five|six|eight|ten|twelve|twenty|thirty|forty|fifty)) (?:\p{Ll}+ )?(?:${makers})) (within \d.*|(?:in|near|around) (?:the )?\p{Lu}.*)$`,
+      'iu',
+    ),
+    ([, who = '', where]) => `we work with ${decapitalise(who)} ${where}`,
+  ],
+  // "Returns credited the same day".
+  [
+    compact(String.raw`^((?:\p{Ll}+ )?\p{Ll}+s) (\p{Ll}+) (${goodTerms}(?: .{3,30})?)$`, 'iu'),
+    ([, what = '', done = '', how]) =>
+      isPlural(what.split(' ').at(-1) ?? '') &&
+      !what.split(' ').slice(0, -1).some(isTold) &&
+      (isParticiple(done) || /[^e]ed$/.test(done)) &&
+      !hasVerb(how ?? '')
+        ? `${decapitalise(what)} are ${done} ${how}`
+        : undefined,
+  ],
+  // "Tolerances down to 0.01 mm".
+  [
+    compact(String.raw`^((?:\p{Ll}+ )?(?:${measured})) ((?:down|up) to [$€£]?\d.*)$`, 'iu'),
+    ([, what = '', reach = '']) => (hasVerb(reach) ? undefined : `${decapitalise(what)} go ${reach}`),
+  ],
+  // "Margins of 40-50%", of goods for a shop.
+  [
+    /^((?:dealer |partner |reseller |retail |retailer |trade )?)margins? (?:of |is |are |: ?)?((?:about |around |up to )?\d[\d.,]*(?:-\d+)?%)$/iu,
+    ([, whose = '', share], it) =>
+      whose || it === 'they'
+        ? `${whose ? `the ${whose.toLowerCase()}margin is` : 'margins are'} ${share}`
+        : undefined,
+  ],
+  // "Payback usually under 22 months".
+  [
+    compact(
+      String.raw`^(?:the )?(lead time|payback|turnaround)(?: time| period)? (usually|typically|normally|on average|mostly|often) (?:in )?(${span})$`,
+      'iu',
+    ),
+    ([, what = '', often = '', time]) => `the ${what.toLowerCase()} is ${often.toLowerCase()} ${time}`,
+  ],
+  // "Net revenue retention 118%".
+  [
+    compact(String.raw`^(?:our )?(${metrics})(?: of|:)? ((?:about |over )?\d[\d.,]*(?:%| ?/ ?\d+)?)$`, 'iu'),
+    ([, what = '', value]) => `our ${what === what.toUpperCase() ? what : decapitalise(what)} is ${value}`,
+  ],
+  // "Live in 5 days on Shopify Plus".
+  [
+    compact(
+      String.raw`^(?:you (?:are|go) |go |be )?live (in|within) (${span}) ((?:on|with) \p{Lu}.*)$`,
+      'iu',
+    ),
+    ([, when = '', time, where]) => `you are live ${when.toLowerCase()} ${time} ${where}`,
+  ],
+  // "Available through the framework contract, so no separate tender is needed".
+  [
+    /^((?:also |already |only )?available (?:as an? |in (?!(?:the )?(?:afternoon|morning|evening)s?\b)|on (?!(?:mon|tues|wednes|thurs|fri|satur|sun)day|short notice)|through |under |via |with )(?!.*\b(?:he|her|him|his|I|me|my|she|their|they)\b).{2,90})$/iu,
+    ([, how = ''], it, is) =>
+      /^\S+ (?:in|on) (?:\d|january|february|march|april|may|june|july|august|september|october|november|december)/i.test(
+        how,
+      )
+        ? undefined
+        : `${it} ${is} ${decapitalise(/ (?:and|or) |, (?!\p{Lu}\S*(?:,|$))/u.test(how) ? how : joinList(how.split(', ')))}`,
+  ],
+  [
+    /^((?:already |fully |natively )?(?:compatible|integrated) with .{2,60})$/iu,
+    ([, how = ''], it, is) => `${it} ${is} ${decapitalise(how)}`,
+  ],
+  // "JobBOSS and E2 integration".
+  [
+    compact(
+      String.raw`^(?:[Nn]ative )?(${program}(?:(?:, | and | & |/)${program})*) (?:integrations?|connectors?)(?: (?:available|included))?$`,
+      'u',
+    ),
+    ([, names = ''], it) =>
+      `${it} integrate${it === 'it' ? 's' : ''} with ${joinList(names.split(/, | and | & |\//))}`,
+  ],
+  [
+    /^all (?:are )?((?:[\p{L}-]+ ){0,2}(?:accredited|certified|checked|insured|licen[cs]ed|qualified|registered|screened|trained|vetted)(?:(?:, | and )(?:[\p{L}-]+ )?(?:accredited|certified|checked|insured|licen[cs]ed|qualified|registered|screened|trained|vetted))*)$/iu,
+    ([, how], it) => (it === 'they' ? `all of them are ${how}` : undefined),
+  ],
+  // "Bilingual English/Spanish".
+  [
+    /^bilingual:? \(?(\p{Lu}\p{Ll}+)(?:\/| and | & |-)(\p{Lu}\p{Ll}+)\)?$/iu,
+    ([, one, other], it, is) => `${it} ${is} bilingual in ${one} and ${other}`,
+  ],
+  [
+    /^((?:seats|places|spaces|spots|tickets|class(?: size)?s|groups|numbers)) (?:are )?limited(?: to ((?:about )?\d+.{0,30}|\p{Ll}+))?$/iu,
+    ([, what = '', many]) => `${what.toLowerCase()} are limited${many ? ` to ${many}` : ''}`,
+  ],
+  [/^limited to (\d+ .{3,30})$/i, ([, many], it, is) => `${it} ${is} limited to ${many}`],
+  // "Certified payroll reports in one click".
+  [
+    /^((?:[\p{L}-]+ ){0,3}[\p{L}-]+s) in ((?:a few|a single|one|two|three) (?:clicks?|taps?)|one (?:dashboard|place|view)|real time|seconds|minutes|under \d+ (?:seconds|minutes))$/iu,
+    ([, things = '', how]) =>
+      hasVerb(things.split(' ').slice(0, -1).join(' ')) ||
+      !isPlural(things.split(' ').at(-1) ?? '') ||
+      opensDeed(things)
+        ? undefined
+        : `you get ${decapitalise(things)} in ${how}`,
+  ],
+  // "NDA before any data is shared".
+  [
+    /^(?:an? |mutual )?(NDA|DPA|BAA|non-disclosure agreement|confidentiality agreement) ((?:before|from) .+)$/iu,
+    ([, paper = '', when = '']) =>
+      `we sign ${/^N/.test(paper) && paper === paper.toUpperCase() ? 'an' : 'a'} ${paper} ${when}`,
+  ],
+  // "500k attendees hosted".
+  [
+    /^((?:about |around |more than |over )?\d[\d.,]*[kM]?\+? (?:\p{Ll}+ )?\p{Ll}+s) (hosted|onboarded|processed|registered|screened)((?: (?:in|last|since|so far|to date|this)\b.{0,30})?)$/iu,
+    ([, many = '', done = '', when = '']) =>
+      /^ (?:in (?:19|20)|last)/.test(when) ? `we ${done} ${many}${when}` : `we have ${done} ${many}${when}`,
+  ],
+  // "Offer ends on 15 May".
+  [
+    /^(?:the |this |our )?((?:introductory |launch )?(?:discount|offer|promotion)) (?:(ends)|(?:is )?(?:runs|valid) (?:till|until)) (?:on )?(.*\d.*|.*\b(?:month|quarter|season|week|year)\b.*)$/iu,
+    ([, what = '', ends, when = '']) =>
+      hasVerb(when)
+        ? undefined
+        : `the ${what.toLowerCase()} ${ends ? `ends ${/^(?:at|this|next)\b/i.test(when) ? '' : 'on '}` : 'runs until '}${when}`,
+  ],
+  // "Everything else remote".
+  [
+    /^((?:everything|the rest|all the rest)(?: else)?) (hybrid|online|optional|remote|free|included)$/iu,
+    ([, what = '', how]) => `${what.toLowerCase()} is ${how}`,
+  ],
+  // "Utility rebates can cover up to 30%".
+  [
+    /^((?:\p{Ll}+ )?(?:credits|grants|rebates|subsidies|tax breaks|vouchers) (?:can |may |usually |often )?(?:cover|pay) .*\d.*)$/iu,
+    ([, said = '']) => decapitalise(said),
+  ],
+];
+
+/** Whether a word of a phrase says what somebody or something does. */
+function hasVerb(phrase: string): boolean {
+  return phrase.split(' ').some((word, at) => at > 0 && isTold(word) && !isParticiple(word));
+}
+
+/** `Close tickets in one click`: a deed. */
+function opensDeed(phrase: string): boolean {
+  const first = findVerb(phrase.split(' ')[0] ?? '');
+  return first?.form === 'base' && !isCount(first.base);
+}
+
+const wordsMax = 22;
+
+/**
+ * A note on the offer that has no verb, as a sentence without capital and full stop: `Tolerances down to 0.01 mm` → `tolerances go down to 0.01 mm`.
+ * Undefined where it is none.
+ */
+export function toVerbless(note: string, it: string, is: string): string | undefined {
+  if (countWords(note) > wordsMax) return undefined;
+  for (const [pattern, tell] of notes) {
+    const found = pattern.exec(note);
+    const told = found && tell(found, it, is);
+    if (told) return told;
+  }
+  return undefined;
+}

@@ -446,6 +446,15 @@ describe('who does what, and where', () => {
     ['ask him to refer me for the analyst role', 'refer us for the analyst role'],
     ['find a sponsor for our under 12 football team', 'sponsor our under 12 football team'],
     ['pitch the article', 'consider our article'],
+    [
+      'request a meeting with the public works department',
+      'arrange a short meeting for us with your public works department',
+    ],
+    ['ask for the signed contract back', 'send us the signed contract'],
+    ['ask for shelf space in two stores', 'give us some shelf space in two stores'],
+    ['cancel the subscription politely', 'cancel our subscription'],
+    ['have them pass the offer on to the students', 'pass the offer on to your students'],
+    ['get them to fill in a 2 minute survey', 'answer our 2-minute survey'],
   ])('asks the reader for what the sender hopes for: "%s"', (goal, base) => {
     expect(parseGoal(goal)).toMatchObject({ kind: 'action', base });
   });
@@ -460,6 +469,10 @@ describe('who does what, and where', () => {
       'whether you use spreadsheets and how often you update them',
     ],
     ['find out who provides them', 'who provides you'],
+    [
+      "see if they'd be interested in co-developing a course",
+      'whether you would be interested in co-developing a course',
+    ],
   ])('knows of whom or what "%s" asks', (goal, phrase) => {
     expect(parseGoal(goal)).toEqual({ kind: 'question', phrase });
   });

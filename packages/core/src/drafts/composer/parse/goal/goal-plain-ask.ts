@@ -234,7 +234,8 @@ export function readPlainAsk(clause: string, text: string, offer: string): Goal 
     /^(?:answer|complete|fill (?:in|out)|respond to|take(?: part in)?) (?:an? |our |the )?((?:[\p{L}\d-]+ ){0,3}survey)\b(?!.*\b(?:feedback|opinion)\b)/iu.exec(
       text,
     )?.[1];
-  if (survey) return toDeed('answer', `our ${decapitalise(survey)}`);
+  if (survey)
+    return toDeed('answer', `our ${decapitalise(survey.replace(/^(\d+) (?=(?:minute|question)\b)/, '$1-'))}`);
   if (
     (/\b(?:feedback|opinions?|thoughts|advice|input)\b/.test(lower.replace(inReturn, '')) &&
       !/^consider us for /.test(lower) &&

@@ -45,7 +45,7 @@ export function toDeed(verb: string, rest: string): Goal {
     )
     // "Let us present it to the partners": they are the reader's.
     .replace(
-      /(?<=^let us .*) to the (?=(?:[\p{L}-]+ )?(?:board|committee|council|governors|members|parents|partners|pupils|residents|staff|students|team|trustees)\b)/u,
+      /(?<=^(?:let us|forward|give|hand|pass|show) .*) to the (?=(?:[\p{L}-]+ )?(?:board|committee|council|governors|members|parents|partners|pupils|residents|staff|students|team|trustees)\b)/u,
       ' to your ',
     )
     // Whom the sender would be brought to is somebody of the reader's.

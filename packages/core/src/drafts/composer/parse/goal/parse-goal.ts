@@ -234,7 +234,7 @@ function readAgreed(clause: string): Goal | undefined {
 /** `Ask if they'd be open to a new opportunity`, where what it is cannot be asked for itself. */
 function readOpenness(clause: string): Goal | undefined {
   const to =
-    /\b(?:if|whether) they(?:['’]d| would| might|['’]re| are) (?:be )?((?:interested in|open to|up for) (?:(?:hearing|learning) more|(?:an?|one|some|the) .{3,60}))$/i.exec(
+    /\b(?:if|whether) they(?:['’]d| would| might|['’]re| are) (?:be )?((?:interested in|open to|up for) (?:(?:hearing|learning) more|(?:an?|co-\p{Ll}+ing|one|some|the) .{3,60}))$/iu.exec(
       clause,
     )?.[1];
   return to && !senderSide.test(to.replace(/^interested /i, ''))

@@ -12,6 +12,17 @@ const papers =
 
 /** What anybody wants to be given, tried before what sales people want (`wants-everyday.ts`). */
 export const wantsPlain = [
+  // "Ask for the signed contract back".
+  [
+    '(?:ask for|collect|get|obtain|request) (?:the|their) ((?:completed|countersigned|filled-in|signed) .+?)(?: back)?',
+    'send',
+    'us the $1',
+  ],
+  [
+    'cancel (?:my|our|the) ((?:\\p{L}+ ){0,2}(?:account|booking|contract|membership|order|plan|reservation|subscription))(?: politely)?',
+    'cancel',
+    'our $1',
+  ],
   // "Find a sponsor for our under-12 team".
   [
     '(?:find|get|land|recruit|secure|win) (?:an? |another |more |new |some |the )?(?:[\\p{L}-]+ )?sponsors? for ((?:my|our|the|this) .+)',
@@ -146,7 +157,7 @@ export const wantsPlain = [
     'approve',
     '$1',
   ],
-  ['get shelf space( .+)?', 'give', 'us some shelf space$1'],
+  ['(?:ask for|get|obtain|secure|win) (?:some )?shelf space( .+)?', 'give', 'us some shelf space$1'],
   [
     'get (?:my|our) ((?:\\p{L}+ )?(?:album|demo|ep|music|single|song|tape|track)s?) (?:heard|listened to)',
     'listen',

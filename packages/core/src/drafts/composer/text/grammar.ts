@@ -21,10 +21,10 @@ export function toArticle(phrase: string): 'a' | 'an' {
   const lower = word.toLowerCase();
   if (/^(?:8|11|18)(?:\D|$)|^8\d/.test(word)) return 'an';
   if (/^\d/.test(word)) return 'a';
-  if (/^[A-Z&]{2,5}s?$/.test(word) && !pronounceable.has(word))
+  if (/^(?:[A-Z&]{2,5}s?|M(?:Sc|Phil|Eng|Res))$/.test(word) && !pronounceable.has(word))
     return /^[AEFHILMNORSX]/.test(word) ? 'an' : 'a';
   if (/^(?:hour|honest|honou?r|heir)/.test(lower)) return 'an';
-  if (/^(?:uni(?!n|m)|usag|use|usu|uti|ubi|eu|ewe|one\b|once|u[kx]\b|uk-)/.test(lower)) return 'a';
+  if (/^(?:uni(?!n|m)|usab|usag|use|usu|uti|ubi|eu|ewe|one\b|once|u[kx]\b|uk-)/.test(lower)) return 'a';
   return /^[aeiou]/.test(lower) ? 'an' : 'a';
 }
 

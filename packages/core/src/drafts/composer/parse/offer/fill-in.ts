@@ -52,7 +52,8 @@ function tellOwner(sentence: string): string {
       );
     if (isSponsors || isBrand) return `${before}your own `;
     if (opens && ofPlace.test(sentence.slice(at + found.length))) return `${before}its own `;
-    const who = /(?:^|\s)(?:you|customers|guests)\b/i.test(clause) ? 'your' : isByOne ? 'my' : 'our';
+    const who =
+      !opens && /(?:^|\s)(?:you|customers|guests)\b/i.test(clause) ? 'your' : isByOne ? 'my' : 'our';
     return `${before}${who} own `;
   });
 }

@@ -151,6 +151,13 @@ describe('what stands beside a thing', () => {
       'Co-hosting a webinar on food safety with our chief scientist',
       'We would like to co-host a webinar on food safety with our chief scientist.',
     ],
+    ['MSc graduate in robotics', 'I am an MSc graduate in robotics.'],
+    ['Usability test of our app', 'the usability test of our app'],
+    [
+      'Two SDR positions, base 60k plus commission',
+      'two SDR positions, with a base salary of 60k plus commission',
+    ],
+    ['Experienced executive assistant, fluent in French', 'I am an experienced executive assistant.'],
     ['Spend cards & expense reports for agencies', 'our spend cards and expense reports for agencies'],
     [
       'A grant opportunity: a boxing club for teenagers that needs £18,000 a year',

@@ -393,6 +393,10 @@ function partListed(text: string): { noun: string; told: string[] } | undefined 
     : { noun, told: deedAt < 0 ? [] : [tellDeeds(parts.slice(deedAt).join(', '), `The ${core}`)] };
 }
 
+/** Somebody, and no tool of that name. */
+const experiencedAssistant =
+  /^(?:an? )?(?:certified|experienced|freelance|junior|qualified|senior|trained) (?:[\p{L}-]+ ){0,2}assistant(?=$|[ ,])/iu;
+
 /** Somebody who offers his work, and what stands beside it: `freelance illustrator (children's books, from £200 a spread)`. */
 function readPerson(bare: string, head: string, topic: ReturnType<typeof toTopic>): Statement {
   // "A fractional engineer for two days a week": how much of him one can have.
@@ -519,7 +523,7 @@ export function fromNounPhrase(input: string): Statement {
   if (
     !isThird &&
     !/: (?:Dr\.? )?\p{Lu}[\p{Ll}'-]+ \p{Lu}/u.test(phrase) &&
-    (personNouns.has(head) || /^agent for /i.test(phrase)) &&
+    (personNouns.has(head) || /^agent for /i.test(phrase) || experiencedAssistant.test(phrase)) &&
     // "AI call coach" is a tool.
     !/\bAI\b/.test(toNounCore(phrase).join(' ')) &&
     !(

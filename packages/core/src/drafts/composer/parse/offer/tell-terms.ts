@@ -273,6 +273,9 @@ function toPhrase(term: string, of: string): string | undefined {
   const [, charged = '', per = ''] = charge.exec(term) ?? [];
   if (charged && (per || / /.test(charged)))
     return `${/(?:fee|retainer)$/i.test(charged) ? 'for' : /commission$/i.test(charged) ? 'with' : 'at'} ${/^(?:one|an?) /i.test(charged) ? '' : `${toArticle(term)} `}${charged}${per.replace(/^ (?=[$€£\d])/, ' of ')}`;
+  // "Base 60k plus commission".
+  const [, base = ''] = /^base (?:pay |salary )?(?:of )?((?:[$€£] ?)?\d\S*(?: plus .+)?)$/i.exec(term) ?? [];
+  if (base) return `with a base salary of ${base}`;
   const [, label = '', figure = ''] =
     /^((?:\p{Ll}+ )?(?:commission|deposit|margin|rate|share)|CTR) (\d[\d.,]*%|0\.\d+)$/u.exec(term) ?? [];
   if (label) return `with ${toArticle(label)} ${label} of ${figure}`;

@@ -313,6 +313,7 @@ describe('what comes of an offer, and when it costs', () => {
       'Reverse ETL / data activation, 120+ destinations, from $350 a month',
       'our reverse ETL and data activation, with 120+ destinations, from $350 a month.',
     ],
+    ['Private chef for dinner parties, 6 to 20 guests, own equipment', 'I have my own equipment.'],
     [
       'Email audits, inbox placement up from 71% to 94%',
       'our email audits. Inbox placement is up from 71% to 94%.',

@@ -248,6 +248,9 @@ describe('a subject made of the goal', () => {
         'Friend',
       ),
     ).toEqual(['Referral for the open firmware engineer position']);
+    expect(subjectOf('We need a co-packer for hot sauce', 'Ask for a quote', 'Packer')).toEqual([
+      'Enquiry: co-packer for hot sauce',
+    ]);
     expect(subjectOf('We need 300 tote bags by June', 'Ask for a quote', 'Bag printer')).toEqual([
       'Enquiry: 300 tote bags',
     ]);

@@ -59,17 +59,17 @@ export function toReferral({ goal }: Parts): string | undefined {
 
 /** What somebody who buys from the reader would have. */
 const bought = compact(
-  '\\b(?:book|buy|hire|lease|looking for|need|order|purchase|rent|replace|source|sourcing|stock) ((?!(?:to|your)\\b)(?:[\\p{L}\\d/-]+ ){0,4}?[\\p{L}-]+)(?=$|[.,;(]| (?:a|an|and|at|before|by|each|for|from|in|next|on|per|that|this|to|with)\\b)',
+  '\\b(?:book|buy|evaluating|hire|lease|licen[cs]e|looking for|needs?|order|purchase|rent|replace|source|sourcing|stock) ((?!to\\b)(?:[\\p{L}\\d/-]+ ){0,6}?[\\p{L}-]+(?: for (?:(?:an?|our|the) )?\\p{Ll}+(?: \\p{Ll}+)?)?)(?=$|[.,;(]| (?:a|an|and|at|before|by|each|for|from|in|next|on|per|that|this|to|with)\\b)',
   'u',
 );
 
 /** `Enquiry: four fermenters`, of somebody who buys from the reader. */
 export function toEnquiry({ goal, offer }: Parts): string | undefined {
-  if (goal.kind !== 'action' || !/^(?:send|tell) us /.test(goal.base) || !isBuyer(offer.all))
+  if (goal.kind !== 'action' || !/^(?:give|send|tell) us /.test(goal.base) || !isBuyer(offer.all))
     return undefined;
   const thing = bought.exec(offer.statements[0] ?? '')?.[1];
   const subject = thing && `enquiry: ${withoutDeterminer(thing)}`;
-  return subject && countWords(subject) > 2 && fits(subject) ? subject : undefined;
+  return subject && countWords(subject) > 1 && fits(subject) ? subject : undefined;
 }
 
 /** `A short chat, no CV needed` → `short chat`. */

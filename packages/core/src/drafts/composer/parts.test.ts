@@ -206,3 +206,20 @@ it.each([
     expect(addressee.honorific).toBe(honorific);
   },
 );
+
+it('offers whoever sells no use, and asks no favour, where the sender buys', () => {
+  const slots = toSlots(
+    readParts({
+      persona: 'Leader of a jazz trio',
+      offer: 'We want to book your band for our wedding',
+      goal: 'Ask for a quote',
+      tone: 'friendly',
+    }),
+  );
+  expect(slots).toMatchObject({
+    do: 'send us a quote',
+    like: undefined,
+    sells: undefined,
+    kindness: undefined,
+  });
+});

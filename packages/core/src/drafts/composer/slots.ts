@@ -1,3 +1,4 @@
+import { isBuyer } from './parse/goal/goal-of-buyer.ts';
 import { findWhen } from './parse/goal/time-words.ts';
 import { toDirectQuestion } from './parse/goal/to-direct-question.ts';
 import { toPronoun } from './parse/offer/parse-offer.ts';
@@ -99,6 +100,8 @@ export function toSlots({
   const when = (goal.kind === 'event' || goal.kind === 'thing') && goal.when ? ` ${goal.when}` : '';
   const side = (text: string) => (offer.single || alone ? toSingleSender(text) : text);
   const isFavour = goal.kind === 'action' && favourPattern.test(goal.base);
+  // Whoever sells is done no favour, nor offered a use, by an enquiry.
+  const buys = isBuyer(offer.all);
   const asked = goal.kind === 'action' ? goal.base : 'phrase' in goal ? goal.phrase : '';
   const leave = toLeave(goal, side);
   const joint = goal.kind === 'action' && /^agree (?!to\b)/.test(goal.base) ? goal.base : undefined;
@@ -158,6 +161,7 @@ export function toSlots({
     kindness:
       isFavour &&
       !suitsUnit &&
+      !buys &&
       !/^(?:hire|interview|invite|let|reply|send)\b|^give (?:me|us) an? .*\b(?:interview|trial)\b/.test(
         goal.base,
       )
@@ -184,7 +188,7 @@ export function toSlots({
     them: toPronoun(offer),
     // A trade alone is no reason to write to somebody.
     duty: persona.duty?.startsWith('work in ') ? undefined : persona.duty && toSpokenDuty(persona.duty),
-    like: persona.duty && toLikeYours(persona.duty),
+    like: buys ? undefined : persona.duty && toLikeYours(persona.duty),
     anp: offer.noun?.withArticle,
     // "The guest spot with our lead designer": nobody has heard of it yet.
     ournp: /^the .* (?:my|our)\b/.test(offer.noun?.withOur ?? '')

@@ -446,6 +446,7 @@ describe('who does what, and where', () => {
     ['ask him to refer me for the analyst role', 'refer us for the analyst role'],
     ['find a sponsor for our under 12 football team', 'sponsor our under 12 football team'],
     ['pitch the article', 'consider our article'],
+    ['invite them to bid', 'bid'],
     [
       'request a meeting with the public works department',
       'arrange a short meeting for us with your public works department',

@@ -108,6 +108,14 @@ export function cleanOffer(input: string): string {
             : found;
         },
       )
+      // "RFP for cleaning services": who writes buys.
+      .replace(
+        /^(?:an? |our )?(?:rf([pq])|request for (p|q)(?:roposals?|uotations?|uotes?)|(?:call for tenders?|invitation to (?:bid|tender)|tender)) for (?!an?\b)/iu,
+        (_, letter?: string, word?: string) => {
+          const kind = (letter ?? word ?? '').toLowerCase();
+          return `We are inviting ${kind === 'p' ? 'proposals' : kind === 'q' ? 'quotes' : 'bids'} for `;
+        },
+      )
       // "A grant opportunity: a boxing club that needs £18,000": what needs it.
       .replace(
         /^(?:an? |our )?(?:charity|donation|funding|giving|grant|sponsorship) opportunity(?::| -) (?:an? |our |the )?([^:;]+?) (?:that|which) (needs?|requires?) /iu,

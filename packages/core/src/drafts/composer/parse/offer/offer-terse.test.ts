@@ -151,6 +151,7 @@ describe('what stands beside a thing', () => {
       'Co-hosting a webinar on food safety with our chief scientist',
       'We would like to co-host a webinar on food safety with our chief scientist.',
     ],
+    ['RFP for cleaning three offices', 'We are inviting proposals for cleaning three offices.'],
     ['MSc graduate in robotics', 'I am an MSc graduate in robotics.'],
     ['Usability test of our app', 'the usability test of our app'],
     [

@@ -368,7 +368,9 @@ export function toExtraSentence(text: string, plural = false): string | undefine
     return finishSentence(`${subject} ${isOrAre(subject)} ${tail}`);
   }
   const credentials =
-    /^(?:(?:fully|all) )?(?:insured|licen[sc]ed|certified|accredited|regulated|bonded)\b.*$/i.exec(raw);
+    /^(?:(?:fully|all) )?(?:insured|licen[sc]ed|certified|accredited|regulated|bonded)\b(?! \p{Ll}+s\b).*$/iu.exec(
+      raw,
+    );
   if (credentials && words.length <= 9)
     return finishSentence(`We are ${joinList(decapitalise(raw).split(', '))}`);
   // "Reports every Monday" names a thing, not what something does, as "scores every call" does.

@@ -42,6 +42,10 @@ const doneSince =
 /** `Average 14 hires per event`. */
 const mean = /^(average|median|typical) (?:of )?([$€£]?\d[\d.,]* [\p{L} -]{3,30} (?:an?|each|per) \p{Ll}+)$/u;
 
+/** `Orders 20% larger`: how things are by it. */
+const compared =
+  /^((?:\p{L}+ ){0,2}\p{L}+s) (\d[\d.,]*%|\d[\d.,]*x) (bigger|faster|fewer|higher|larger|longer|lower|quicker|shorter|smaller)( .*)?$/u;
+
 /** `4.8/5 CSAT`. */
 const score = /^(\d[\d.]*(?:\/(?:5|10))?) (CSAT|NPS)(?: score)?$/;
 
@@ -66,6 +70,8 @@ export function toResult(note: string): Clause | undefined {
     return { of: 'own', rest: `${what} ${isPlural(core.at(-1) ?? '') ? 'are' : 'is'} ${how}` };
   const [, typical = '', share = '', average = '', name = '', where = ''] = rate.exec(note) ?? [];
   if (share) return { of: 'own', rest: `the ${average ? 'average ' : typical}${name}${where} is ${share}` };
+  const [, things = '', by = '', degree = '', than = ''] = compared.exec(note) ?? [];
+  if (things) return { of: 'own', rest: `${things} are ${by} ${degree}${than}` };
   const [, raised = '', done = '', since = ''] = doneSince.exec(note) ?? [];
   if (done) return { of: 'sender', verb: 'have', rest: `${done} ${raised} ${since}` };
   const [, points = '', scale = ''] = score.exec(note) ?? [];

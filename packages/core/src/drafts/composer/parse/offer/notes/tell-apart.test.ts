@@ -313,6 +313,14 @@ describe('what comes of an offer, and when it costs', () => {
       'Reverse ETL / data activation, 120+ destinations, from $350 a month',
       'our reverse ETL and data activation, with 120+ destinations, from $350 a month.',
     ],
+    [
+      'Hearing tests for factories; certified audiologists, 12 minutes per employee',
+      'They take 12 minutes per employee, and our audiologists are certified.',
+    ],
+    [
+      'Drive-through kiosks, orders 20% larger, installed in 2 days',
+      'They are installed in 2 days, and orders are 20% larger.',
+    ],
     ['Private chef for dinner parties, 6 to 20 guests, own equipment', 'I have my own equipment.'],
     [
       'Email audits, inbox placement up from 71% to 94%',

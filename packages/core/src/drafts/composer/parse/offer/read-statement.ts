@@ -15,6 +15,7 @@ import { clip, finishSentence } from '../sentence-text.ts';
 import { toExtraSentence } from './extra-sentence.ts';
 import { gainOf, objectOf, toGain } from './gains.ts';
 import { bracketAttributes } from './gather-attributes.ts';
+import { toResult } from './notes/note-result.ts';
 import { readAppearance } from './offer-appearances.ts';
 import { fromSenderSentence, fromVerb } from './offer-deeds.ts';
 import { hireWith, readJob } from './offer-jobs.ts';
@@ -334,6 +335,9 @@ function fromParts(text: string): Statement | undefined {
   const said = trimMarks(tail.replace(/^(?:it|and)\s+/i, ''));
   const verbWord = said.split(' ')[0] ?? '';
   const verb = findVerb(verbWord);
+  // "Voice ordering - call time down from 6 minutes to 2".
+  const result = toResult(said);
+  if (result?.of === 'own') return { ...fromNounPhrase(noun), extras: [finishSentence(result.rest)] };
   // "Quotes from CAD files in 5 minutes": what one gets, and no deed of the software.
   if (
     /^(?:alerts|answers|designs|drafts|estimates|forecasts|invoices|lists|plans|prices|quotes|reports|results|scores|summaries|updates) (?:at|by|from|in|within) /i.test(

@@ -135,7 +135,9 @@ export function toQuality(note: string, isWork: boolean): Clause | undefined {
     )
   )
     return { of: 'thing', verb: 'is', rest: note };
-  if (quality.test(note) || mark.test(note)) return { of: 'thing', verb: 'is', rest: note };
+  // "Financing available": what is, and no quality.
+  const isThere = /^(?!\p{Ll}+ly )\p{Ll}+ (?:available|possible)\b/u.test(note);
+  if ((quality.test(note) && !isThere) || mark.test(note)) return { of: 'thing', verb: 'is', rest: note };
   if (/^(?:easy|good|ideal|perfect|quick|ready|safe|simple|suitable) (?:for|to) \p{L}/u.test(note))
     return { of: 'thing', verb: 'is', rest: note };
   // "Covering all of Kent", "using recycled paper".

@@ -321,6 +321,35 @@ describe('what comes of an offer, and when it costs', () => {
       'Drive-through kiosks, orders 20% larger, installed in 2 days',
       'They are installed in 2 days, and orders are 20% larger.',
     ],
+    [
+      'Tenant screening, reports in 2 hours, evictions down by half',
+      'You get reports in 2 hours, and evictions are down by half.',
+    ],
+    ['Voice ordering - call time down from 6 minutes to 2', 'Call time is down from 6 minutes to 2.'],
+    [
+      'Heat recovery, payback under 2 years, subsidies available',
+      'Payback is under 2 years, and subsidies are available.',
+    ],
+    [
+      'Recognition platform, turnover 12% lower after a year, Slack and Teams integration',
+      'It comes with a Slack and Teams integration, and turnover is 12% lower after a year.',
+    ],
+    [
+      'Lawn care for estates, weekly visits, 8% cheaper than current contracts',
+      'It is 8% cheaper than current contracts, and you get weekly visits.',
+    ],
+    [
+      'Route planning for hauliers, 17% less fuel, drivers up and running in a day',
+      'That means 17% less fuel, and drivers are up and running in a day.',
+    ],
+    [
+      'Conversion work: average uplift of 14% across 30 shops, you pay only for wins',
+      'The average uplift is 14% across 30 shops.',
+    ],
+    [
+      'Clinic referrals - we handle intake, 5 days to first appointment instead of 6 weeks',
+      'It takes 5 days to the first appointment instead of 6 weeks.',
+    ],
     ['Private chef for dinner parties, 6 to 20 guests, own equipment', 'I have my own equipment.'],
     [
       'Email audits, inbox placement up from 71% to 94%',

@@ -1,4 +1,4 @@
-import { decapitalise, isPlural, toNounCore } from '../../../text/grammar.ts';
+import { decapitalise, isPlural, toArticle, toNounCore } from '../../../text/grammar.ts';
 import { joinList } from '../../../text/join-list.ts';
 import { countWords } from '../../../text/tidy.ts';
 import { massNouns, organisationNouns, personNouns } from '../../../text/words.ts';
@@ -64,6 +64,9 @@ function areThings(note: string): boolean {
 function toWhole(note: string): Clause | undefined {
   // "Vibration sensors and analytics": things, and no sentence.
   if (areThings(note)) return { of: 'gift', rest: decapitalise(note) };
+  // "Slack and Teams integration".
+  if (/^\p{Lu}[\p{L}\d]+(?:(?:,| and) \p{Lu}[\p{L}\d]+)* (?:integration|plugin)$/u.test(note))
+    return { of: 'gift', rest: `${toArticle(note)} ${note}` };
   return /^\p{Lu}\p{Ll}/u.test(note) && countWords(note) > 3 && !/[,:;(]/.test(note)
     ? { of: 'own', rest: note, isWhole: true }
     : undefined;
@@ -78,7 +81,10 @@ function toKnown(note: string, isMany: boolean): Clause | undefined {
     sentence?.replace(/ (?:are|is) /, ' ').toLowerCase() === `${note.toLowerCase()}.` &&
     sentence.toLowerCase() !== `${note.toLowerCase()}.`
   )
-    return { of: 'own', rest: sentence.slice(0, -1) };
+    return {
+      of: 'own',
+      rest: /^\p{Ll}/u.test(note) ? decapitalise(sentence.slice(0, -1)) : sentence.slice(0, -1),
+    };
   // "Volume rates from 10": so many, and no price.
   if (sentence && / starts? at \d/.test(sentence)) return undefined;
   // "450 lumens": what is measured is not there beside it.

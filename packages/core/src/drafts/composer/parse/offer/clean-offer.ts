@@ -116,6 +116,11 @@ export function cleanOffer(input: string): string {
           return `We are inviting ${kind === 'p' ? 'proposals' : kind === 'q' ? 'quotes' : 'bids'} for `;
         },
       )
+      // "Shares in a vegan cheese start-up": the firm is the sender's.
+      .replace(
+        /^((?:an? )?(?:(?:\d+%|minority|seed) )?(?:equity|shares|stake) in )an? (?=(?:[\p{L}-]+ ){1,4}?(?:business|company|firm|start-?up)\b)/iu,
+        '$1our ',
+      )
       // "A grant opportunity: a boxing club that needs £18,000": what needs it.
       .replace(
         /^(?:an? |our )?(?:charity|donation|funding|giving|grant|sponsorship) opportunity(?::| -) (?:an? |our |the )?([^:;]+?) (?:that|which) (needs?|requires?) /iu,

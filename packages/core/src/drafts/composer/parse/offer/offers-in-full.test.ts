@@ -245,6 +245,7 @@ describe('what is no product of the sender', () => {
   it.each([
     ['Exclusive access to a study of 300 apps', 'exclusive access to a study of 300 apps'],
     ['A link from our guide to home insulation', 'a link from our guide to home insulation'],
+    ['shares in a vegan cheese start-up', 'shares in our vegan cheese start-up'],
     ['A free listing in our supplier directory', 'a free listing in our supplier directory'],
   ])('is offered, and called nobody\'s own: "%s"', (offer, thing) => {
     expect(parseOffer(offer).noun).toEqual({ withArticle: thing });

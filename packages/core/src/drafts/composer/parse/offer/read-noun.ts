@@ -438,7 +438,7 @@ const isThingNote =
 
 /** `Exclusive access to a study`: what the reader is let into, and nothing that the sender has. */
 const notOwned =
-  /^(?:(?:complimentary|early|exclusive|first|free|full|guaranteed|lifetime|limited|paid|preview|priority|private|unlimited) )*(?:access|admission|entry|membership) (?:of|to) /i;
+  /^(?:(?:complimentary|early|exclusive|first|free|full|guaranteed|lifetime|limited|paid|preview|priority|private|unlimited) )*(?:(?:access|admission|entry|membership) (?:of|to)|(?:an? )?(?:equity|shares|stake) in) /i;
 
 /** `A link from our guide`, `a seat at our table`: one that is given away. */
 const givenAway =

@@ -1,5 +1,6 @@
 import { compact } from '../../../compact.ts';
 import { firstNames } from '../../text/first-names.ts';
+import { organisationNouns } from '../../text/words.ts';
 
 export type PersonName = { firstName?: string; surname?: string; honorific?: string };
 
@@ -53,7 +54,13 @@ export function findName(text: string): { name: PersonName; rest: string } | und
   const match = named.exec(text);
   if (!match) return undefined;
   const [, honorific, first = '', surname, rest = ''] = match;
-  if (notNames.test(first) || (surname && titleWord.test(surname)) || titleWord.test(first)) return undefined;
+  if (
+    notNames.test(first) ||
+    organisationNouns.has(first.toLowerCase()) ||
+    (surname && titleWord.test(surname)) ||
+    titleWord.test(first)
+  )
+    return undefined;
   if (!surname && isTrade(first)) return undefined;
   // A well-known first name with a surname is one whatever stands after it, in whatever language.
   const isKnown =

@@ -21,6 +21,7 @@ const units: [RegExp, string][] = [
     /^(?!chief |head |lead |principal |staff )(?:[\p{L}-]+ ){0,3}(?:developer|engineer)(?! (?:advoca|experience|lead|manage|relation|tool)\p{L}*)\b/iu,
     'team',
   ],
+  [/\b(?:growth|private) equity\b|\b(?:search|seed|venture) funds?\b/i, 'portfolio'],
   [
     /\b(?:cto|engineering|engineers?|devops|software|developer|sre|platform|technical|(?:cloud|data|enterprise|solutions?|systems?) architect)\b/i,
     'engineering team',

@@ -16,6 +16,10 @@ describe('parsePersona', () => {
       'lead asset management at a real estate developer',
       'asset management team',
     ],
+    ['Brewery, head brewer', 'are a head brewer at a brewery', 'team'],
+    ['Hotel, general manager', 'run a hotel', 'hotel'],
+    ['Principal at a growth equity firm', 'are a principal at a growth equity firm', 'portfolio'],
+    ['Machine shop owner specializing in aerospace parts', 'run a machine shop', 'shop'],
     ['Homebuilder, VP of Purchasing', 'lead purchasing at a homebuilder', 'purchasing team'],
     ['VP Eng @ 200 ppl fintech', 'lead engineering at a 200-person fintech', 'engineering team'],
     [
@@ -439,4 +443,10 @@ describe('who the reader is now, as a headline or a possessive says it', () => {
   ])('reads "%s"', (persona, duty) => {
     expect(parsePersona(persona).duty).toBe(duty);
   });
+});
+
+it('greets no firm by name', () => {
+  expect(parsePersona('Brewery, head brewer').firstName).toBeUndefined();
+  expect(parsePersona('Contractor, Estimating Manager').firstName).toBeUndefined();
+  expect(parsePersona('Marcus, Head of Buying').firstName).toBe('Marcus');
 });

@@ -117,7 +117,7 @@ function withDutyArticle(duty: string, unit: string | undefined): string {
 
 /** A firm by its trade, and who reads there. */
 const tradeThenPost =
-  /^((?:[\p{L}-]+ ){0,2}\p{L}*(?:builder|carrier|contractor|dealer|developer|distributor|grower|insurer|lender|manufacturer|operator|provider|publisher|retailer|supplier|wholesaler)), ((?:(?:c[a-z]o|chief [\p{L} ]+ officer|(?:director|head|[es]?vp|vice president) (?:of )?[\p{L}& ]+|(?:[\p{L}&-]+ ){1,3}(?:director|manager)))(?=,|$))/iu;
+  /^((?:[\p{L}-]+ ){0,2}\p{L}*(?:bakery|bank|brewery|builder|carrier|clinic|college|contractor|dealer|developer|distillery|distributor|factory|grower|hospital|hotel|insurer|lender|manufacturer|museum|operator|provider|publisher|retailer|supplier|university|wholesaler|winery)), ((?:(?:c[a-z]o|head \p{L}+|chief [\p{L} ]+ officer|(?:director|head|[es]?vp|vice president) (?:of )?[\p{L}& ]+|(?:[\p{L}&-]+ ){1,3}(?:director|manager)))(?=,|$))/iu;
 
 /** What stands beside a role in the style of a list becomes part of it: `owner, 3 shops, Leeds`, `podcast host, true crime`, `people who run studios`. */
 function withRoleWords(persona: string): string {
@@ -130,7 +130,7 @@ function withRoleWords(persona: string): string {
       )
       // "A law firm specialising in employment law": what it is says enough.
       .replace(
-        /(?<=\b(?:agency|bakery|brewery|bureau|business|clinic|collective|company|consultancy|firm|fund|lab|practice|publisher|shop|start-?up|store|studio)) speciali[sz](?:ed|ing) in [^,.;]+/giu,
+        /(?<=\b(?:agency|bakery|brewery|bureau|business|clinic|collective|company|consultancy|firm|fund|lab|practice|publisher|shop|start-?up|store|studio|curator|founder|manager|owner)) speciali[sz](?:ed|ing) in [^,.;]+/giu,
         '',
       )
       .replace(/\bfocuss?ing (?=on\b)/giu, 'focused ')

@@ -247,9 +247,7 @@ export function readParts(sent: DraftRequest): Parts {
     who: persona,
     ofPersona: more,
     offer: `${request.offer} ${request.goal}`,
-    plural:
-      toPronoun(offer) === 'them' ||
-      (/^Our \p{L}+s \p{L}/u.test(offer.statements[0] ?? '') && offer.topicPlural),
+    plural: toPronoun(offer) === 'them' || isOnSeveral(offer),
     ofOneself: /^I(?:'m| am) an? /.test(offer.statements[0] ?? ''),
   });
   const voiced = inOneVoice(offer, request);
@@ -288,6 +286,18 @@ export function readParts(sent: DraftRequest): Parts {
     suitsUnit: !asksFavour,
     post: offer.single && hires ? findPost(request) : undefined,
   };
+}
+
+/** `Our refrigeration controls lower …`: whether its first sentence is on several things. */
+function isOnSeveral({ statements, topic, topicPlural }: Offer): boolean {
+  const [before = '', after = ''] = statements[0]?.split(` ${topic} `) ?? [];
+  return (
+    topicPlural &&
+    !/\b(?:data|media)$/.test(topic) &&
+    before.startsWith('Our') &&
+    after !== '' &&
+    !/^\p{Ll}+s\b/u.test(after)
+  );
 }
 
 const titledName = /\b(Dr|Miss|Mrs?|Ms|Mx|Prof|Professor)\.? (\p{Lu}[\p{L}'’-]+)/gu;

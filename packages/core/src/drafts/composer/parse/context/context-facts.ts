@@ -499,6 +499,13 @@ export function withOwner(sentence: string): string {
   const [, noun = '', rest = ''] = ofOneThing.exec(sentence) ?? [];
   if (noun !== '' && isThing(noun)) return `The ${decapitalise(noun)} ${rest}`;
   if (ofUsual.test(sentence)) return `The ${decapitalise(sentence)}`;
+  // "CSRD deadline is coming up".
+  if (
+    /^\p{Lu}{2,} (?:\p{Ll}+ ){0,2}(?:audit|deadline|regulation|rule) (?:comes|ends|is|starts)\b/u.test(
+      sentence,
+    )
+  )
+    return `The ${sentence}`;
   if (takesUsually.test(sentence)) return capitalise(`${toArticle(sentence)} ${decapitalise(sentence)}`);
   const [, kind = '', thing = ''] = ofTwoWords.exec(sentence) ?? [];
   if (

@@ -1,12 +1,14 @@
+import { compact } from '../../../compact.ts';
 import { capitalise, decapitalise } from '../../text/grammar.ts';
 import { namesIn } from '../../text/spelling.ts';
-import { calmCase, countWords, isInstruction, splitSentences, tidy } from '../../text/tidy.ts';
+import { calmCase, isInstruction, splitSentences, tidy } from '../../text/tidy.ts';
 import { findVerb } from '../../text/verbs.ts';
 import { splitClauses } from '../offer/split-clauses.ts';
 import { type Persona, parsePersona } from '../persona/parse-persona.ts';
 import type { PersonName } from '../persona/parse-persona-name.ts';
 import { findNews } from '../persona/persona-news.ts';
 import { finishSentence } from '../sentence-text.ts';
+import { toDated, toNearby } from './around-reader.ts';
 import { toFact, withOwner } from './context-facts.ts';
 import { findRecipient, findSignature, withoutIntroduction } from './context-names.ts';
 import { isField } from './crm-field.ts';
@@ -18,18 +20,20 @@ import { toClients } from './note-work.ts';
 import { knowsEachOther, type News, openWith, weighNews } from './open-with.ts';
 import { findOwnFirm, isOfOwnFirm, withOwnFirm } from './own-firm.ts';
 import { isOwnIntroduction, withOwnDeed, withoutOwnName } from './own-introduction.ts';
+import { findSpoken, type Proof, pickProofs, weighProof, withSince } from './pick-proofs.ts';
+import { toTerm, withReadersPlace } from './reader-terms.ts';
 import { turnPronouns } from './second-person.ts';
 import { readSurroundings } from './sentence-traits.ts';
 import type { SentenceWeights } from './sentence-weights.ts';
 import { findSignedAs, withLetters } from './signed-as.ts';
+import { splitNotes } from './split-notes.ts';
 import { goesOn, isOfReadersKind, isWhole, mayBeOfReader } from './stands-alone.ts';
 import { toLink } from './to-link.ts';
 import { asNoted, toMention, toReason } from './to-mention.ts';
 import { toPlain, withLongUnits } from './to-plain.ts';
-import { canStand, isOfSomebodyOffered, tellsOfBuyer, toProof } from './to-proof.ts';
+import { canStand, isOfSomebodyOffered, toProof } from './to-proof.ts';
 import { toQuote } from './to-quote.ts';
 import { isOfFirm, isOfReader, type Reader, toCongratulation, toOurs, toReferral, toYou } from './to-you.ts';
-import { weaveFacts } from './weave-facts.ts';
 import { looksSurelyTold, looksTold, mayBeSaid, mustBeKept, weighSentence } from './weigh-sentence.ts';
 import { toWeighedNews } from './weighed-news.ts';
 import { withoutSource } from './without-source.ts';
@@ -133,7 +137,9 @@ export function parseContext(
     const note = withOwnDeed(withWinner(raw, sentences.slice(0, index)));
     const plain = raisesMoney ? toPlain(raw).replace(leadInvestor, '$1the lead investor is ') : toPlain(note);
     if (isOwnIntroduction(plain, signature, introductions, context.signedAs)) continue;
-    const sentence = toCondition(withoutIntroduction(withoutAside(withoutOwnName(plain, introductions))));
+    const sentence = withReadersPlace(
+      toCondition(withoutIntroduction(withoutAside(withoutOwnName(plain, introductions)))),
+    );
     const toSay = toldToSay(sentence);
     const odds = weighSentence(raw, surroundings);
     const wanted =
@@ -166,7 +172,7 @@ export function parseContext(
     )
       continue;
     const wished = wishes.asksFor(sentence);
-    const weight = weigh(sentence) + (wished ? 3 : 0);
+    const weight = weighProof(sentence) + (wished ? 3 : 0);
     const fact =
       canStand(sentence, 2) && !isOfFirm(sentence, reader)
         ? (toFact(sentence, plural, isDeed) ?? toClients(sentence, persona))?.replace(
@@ -181,15 +187,19 @@ export function parseContext(
     const isOfThings = plural && odds.ofReader < surelyOfReader && mayBeOfThings.test(sentence);
     const isOfAnother = isOfSender(raw, beforeOf(sentences, index));
     const isOfClient = recruits && /^(?:they|their)\b/i.test(sentence);
+    const term =
+      isOfAnother || isOfOffered || isOfClient || isOfThings || !canStand(sentence)
+        ? undefined
+        : toTerm(sentence, sentences[index - 1]);
     const met =
-      fact || isOfAnother || isOfOffered || isOfClient || isOfThings
+      fact || term || isOfAnother || isOfOffered || isOfClient || isOfThings
         ? undefined
         : (sentBy ?? toKnown(sentence, clause, reader));
     // A prize is won by one, and not by all who are written to.
     const isOurs = many && /^(?:just |recently )?won\b/i.test(sentence);
     const news =
       met ??
-      (isOfAnother || isOfOffered || isOfClient || isOfThings || isOurs
+      (term || isOfAnother || isOfOffered || isOfClient || isOfThings || isOurs
         ? undefined
         : readWeighed(clause, reader, odds, isOwnName));
     // Whom the reader trusts comes before what the sender has read.
@@ -200,7 +210,12 @@ export function parseContext(
     const isOpen = wished || ofPersona.includes(raw) || isOfOffered;
     const isShared =
       sentBy !== undefined || /^(?:I|We) (?!saw that\b)/.test(news ?? '') || /^(?:I|We)\b/.test(sentence);
-    if (news && !isTerm && (isOpen || isShared || mayBeSaid(odds)) && !wishes.forbids(sentence)) {
+    if (
+      news &&
+      !isTerm &&
+      (isOpen || isShared || mayBeSaid(guessed.test(raw) ? weighSentence(clause, surroundings) : odds)) &&
+      !wishes.forbids(sentence)
+    ) {
       known.push({
         sentence: news,
         weight: weighNews(news) + (wished ? 6 : 0) + (sentBy ? 9 : knowsEachOther(news) ? 6 : 0),
@@ -227,6 +242,7 @@ export function parseContext(
       (isSure || (looksTold(odds) && !mayBeOfReader(sentence, spoken, reader.words)));
     const told =
       fact ??
+      term ??
       (isTerm ? met : undefined) ??
       (isTheirs
         ? undefined
@@ -244,15 +260,23 @@ export function parseContext(
     // "Many believe it is for our own patients. It isn't."
     const next = sentences[index + 1] ?? '';
     const whole = said && denial.test(next) ? `${said} ${finishSentence(next)}` : said;
-    if (whole && !isOfRecipient && !isPrivate) proofs.push({ sentence: whole, weight, index });
+    if (whole && !isOfRecipient && !isPrivate)
+      proofs.push({
+        sentence: whole,
+        weight,
+        index,
+        ofOffer: told === fact && /^(?:It|They) /.test(whole),
+        sinceThen: /^since then\b/i.test(raw),
+      });
     if (!whole && !isTheirs && isSure && isDetail(plain) && canStand(plain, 3))
       details.push({ sentence: plain, weight, index });
   }
   const detailed = tellDetails(details.map(({ sentence }) => sentence));
   const weight = Math.max(0, ...details.map((detail) => detail.weight));
   proofs.push(...detailed.map((sentence) => ({ sentence, weight, index: sentences.length })));
-  context.proofs = pickProofs(proofs).map(partClauses);
   context.aboutReader = known.length > 0 ? openWith(known).map(partOne) : newsOf(persona, () => reader);
+  const spoken = findSpoken(known, context.aboutReader[0]);
+  context.proofs = pickProofs(proofs.map((proof) => withSince(proof, spoken))).map(partClauses);
   return context;
 }
 
@@ -373,12 +397,6 @@ function newsOf(persona: string, findReader: () => Reader): string[] {
   return told ? [told] : [];
 }
 
-/** `runs 140 trucks; opened a depot in May`: notes that a semicolon parts. Whole sentences go together. */
-function splitNotes(raw: string): string[] {
-  const notes = raw.split('; ');
-  return /^(?:[-*] )?\p{Ll}/u.test(raw) && notes.every((note) => countWords(note) <= 16) ? notes : [raw];
-}
-
 /** Whoever signs does not read. */
 function isNamedIn({ firstName = '', surname = '' }: PersonName, signature: string): boolean {
   return signature.includes([firstName, surname].filter(Boolean).join(' '));
@@ -426,38 +444,6 @@ function findWordsMax(text: string): number | undefined {
   return words?.[1] ? Math.max(30, Number(words[1])) : undefined;
 }
 
-type Proof = { sentence: string; weight: number; index: number };
-
-/** Figures and what became of customers say most. */
-function weigh(sentence: string): number {
-  return (
-    (/\d/.test(sentence) ? 2 : 0) +
-    (/\b(?:customers?|clients?|teams?)\b/i.test(sentence) ? 1 : 0) +
-    (tellsOfBuyer(sentence) ? 2 : 0)
-  );
-}
-
-/** A small word that stands twice in a row was told wrong. */
-const saysTwice =
-  /\b(an?|and|are|at|by|for|from|has|have|in|is|it|of|on|the|they|to|was|we|were|with|you) \1\b/i;
-
-const proofsMax = 4;
-const proofWordsMax = 60;
-
-/** The strongest, of two alike the earlier, as many as are read at a glance. */
-function pickProofs(proofs: readonly Proof[]): string[] {
-  const picked: Proof[] = [];
-  for (const proof of proofs.filter(({ sentence }) => !saysTwice.test(sentence)).toSorted(byWeight)) {
-    const words = [...picked, proof].reduce((sum, { sentence }) => sum + countWords(sentence), 0);
-    if (picked.length < proofsMax && (picked.length === 0 || words <= proofWordsMax)) picked.push(proof);
-  }
-  return weaveFacts(picked.toSorted((one, other) => one.index - other.index).map(({ sentence }) => sentence));
-}
-
-function byWeight(one: Proof, other: Proof): number {
-  return other.weight - one.weight || one.index - other.index;
-}
-
 /** Who the reader is, by the persona and by the name that the context gives. */
 function readerOf(
   persona: string,
@@ -496,9 +482,15 @@ const namedWorkplace = /\bat (\p{Lu}\p{Ll}{3,}(?: \p{Lu}[\p{L}'-]+){0,3})(?=[,.]
 const nameBeside =
   /^(?:(?:Dr|Professor) )?(\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+)(?=, \p{Ll})|(?<=\p{Ll}[^,]*, (?:(?:Dr|Professor) )?)(\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+)$/u;
 
+/** What the sender guesses that the reader will need. */
+const guess = String.raw`,? and (?:(?:may|might|must|probably|should)\b|will (?:also |likely |probably |soon )*(?:be (?:looking|thinking|wondering)|have to|need|struggle|want)\b)`;
+const guessed = compact(guess, '');
+/** Behind these comes what is told again, a reproach, or a guess. */
+const foretold = compact(`; |,? but |${guess}`, '');
+
 /** What a sentence says first: what comes after a semicolon is told again of what stands before it, and what comes after "but" is a reproach. */
 function toClause(sentence: string): string {
-  return capitalise(withoutSource(sentence)).split(/; |,? but /)[0] ?? '';
+  return capitalise(withoutSource(sentence)).split(foretold)[0] ?? '';
 }
 
 /** What the sender knows of the reader, turned towards the reader: `clause` is what the sentence says first. */
@@ -509,7 +501,7 @@ function toKnown(sentence: string, clause: string, reader: Reader): string | und
   // What others of the kind are like says nothing of this one.
   if (!canStand(clause, 3) || / going by what\b/.test(sentence)) return undefined;
   if (isOfFirm(clause, reader)) return finishSentence(`I saw that ${clause}`);
-  return toOurs(clause, reader) ?? toYou(clause, reader);
+  return toOurs(clause, reader) ?? toYou(clause, reader) ?? toDated(clause, reader.words) ?? toNearby(clause);
 }
 
 /** The same of what only its words show to be on the reader. */

@@ -149,7 +149,9 @@ function withoutThird(word: string): string {
 export function toSecondPerson(told: string): string | undefined {
   const [, adverb = '', verb = '', rest = ''] =
     /^((?:(?:\p{Ll}+ly|just|also|now|only|both|never|already|still) )?)(\p{L}+)\b(.*)$/u.exec(told) ?? [];
-  const second = secondOf(verb) ?? (/^(?:are|were|have|had|can|will|do|did)$/.test(verb) ? verb : undefined);
+  const second =
+    secondOf(verb) ??
+    (/^(?:are|were|have|had|can|will|do|did|mention|say|state)$/.test(verb) ? verb : undefined);
   const past =
     findVerb(verb)?.form === 'past' || /^\p{Ll}{3,}ed$/u.test(verb) || /^(?:said|left)$/.test(verb);
   const deed = second ?? (past || findVerb(verb)?.form === 'base' ? verb : undefined);

@@ -16,6 +16,11 @@ it.each([
     'a seat in our seed round',
     'We are raising €400k, with €150k committed.',
   ],
+  [
+    'Kitchenly got 3.1x ROAS with 22 creators in their first campaign.',
+    'an app',
+    'Kitchenly got 3.1x ROAS with 22 creators in their first campaign.',
+  ],
   ['Over 90 funerals catered.', 'a buffet', 'We have catered over 90 funerals.'],
   ['Open Tuesday to Friday.', 'a shop', 'We are open Tuesday to Friday.'],
   ['Sold out every Friday since May.', 'a supper club', 'We have been sold out every Friday since May.'],
@@ -210,6 +215,14 @@ it.each(['They merged with St. Mary.', 'Their new site is near Mt. Helen', 'We m
     expect(parseContext(context, { persona: 'IT director at a hospital' }).signature).toBeUndefined();
   },
 );
+
+it('says nothing of what another answered', () => {
+  const context = 'We talked at the fair last year. We first asked Wageningen and they said no.';
+  expect(parseContext(context, { persona: 'Professor of soil physics' })).toMatchObject({
+    proofs: [],
+    aboutReader: ['We talked at the fair last year.'],
+  });
+});
 
 it('says nothing of figures without what they are of', () => {
   expect(parseContext('Last client: Bell & Row, from 9% to 28%.').proofs).toEqual([]);

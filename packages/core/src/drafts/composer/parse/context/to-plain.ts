@@ -64,7 +64,7 @@ function withoutLabel(note: string): string {
   return (
     note
       .replace(
-        /^(?:context|background|(?:facts?|figures|numbers)(?: (?:to|you can) (?:mention|use))?|notes?(?: from \p{L}+)?|fyi|hook|info|linkedin|mentions|news|(?:our )?proof(?: points?)?|(?:client|customer) proof(?!: [^,]{2,40}, )|reason for (?:contacting|reaching out|writing)(?: to)?(?: (?:her|him|them))?|research|social proof|source|trigger)\s*[:-]\s*/iu,
+        /^(?:context|background|(?:facts?|figures|numbers)(?: (?:to|you can) (?:mention|use))?|notes?(?: from \p{L}+)?|fyi|hook|info|linkedin|mentions|news|(?:our )?proof(?: points?)?|(?:client|customer) proof(?!: [^,]{2,40}, )|reason for (?:contacting|reaching out|writing)(?: to)?(?: (?:her|him|them))?|research|social proof|source|trigger|why (?:her|him|now|them|this (?:account|company|firm|lead)))\s*[:-]\s*/iu,
         '',
       )
       .replace(
@@ -176,6 +176,11 @@ export function toPlain(raw: string): string {
         '',
       )
       .replace(
+        /^((?:I |[Ww]e )?(?:[Hh]eard|[Nn]oticed|[Rr]ead|[Ss]aw) (?:that )?(?:they|s?he))['’](re|s|ve) /,
+        (_, seen: string, verb: string) =>
+          `${seen} ${verb === 're' ? 'are' : verb === 've' ? 'have' : 'is'} `,
+      )
+      .replace(
         /^((?:just |recently )?(?:saw|noticed|read|met|heard|loved?|enjoy(?:ed)?|admired?|visited|tried|tasted|bought|ordered|watched|listened to|found|spoke (?:briefly )?(?:to|with)|talked (?:to|with))) (\S+)/i,
         (found, deed: string, whom: string) =>
           /^(?:he|her|him|his|she|that|their|them|they|about)$/i.test(whom) ||
@@ -283,6 +288,7 @@ export function toPlain(raw: string): string {
               : 'is'
           } ${need}`,
       )
+      .replace(/, no (?=(?:\p{Ll}+ ){1,3}(?:goes|is|leaves|passes|touches) )/u, ', and no ')
       // "After that it's £29 a month, no contract".
       .replace(
         /((?:\bit['’]s|\bit is|\bcosts?) (?:[A-Z]{3} ?)?[$€£]?\d[^,;:]*), no (?=\p{Ll}+$)/u,

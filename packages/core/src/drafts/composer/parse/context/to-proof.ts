@@ -67,6 +67,13 @@ const needNot = /^\p{Lu}\p{Ll}+s (?:do not|don['’]t|need not|never) (?:have to
 const tellsOf =
   /['’]ve\b|\bof ours, |\bwe['’]re\b|\b(?:I|[Ww]e)['’]ll be (?:at|in|on)\b|\bI['’]m (?:an?|around|at|based|free|in|the)\b|\b(?:we|our|am|is|are|was|were|has|have|had|averages?|use[sd]?|cut|saved?|saw|sees?|reports?|helped|reduced|increased|grew|won|works?|worked|takes?|offers?|provides?|includes?|serves?|built|made|comes?|costs?|runs?|fell|rose|dropped|went|played|support|raised|launched|opened|met|spoke|won|arrives?|(?:will|would) (?:be|contain|cost|cover|have|include|last|take)|covers|typically|usually|bill|process|rely|trust|starts?|lasts?|holds?|carr(?:y|ies)|connects|works?|pays?|gets?|keep|stays|remains|recommend|replace|syncs|exports|imports|installs)\b/i;
 
+/** `KITCHENLY got 3.1x with 22 creators`: what somebody who is named had of it. */
+const gotByName =
+  /^(?!(?:It|That|There|They|This|We|You)\b)\p{Lu}[\p{L}&'-]+(?: \p{Lu}[\p{L}&'-]+){0,3}(?: \([^()]+\))? (?:brought in|doubled|got|halved|recovered|tripled) (?:about |around |nearly |over )?(?:[$€£]?\d|an? extra|their)/u;
+
+/** `We first asked Lydd and they said no`: of somebody else, and for nobody. */
+const ofAskedOther = /^(?:I|We) .*\b\p{Lu}\p{L}+(?:,| and| but) they\b/u;
+
 /** `Orders have fallen by 15 percent`: whose, is not said. */
 const haveChanged = /^\p{Lu}\p{Ll}+(?: \p{Ll}+)? (?:has|have) (?:dropped|fallen|gone|grown|risen)\b/u;
 
@@ -84,7 +91,7 @@ const spokenOf = compact(
 
 /** `We ran last season for Kloofzicht and found 14 % of their water …`. */
 const spokenOfByName =
-  /^(?:I|We) .*\b(?:at|for|with) an? \p{Ll}+\b.*\b(?:they|them|their)\b|^(?:I|We) .*\b(?:at|for|with) (?:the )?\p{Lu}\p{Ll}[\p{L}'-]*\b.*\b(?:they|them|their)\b|^(?!(?:The|These|They|This|You)\b)\p{Lu}[\p{L}&'-]+(?: \p{Lu}[\p{L}&'-]+){0,3}(?: \([^()]+\))? (?:brought|cut|doubled|halved|reduced|replaced|saved|shortened|tripled|won) .*\btheir\b|^(?:I|We) (?:built|completed|did|equipped|finished|fitted|helped|installed|migrated|moved|rebuilt|refitted|rewired|trained) (?:the )?\p{Lu}.*[;,].* (?:they|their)\b/u;
+  /^(?:I|We) .*\b(?:at|for|with) an? \p{Ll}+\b.*\b(?:they|them|their)\b|^(?:I|We) .*\b(?:at|for|with) (?:the )?\p{Lu}\p{Ll}[\p{L}'-]*\b.*\b(?:they|them|their)\b|^(?!(?:The|These|They|This|You)\b)\p{Lu}[\p{L}&'-]+(?: \p{Lu}[\p{L}&'-]+){0,3}(?: \([^()]+\))? (?:boosted|brought|cut|doubled|generated|got|grew|halved|improved|increased|lifted|raised|reached|recovered|reduced|replaced|saved|saw|shortened|tripled|won) .*\btheir\b|^(?:I|We) (?:built|completed|did|equipped|finished|fitted|helped|installed|migrated|moved|rebuilt|refitted|rewired|trained) (?:the )?\p{Lu}.*[;,].* (?:they|their)\b/u;
 
 /** What the sender can do with what is his or hers, where nobody is spoken of whose it could be. */
 const knownAlone = compact(
@@ -250,11 +257,16 @@ function tellProof(
     contrasts.test(sentence);
   const begins = isOfBuyer || isOfOffer(sentence) || opensProof(sentence) || tellsFigures(sentence, offer);
   const tells =
-    (begins && (isOfBuyer || tellsOf.test(sentence) || tellsDeed(sentence))) ||
+    (begins && (isOfBuyer || tellsOf.test(sentence) || gotByName.test(sentence) || tellsDeed(sentence))) ||
     standsAlone(sentence, offer, reader) ||
     saysWhatThereIs(sentence, reader);
   // What the sender earns by it is told to nobody.
-  if (!tells || /\b(?:my|our) (?:\p{Ll}+ )?margins?\b/iu.test(sentence)) return undefined;
+  if (
+    !tells ||
+    (ofAskedOther.test(sentence) && !spokenOfByName.test(sentence)) ||
+    /\b(?:my|our) (?:\p{Ll}+ )?margins?\b/iu.test(sentence)
+  )
+    return undefined;
   // What went wrong went wrong at the reader's, unless it is said to be the sender's.
   if (
     !ofSender.test(sentence) &&

@@ -253,6 +253,7 @@ export function toOurs(written: string, reader: Reader): string | undefined {
     )
     .replace(/ briefly\b/, '')
     .replace(publication, '$1their $2')
+    .replace(/^(I applied (?:on|through|via) )the (?=(?:careers?|jobs?) )/, '$1their ')
     .split(' ');
   const named = namedAs(rest.join(' '), reader);
   // "We can set up a pilot for them" is no news of them; "We built it for her firm" neither.
@@ -263,6 +264,8 @@ export function toOurs(written: string, reader: Reader): string | undefined {
   const isAbout =
     /\b(?:you|your)\b/.test(named) ||
     (/^met$/i.test(deed) && /^(?:at|during|in|last|on|through)\b/.test(named)) ||
+    (/^(?:spoke|talked)$/i.test(deed) && /^(?:again |briefly )?(?:at|during|in|last|on)\b/.test(named)) ||
+    (/^applied$/i.test(deed) && /^(?:online|on|through|via)\b/.test(named)) ||
     (/^worked$/i.test(deed) && /^together\b/.test(named)) ||
     /^(?:(?:about|to|up for|up to|with) )?(?:her|his|him|their|them)\b|\band (?:he|she|they) |\b(?:one|two|three|four|five|some|several|many) of (?:her|his|their)\b/.test(
       named,

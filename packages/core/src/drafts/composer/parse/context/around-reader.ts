@@ -1,0 +1,40 @@
+import { compact } from '../../../compact.ts';
+import { organisationNouns } from '../../text/words.ts';
+import { finishSentence } from '../sentence-text.ts';
+import { isTold, secondOf, turnPronouns } from './second-person.ts';
+import { badNews } from './unkind.ts';
+
+const near = compact(
+  String.raw`^(?!(?:I|We|Our|My|You|They|He|She|Their|Her|His|If|It|There|This|That)\b)[\p{Lu}\d][^,;:]* (?:across|around|in|near) (?:her|his|their|your) (?:area|city|country|county|district|industry|market|region|sector|state|street|town|trade|village)\b`,
+  'u',
+);
+const attacks = /\b(?:hacked|ransomware)\b/gi;
+
+/** What goes on where the reader is: `Water tariffs in their county rise in July` → `Water tariffs in your county rise in July.` */
+export function toNearby(sentence: string): string | undefined {
+  if (!near.test(sentence) || badNews.test(sentence.replace(attacks, ''))) return undefined;
+  if (/\b(?:our|ours|us|we|customers?|clients?)\b/i.test(sentence)) return undefined;
+  const told = turnPronouns(sentence, true);
+  return told && finishSentence(told);
+}
+
+const dated = compact(
+  String.raw`^((?:At|During|In|Last|On|Since|This) (?:(?:her|his|its|their) )?[^,;:]{2,40}?),? the (${[...organisationNouns].join('|')}|bank|chain|group|university) (\p{Ll}+) (.+)$`,
+  'u',
+);
+
+/** `In its annual report the chain committed to …`, of a chain → `In your annual report you committed to …` Undefined where another place may be meant. */
+export function toDated(sentence: string, reader: string): string | undefined {
+  const [, when = '', noun = '', verb = '', rest = ''] = dated.exec(sentence) ?? [];
+  const isReaders = reader.split(/[^\p{L}-]+/u).includes(noun);
+  if (!isReaders || !(isTold(verb) || /^\p{Ll}{2,}ed$/u.test(verb)) || badNews.test(sentence))
+    return undefined;
+  const ours = (text: string) => text.replace(/\bits\b/g, 'their');
+  const told = turnPronouns(ours(rest), true);
+  return (
+    told &&
+    finishSentence(
+      `${ours(when).replace(/\b(?:her|his|their)\b/, 'your')} you ${secondOf(verb) ?? verb} ${told}`,
+    )
+  );
+}

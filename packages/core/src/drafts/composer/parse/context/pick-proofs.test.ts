@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import { readParts } from '../../parts.ts';
+
+describe('a sentence on the offer that begins with a pronoun', () => {
+  it.each([
+    [
+      'Appointment reminders by text',
+      'Clinics using our system see 35% fewer no-shows. Works with Dentrix and Open Dental.',
+      ['They work with Dentrix and Open Dental.', 'Clinics using our system see 35% fewer no-shows.'],
+    ],
+    [
+      'Refrigeration controls that lower electricity use by 12%',
+      'Freshfields saved $1.3M last year. Works with Danfoss and Emerson.',
+      ['They work with Danfoss and Emerson.', 'Freshfields saved $1.3M last year.'],
+    ],
+    [
+      'Job costing software',
+      'Harmon Builders saved $40,000 last year. Integrates with Sage.',
+      ['It integrates with Sage.', 'Harmon Builders saved $40,000 last year.'],
+    ],
+    [
+      'Job costing software',
+      'We are based in Ohio. Integrates with Sage.',
+      ['We are based in Ohio.', 'It integrates with Sage.'],
+    ],
+  ])('comes before what else it could mean: "%s"', (offer, additionalContext, proofs) => {
+    const { context } = readParts({
+      persona: 'Operations manager at a builder',
+      offer,
+      additionalContext,
+      goal: 'Short call',
+      tone: 'professional',
+    });
+    expect(context.proofs).toEqual(proofs);
+  });
+});

@@ -1,0 +1,122 @@
+import { describe, expect, it } from 'vitest';
+import { parsePersona } from '../persona/parse-persona.ts';
+import { parseContext } from './parse-context.ts';
+
+function read(context: string, persona = 'Owner of a cafe', offer = 'Loyalty app') {
+  return parseContext(context, { persona, who: parsePersona(persona), offer });
+}
+
+describe('what whoever buys can do or will have', () => {
+  it.each([
+    ['They can import customers from QuickBooks.', 'You can import customers from QuickBooks.'],
+    ['They can keep their current till.', 'You can keep your current till.'],
+    [
+      'They keep their preferred suppliers if the price is better.',
+      'You keep your preferred suppliers if the price is better.',
+    ],
+    ['They only pay for active members.', 'You only pay for active members.'],
+    ["They don't need new hardware.", "You don't need new hardware."],
+    [
+      "They'll get the recording if they register but can't come.",
+      "You'll get the recording if you register but can't come.",
+    ],
+    ["She'll have a dedicated manager.", "You'll have a dedicated manager."],
+    [
+      'The trial is free, they can compare it with their current list.',
+      'The trial is free. You can compare it with your current list.',
+    ],
+  ])('is told of the offer and opens no mail: "%s"', (context, told) => {
+    expect(read(context)).toMatchObject({ proofs: [told], aboutReader: [] });
+  });
+
+  it.each([
+    'Residents get a clear bill. They can pay in the app.',
+    'They keep bees on the roof.',
+    'He can just send the file by reply.',
+    'They will need a new roof.',
+  ])('is not heard in "%s"', (context) => {
+    expect(read(context).proofs.join(' ')).not.toMatch(/\b[Yy]ou\b/);
+  });
+});
+
+describe("the reader's place", () => {
+  it.each([
+    ['The data stays in their tenant.', 'The data stays in your tenant.'],
+    ['Nothing leaves their network.', 'Nothing leaves your network.'],
+    [
+      'We have 350 workers within 20 miles of their Edison site.',
+      'We have 350 workers within 20 miles of your Edison site.',
+    ],
+    ['We serve 40 firms in their county.', 'We serve 40 firms in your county.'],
+    [
+      'The benchmark takes 30 minutes, no source code leaves their network.',
+      'The benchmark takes 30 minutes, and no source code leaves your network.',
+    ],
+    ['Our customers keep their data in their cloud.', 'Our customers keep their data in their cloud.'],
+  ])('is called so in "%s"', (context, told) => {
+    expect(read(context, 'CIO at a bank', 'a benchmark').proofs).toEqual([told]);
+  });
+});
+
+it.each([
+  [
+    'Recent ransomware attacks hit 3 hospitals in their state.',
+    'CISO at a hospital',
+    'Recent ransomware attacks hit 3 hospitals in your state.',
+  ],
+  [
+    'Water tariffs in their county rise by 9% in July.',
+    'COO of a car wash',
+    'Water tariffs in your county rise by 9% in July.',
+  ],
+  [
+    'In its latest annual report the chain committed to halving its emissions by 2030.',
+    'Head of Sustainability at a grocery chain',
+    'In your latest annual report you committed to halving your emissions by 2030.',
+  ],
+  [
+    "Saw that they're sponsoring SaaStr this year.",
+    'Marketing director',
+    'I saw that you are sponsoring SaaStr this year.',
+  ],
+  ['They mention SOC 2 Type II on their trust page.', 'CTO', 'You mention SOC 2 Type II on your trust page.'],
+  [
+    'Peak is coming, they have 3 forklift ads on Indeed.',
+    'Warehouse manager',
+    'You have 3 forklift ads on Indeed.',
+  ],
+  [
+    'Deadline is near; their net zero pledge was published last month; we automate it',
+    'Energy manager',
+    'Your net zero pledge was published last month.',
+  ],
+  [
+    'Why them: they just started selling to enterprise and will need a pentest.',
+    'CTO',
+    'You just started selling to enterprise.',
+  ],
+  [
+    "I applied through the careers portal on 3 March but haven't heard back yet.",
+    'Hiring manager',
+    'I applied through your careers portal on 3 March.',
+  ],
+])('opens with what goes on where the reader is: "%s"', (context, persona, told) => {
+  expect(read(context, persona).aboutReader).toEqual([told]);
+});
+
+it.each([
+  'A school in their town was closed after a scandal.',
+  'Our customers in their region saved 9%.',
+  'In March the chain announced a new brand.',
+])('does not open with "%s"', (context) => {
+  expect(read(context, 'Owner of a cafe').aboutReader).toEqual([]);
+});
+
+it('says since when only where the mail opens with that', () => {
+  const since = 'Since then we launched a mobile app.';
+  expect(read(`We spoke in spring last year, he liked the demo but had no time. ${since}`)).toMatchObject({
+    proofs: [since],
+    aboutReader: ['We spoke in spring last year.'],
+  });
+  expect(read(`They complained twice. ${since}`).proofs).toEqual(['We launched a mobile app.']);
+});

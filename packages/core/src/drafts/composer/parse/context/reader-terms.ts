@@ -1,0 +1,74 @@
+import { compact } from '../../../compact.ts';
+import { isPlural } from '../../text/grammar.ts';
+import { finishSentence } from '../sentence-text.ts';
+import { isTold, turnPronouns } from './second-person.ts';
+
+/** What nobody but whoever buys does with what is offered. */
+const deeds =
+  'add|adjust|approve|book|browse|bring (?:in )?(?:her|his|their)|buy|cancel|change|check|choose|compare|connect|continue|decide|download|edit|export|import|invite|join|keep|leave|log in|manage|monitor|order|pause|pay|pick|pilot|plug|preview|print|publish|reorder|reschedule|return|review|schedule|see|select|set up|share|skip|start|stay|stop|swap|switch|sync|test|track|trial|try|upgrade|upload|use|view|watch|withdraw';
+const who = '(?:[Tt]hey|[Ss]?[Hh]e)';
+const how = '(?:also |always |just |only |still |then )?';
+
+/** What the reader can do, keeps or will have with it, of which no pronoun says whose word it is. */
+const ofTerms = [
+  `^${who} (?:can|could) ${how}(?:${deeds})\\b`,
+  String.raw`^${who} ${how}keeps? (?:all (?:of )?)?(?:her|his|their) (?:current|existing|old|own|preferred|present|usual)\b`,
+  String.raw`^${who} ${how}keeps? .* (?:if|unless|until|when) (?:the|they|it)\b`,
+  String.raw`^${who} (?:only pays?|pays? (?:nothing|only))\b`,
+  String.raw`^${who} (?:do not|don['’]t|does not|doesn['’]t|will not|won['’]t) (?:have to|need (?:any|to (?:change|install|move|replace)|(?:an? )?(?:extra|new)|IT\b))`,
+  String.raw`^${who}(?: will|['’]ll) ${how}(?:be able to|get|have (?:access|an? (?:dedicated|named|single)|(?:her|his|their) own)|keep|know|only pay|pay|receive|save|see)\b`,
+].map((pattern) => compact(pattern, 'u'));
+
+/** Whether others than the reader are spoken of in what was said before, whom "they" may be. */
+function namesOthers(before: string): boolean {
+  const words = before.split(' ');
+  const verb = words.findIndex((word, at) => at > 0 && isTold(word));
+  return words
+    .slice(0, verb < 0 ? 4 : verb)
+    .some((word) => isPlural(word.toLowerCase().replace(/[^\p{L}-]/gu, '')));
+}
+
+/**
+ * What whoever buys can do or will have, told to the reader: `They can import customers` → `You can import customers.` It is the sender's word, and no news of
+ * the reader. Undefined where it is anything else, or may be said of those whom the sentence before speaks of.
+ */
+export function toTerm(sentence: string, before = ''): string | undefined {
+  if (!ofTerms.some((pattern) => pattern.test(sentence)) || namesOthers(before)) return undefined;
+  const told = turnPronouns(sentence, true);
+  return told && finishSentence(told);
+}
+
+/** `…, they can compare it with their current list`: the same, after a comma. */
+const afterComma = compact(
+  String.raw`^(?!.*\b(?:customers|clients|users|employees|members|staff|teams?|workers)\b)(.*?)(,| and| so) (?:they|s?he) (can ${how}(?:${deeds})\b.*)$`,
+  'u',
+);
+
+/** Whose place it is that a service comes to or that data stays in. */
+const places =
+  'account|AWS|Azure|building|campus|clinic|cloud|data cent(?:er|re)|depot|environment|factory|firewall|infrastructure|network|office|plant|premises|servers?|site|stores?|subscription|systems?|tenant|VPC|VPN|warehouse';
+const areas = 'area|city|county|district|neighbou?rhood|region|state|street|suburb|town|village';
+const owners =
+  /\b(?:businesses|clients|companies|customers|firms|groups|hospitals|hotels|organi[sz]ations|practices|schools|shops|sites|stores|teams|users)\b/i;
+const atPlace = compact(
+  String.raw`\b((?:at|from|in|inside|into|leaves?|near|of|on|onto|to|touch(?:es)?|within) )(?:her|his|their) (?=(?:own )?(?:\p{Lu}[\p{L}-]+ )?(?:${places})\b)`,
+  'gu',
+);
+const inArea = compact(
+  String.raw`\b((?:across|around|from|in|near|of|throughout|within) )(?:her|his|their) (?=(?:home )?(?:${areas})\b)`,
+  'gu',
+);
+const ofSender =
+  /^(?:(?:All|Any|Each|Every|Most|No|The) |(?:Data|Everything|It|I|None|Nothing|Our|We)\b|\p{Lu}\p{Ll}+ed (?:at|in|on)\b|[^,]+, and no \p{Ll})/u;
+
+/** `The data stays in their tenant`, `40 sites in their county`: what the sender says of it, with what is the reader's as yours. */
+export function withReadersPlace(sentence: string): string {
+  const told = sentence.replace(afterComma, (found, first: string, comma: string, rest: string) => {
+    const turned = namesOthers(first) ? undefined : turnPronouns(`they ${rest}`, true);
+    return turned ? `${first}${comma} ${turned}` : found;
+  });
+  if (!ofSender.test(told) || /\b(?:he|she|they)\b/i.test(told)) return told;
+  const local = told.replace(inArea, '$1your ');
+  const [before = ''] = local.split(/\btheir\b/);
+  return owners.test(before) ? local : local.replace(atPlace, '$1your ');
+}

@@ -1,0 +1,25 @@
+import { isPlural } from '../../text/grammar.ts';
+import { countWords } from '../../text/tidy.ts';
+import { isTold } from './second-person.ts';
+
+/** `runs 140 trucks; opened a depot in May`: notes that a semicolon parts. Whole sentences go together. */
+export function splitNotes(raw: string): string[] {
+  const notes = raw.split('; ');
+  const isList = notes.length > 2 && !notes.some((note) => /^(?:and|but|or|so)\b/.test(note));
+  if ((isList || /^(?:[-*] )?\p{Ll}/u.test(raw)) && notes.every((note) => countWords(note) <= 16))
+    return notes;
+  // "Peak is coming, they have three ads on Indeed".
+  const [, first = '', second = ''] = spliced.exec(raw) ?? [];
+  const words = first.split(' ');
+  const isOne = !/\b(?:and|her|him|his|s?he|they)\b/i.test(first);
+  return second &&
+    isOne &&
+    words.some((word, at) => (at > 0 && isTold(word)) || /^spoke$/.test(word)) &&
+    !words.some((word) => isPlural(word.toLowerCase()) && !isTold(word))
+    ? [first, second]
+    : [raw];
+}
+
+/** Two sentences that a comma joins, of which the second is on the reader. */
+const spliced =
+  /^(?!(?:After|Although|As|At|Because|Before|For|From|If|In|On|Once|Since|So|Though|Unless|Until|When|Whenever|While|With)\b)([^,;:]{3,60}), ((?:s?he|they) (?:already |also |just |now |recently )?(?:are|had|has|have|is|just|liked|loved|opened|was|were)\b.*)$/u;

@@ -19,14 +19,17 @@ export function toNearby(sentence: string): string | undefined {
 }
 
 const dated = compact(
-  String.raw`^((?:At|During|In|Last|On|Since|This) (?:(?:her|his|its|their) )?[^,;:]{2,40}?),? the (${[...organisationNouns].join('|')}|bank|chain|group|university) (\p{Ll}+) (.+)$`,
+  String.raw`^((?:During|In|Last|On (?=\d|(?:Fri|Mon|Satur|Sun|Thurs|Tues|Wednes)day)|Since|This) ?(?:(?:her|his|its|their) )?[^,;:]{2,40}?),? the (${[...organisationNouns].join('|')}|bank|chain|firm|group|university) (\p{Ll}+) (.+)$`,
   'u',
 );
+
+/** What anybody's place of work can be called. */
+const anyFirm = /^(?:business|company|firm|organi[sz]ation)$/;
 
 /** `In its annual report the chain committed to …`, of a chain → `In your annual report you committed to …` Undefined where another place may be meant. */
 export function toDated(sentence: string, reader: string): string | undefined {
   const [, when = '', noun = '', verb = '', rest = ''] = dated.exec(sentence) ?? [];
-  const isReaders = reader.split(/[^\p{L}-]+/u).includes(noun);
+  const isReaders = anyFirm.test(noun) || reader.split(/[^\p{L}-]+/u).includes(noun);
   if (!isReaders || !(isTold(verb) || /^\p{Ll}{2,}ed$/u.test(verb)) || badNews.test(sentence))
     return undefined;
   const ours = (text: string) => text.replace(/\bits\b/g, 'their');

@@ -16,7 +16,7 @@ const is = `(?:(?: name)?:| =|(?:(?:'s)? name)? is(?: called)?)`;
 
 /** Words before the name of who signs. */
 const signed = compact(
-  String.raw`(?:(?<!\b(?:[Ww]e|[Tt]hey|[Tt]o|[Yy]ou|can|will) )\b[Ss]ign(?:ed|ing)?(?: it| this)?(?:[ -]off)?(?: the e-?mail)?(?: as| by| from| with|:|,| -)?|\b[Ss]ignatory(?: is|:)|\bto be addressed as|\b[Ww]riter:|\b[Cc]all me|\b(?:[Mm]y|[Ss]ender'?s?|[Tt]he sender'?s) name(?: is|'s|:)|\b[Mm]y name(?= ${word}(?:[.,]|$))|\b(?:[Tt]he )?(?:both|two) of us,|\b[Ss]ender(?: is|:)?|\b[Tt]he (?:sender|host|author|writer) is(?: me,)?|${start}(?:[Ff]rom:|From(?= ${name}(?: and ${word})?(?:[.,]| at\b|$)))|\b(?:(?:[Ll]etter|[Mm]ail|[Ee]-?mail|[Mm]essage|[Nn]ote)(?: is)?|[Ii]t(?: is|'s)|(?:[Mm]ake|[Ss]end|[Ww]rite) it) from(?: me,)?(?= ${word} ${word})|\b[Ww]ritten (?:by|from)|\b(?:[Ll]etter|[Mm]ail|[Ee]-?mail|[Mm]essage) (?:is|comes|will be) (?:sent|signed|written)? ?(?:by|from)|\b[Rr]egards from|\b[Ff]rom:|\b(?:be|come|go out) from|\b[Ss]ignature:|\b[Ii]t's me,|\(me,|\bI(?:'m| am) [^.!?]{3,60}, (?:and )?(?:my )?name(?: is|'s)|\bI(?:'m| am) (?:the|their|your) (?:\p{Ll}+ ){0,2}(?:\p{Ll}+|C[A-Z]O|MD),|\bI(?:'m| am)(?= (?:Dr\.? )?${word}(?: ${particle}${word}){1,2}(?:[,.]| and I\b| (?:at|from) \p{Lu}))|\b(?:[Ff]ounder|[Oo]ne|[Oo]wner|[Pp]erson) writing is)\s+["']?(${name}(?: (?:and|&) (?:${word}(?= at\b|[.,!]|$)|the \p{Ll}+))?)`,
+  String.raw`(?:(?<!\b(?:[Ww]e|[Tt]hey|[Tt]o|[Yy]ou|can|will) )\b[Ss]ign(?:ed|ing)?(?: it| this)?(?:[ -]off)?(?: the e-?mail)?(?: as| by| from| with|:|,| -)?|\b[Ss]ignatory(?: is|:)|\bto be addressed as|\b[Ww]riter:|\b[Cc]all me|\b(?:[Mm]y|[Ss]ender'?s?|[Tt]he sender'?s) name(?: is|'s|:)|\b[Mm]y name(?= ${word}(?:[.,]|$))|\b(?:[Tt]he )?(?:both|two) of us,|\b[Ss]ender(?: is|:| -| =)?|\b[Cc]ontact me(?: is|:)?(?: at)?|(?:^|[.!?\n] )[Ss]ent by|\b[Tt]he (?:sender|host|author|writer) is(?: me,)?|${start}(?:[Ff]rom:|From(?= ${name}(?: and ${word})?(?:[.,]| at\b|$)))|\b(?:(?:[Ll]etter|[Mm]ail|[Ee]-?mail|[Mm]essage|[Nn]ote)(?: is)?|[Ii]t(?: is|'s)|(?:[Mm]ake|[Ss]end|[Ww]rite) it) from(?: me,)?(?= ${word} ${word})|\b[Ww]ritten (?:by|from)|\b(?:[Ll]etter|[Mm]ail|[Ee]-?mail|[Mm]essage) (?:is|comes|will be) (?:sent|signed|written)? ?(?:by|from)|\b[Rr]egards from|\b[Ff]rom:|\b(?:be|come|go out) from|\b[Ss]ignature:|\b[Ii]t's me,|\(me,|\bI(?:'m| am) [^.!?]{3,60}, (?:and )?(?:my )?name(?: is|'s)|\bI(?:'m| am) (?:the|their|your) (?:\p{Ll}+ ){0,2}(?:\p{Ll}+|C[A-Z]O|MD),|\bI(?:'m| am)(?= (?:Dr\.? )?${word}(?: ${particle}${word}){1,2}(?:[,.]| and I\b| (?:at|from) \p{Lu}))|\b(?:[Ff]ounder|[Oo]ne|[Oo]wner|[Pp]erson) writing is)\s+["']?(${name}(?: (?:and|&) (?:${word}(?= at\b|[.,!]|$)|the \p{Ll}+))?)`,
   'gu',
 );
 
@@ -74,7 +74,7 @@ const besideRole = compact(
 );
 
 const lastLine = compact(
-  String.raw`^((?:[-–*] ?)?(?:from |me: )|[-–*] ?)?(${name})(?:(?:,| \/| -| from| at) (\p{L}[\p{L}\d&'., -]{1,50}?))?\.?$`,
+  String.raw`^((?:[-–*] ?)?(?:from |me: )|[-–*] ?)?(${name})(?:(?:,| \/| -| @| from| at) (\p{L}[\p{L}\d&'., -]{1,50}?))?\.?$`,
   'u',
 );
 /** Who works for the sender, by what he is there: `Account exec: NAME`. */
@@ -119,8 +119,6 @@ export function findSignature(text: string, persona = '', many = false): string 
   if (firstNames.has(lowered.toLowerCase())) return capitalise(lowered);
   const [, single = '', firm] = introduced.exec(text) ?? [];
   if (single && (firm || (!isOrdinaryWord(single.toLowerCase()) && !demonym.test(single)))) return single;
-  const [, label, role = ''] = labelled.exec(text) ?? [];
-  if (label && !isRoleOf(role, persona)) return label;
   const [, post, poster] = ownPost.exec(text) ?? [];
   // One reader may have a manager, too.
   const isOurs = many || !/(?:director|manager)$/i.test(post ?? '');
@@ -131,6 +129,8 @@ export function findSignature(text: string, persona = '', many = false): string 
   if (ofFirm) return ofFirm;
   const left = findLeave(text, persona) ?? leaving.exec(text.trim())?.slice(1).find(Boolean);
   if (left) return left;
+  const [, label, role = ''] = labelled.exec(text) ?? [];
+  if (label && !isRoleOf(role, persona)) return label;
   const short = firstNameLast.exec(text.trim())?.slice(1).find(Boolean) ?? '';
   if (firstNames.has(short.toLowerCase())) return capitalise(short);
   return many ? findUnassigned(text) : undefined;

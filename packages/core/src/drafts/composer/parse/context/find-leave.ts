@@ -23,7 +23,7 @@ const word = String.raw`\p{L}+(?:['-]\p{L}+)*`;
 const particle = '(?:da|de|del|den|der|di|du|la|le|ten|ter|van|von) ';
 const partner = String.raw` (?:and|&|\+) (?:(?:the|my)(?: \p{L}+){1,3}|${word})`;
 /** What may stand behind a name: a title or a firm, letters after it, a kiss. */
-const after = String.raw`(?: \([^()]{2,40}\)|,? [A-Z]{3,6}|, [^.!?\n]{2,60})?(?: x{1,3})?[.!]?$`;
+const after = String.raw`(?: \([^()]{2,40}\)| (?:at|from|of) (?:the )?\p{Lu}[^.!?\n]{1,40}|,? [A-Z]{3,6}|, [^.!?\n]{2,60})?(?: x{1,3})?[.!]?$`;
 
 /** `cheers ollie`, `Sincerely, PIETER CLAES, Managing Partner`: who takes his leave. */
 const leaving = compact(

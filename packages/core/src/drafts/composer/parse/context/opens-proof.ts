@@ -1,9 +1,9 @@
 /** How a sentence about sender, offer or customers begins. */
 const startsProof = [
   /^(?:we|our|i|you are (?:\p{L}+ )?welcome to\b|my (?:brother|clients?|colleagues?|father|husband|mother|partner|sister|team|wife)|(?:each|every|all (?:data|our|work)|setup|set-up|installation|deliver(?:y|ies)|shipping|training|orders|prices|samples|sessions|lessons|repairs|the [a-z]+ (?:is|are) (?:made|built|grown|printed|sewn|baked|cast|roasted)\b)\b|\p{L}+s (?:using|who use|that use|on) (?:us|it|this|our)\b|(?:past|other|existing|current|early|enterprise|live|most|two|three) (?:of our )?(?:clients|customers|teams|users)|(?:clients|customers|teams|users) (?:like ours|typically|usually|see|report|save|get)|(?:one|two|three|four|some|several|many|most) of (?:our|my) \p{L}+|all (?:candidates|coaches|consultants|developers|drivers|engineers|instructors|plans|teachers|trainers|tutors) (?:are|have|hold))\b/iu,
-  /^(?!(?:All|Autumn|Both|Fall|Few|It|Many|Most|None|Others|Some|Spring|Summer|That|There|These|This|Those|Winter)\b)(?:St\. )?\p{Lu}[\p{L}&'-]+(?: \p{Lu}[\p{L}&'-]+){0,3} (?:is|has|cut|saved|uses|reduced|increased|grew|won|was|are|have|use)\b/u,
+  /^(?!(?:All|Autumn|Both|Fall|Few|It|Many|Most|None|Others|Some|Spring|Summer|That|There|These|This|Those|Winter)\b)(?:St\. )?\p{Lu}[\p{L}&'-]+(?: (?:& )?\p{Lu}[\p{L}&'-]+){0,3} (?:is|has|cut|saved|uses|reduced|increased|grew|won|was|are|have|use)\b/u,
   // "NAME (42 machines) won back 310 hours", "NAME replaced 80% of their shoots".
-  /^(?!(?:It|That|There|These|They|This|Those|We|You)\b)(?:St\. )?\p{Lu}[\p{L}&'-]+(?: \p{Lu}[\p{L}&'-]+){0,3}(?: \(\d[^()]{2,30}\))? (?:avoided|brought|cut|doubled|got|halved|recovered|reduced|replaced|saved|shortened|tripled|went|won) (?=.*\d)/u,
+  /^(?!(?:It|That|There|These|They|This|Those|We|You)\b)(?:St\. )?\p{Lu}[\p{L}&'-]+(?: (?:& )?\p{Lu}[\p{L}&'-]+){0,3}(?: \(\d[^()]{2,30}\))? (?:avoided|brought|cut|doubled|got|halved|recovered|reduced|replaced|saved|shortened|tripled|went|won) (?=.*\d)/u,
   /^(?:It has been \d|There have been (?:\d|\p{L})).* (?:so far|to date|since \d{4})$/u,
   // "At our last client, a bakery, …", "On our last project, …".
   /^on our (?:last|latest|most recent|recent) \p{Ll}+, .*\d/iu,

@@ -32,7 +32,7 @@ export function withoutOwnName(sentence: string, introductions: readonly string[
 
 /** What somebody did before, said of himself without "I". */
 const didBefore =
-  '(?=(?:built|came|founded|grew up|had|joined|led|left|managed|owned|previously (?:at|with|worked)|ran|served|sold|spent|started|taught|used to|was|worked) )';
+  '(?=(?:built|came|coached|cooked|designed|did|founded|grew up|had|joined|led|left|managed|owned|previously (?:at|with|worked)|ran|served|sold|spent|started|studied|taught|trained as|used to|was|worked|wrote) )';
 const introducedWithDeed = compact(
   `^(?:(?:[Hh](?:ello|i),? )?(?:I(?:'m| am)|[Mm]y name is|[Tt]his is) ${name}(?:(?: at| from| of| with|,) [^,]{2,40})?,|${name}, the sender,) ${didBefore}`,
   'u',

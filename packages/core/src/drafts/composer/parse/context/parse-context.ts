@@ -21,7 +21,7 @@ import { knowsEachOther, type News, openWith, weighNews } from './open-with.ts';
 import { findOwnFirm, isOfOwnFirm, withOwnFirm } from './own-firm.ts';
 import { isOwnIntroduction, withOwnDeed, withoutOwnName } from './own-introduction.ts';
 import { findSpoken, type Proof, pickProofs, weighProof, withSince } from './pick-proofs.ts';
-import { toTerm, withReadersPlace } from './reader-terms.ts';
+import { isTerm, toTerm, withReadersPlace } from './reader-terms.ts';
 import { turnPronouns } from './second-person.ts';
 import { readSurroundings } from './sentence-traits.ts';
 import type { SentenceWeights } from './sentence-weights.ts';
@@ -183,36 +183,33 @@ export function parseContext(
     const sentBy = toReferral(sentence) ?? toCongratulation(plain);
     const isOfOffered = isOfSomebodyOffered(sentence, offer);
     const clause = toClause(sentence);
-    // "They are very calm", of alpacas.
-    const isOfThings = plural && odds.ofReader < surelyOfReader && mayBeOfThings.test(sentence);
     const isOfAnother = isOfSender(raw, beforeOf(sentences, index));
     const isOfClient = recruits && /^(?:they|their)\b/i.test(sentence);
     const term =
-      isOfAnother || isOfOffered || isOfClient || isOfThings || !canStand(sentence)
+      isOfAnother || isOfOffered || isOfClient || !canStand(sentence)
         ? undefined
-        : toTerm(sentence, sentences[index - 1]);
+        : toTerm(sentence, sentences[index - 1] ?? '', plural);
+    const isOfTerms = isTerm(sentence);
+    // "They are very calm", of alpacas.
+    const isOfThings = !term && plural && odds.ofReader < surelyOfReader && mayBeOfThings.test(sentence);
     const met =
-      fact || term || isOfAnother || isOfOffered || isOfClient || isOfThings
+      fact || isOfTerms || isOfAnother || isOfOffered || isOfClient || isOfThings
         ? undefined
         : (sentBy ?? toKnown(sentence, clause, reader));
     // A prize is won by one, and not by all who are written to.
     const isOurs = many && /^(?:just |recently )?won\b/i.test(sentence);
     const news =
       met ??
-      (term || isOfAnother || isOfOffered || isOfClient || isOfThings || isOurs
+      (isOfTerms || isOfAnother || isOfOffered || isOfClient || isOfThings || isOurs
         ? undefined
         : readWeighed(clause, reader, odds, isOwnName));
     // Whom the reader trusts comes before what the sender has read.
-    // What whoever buys gets is no news of the reader.
-    const isTerm =
-      met !== undefined && /^You (?:also |only )?(?:get|receive) (?:access|an?|the|your own)\b/.test(met);
     // The persona is no place for secrets, and what the sender did with the reader is known to both.
     const isOpen = wished || ofPersona.includes(raw) || isOfOffered;
     const isShared =
       sentBy !== undefined || /^(?:I|We) (?!saw that\b)/.test(news ?? '') || /^(?:I|We)\b/.test(sentence);
     if (
       news &&
-      !isTerm &&
       (isOpen || isShared || mayBeSaid(guessed.test(raw) ? weighSentence(clause, surroundings) : odds)) &&
       !wishes.forbids(sentence)
     ) {
@@ -241,9 +238,8 @@ export function parseContext(
       isWhole(sentence, isSure) &&
       (isSure || (looksTold(odds) && !mayBeOfReader(sentence, spoken, reader.words)));
     const told =
-      fact ??
       term ??
-      (isTerm ? met : undefined) ??
+      fact ??
       (isTheirs
         ? undefined
         : (toProof(capitalise(sentence), spoken, speaksOfThem, reader.words) ??
@@ -501,7 +497,14 @@ function toKnown(sentence: string, clause: string, reader: Reader): string | und
   // What others of the kind are like says nothing of this one.
   if (!canStand(clause, 3) || / going by what\b/.test(sentence)) return undefined;
   if (isOfFirm(clause, reader)) return finishSentence(`I saw that ${clause}`);
-  return toOurs(clause, reader) ?? toYou(clause, reader) ?? toDated(clause, reader.words) ?? toNearby(clause);
+  return (
+    toOurs(clause, reader) ??
+    toYou(clause, reader) ??
+    // "They opened a shop, and they want to …": the deed alone.
+    toYou(clause.replace(/^((?:S?[Hh]e|They) [^,]*),? and (?:s?he|they) .*$/, '$1'), reader) ??
+    toDated(clause, reader.words) ??
+    toNearby(clause)
+  );
 }
 
 /** The same of what only its words show to be on the reader. */

@@ -63,7 +63,8 @@ function byWeight(one: Proof, other: Proof): number {
 export function findSpoken(known: readonly News[], opening = ''): News | undefined {
   return known.find(
     ({ sentence }) =>
-      /^(?:I|We) (?:met|spoke|talked)\b/.test(sentence) && opening.includes(sentence.replace(/\.$/, '')),
+      /^(?:I|We) (?:applied|e-?mailed|messaged|met|pitched|spoke|talked|wrote)\b/.test(sentence) &&
+      opening.includes(sentence.replace(/\.$/, '')),
   );
 }
 

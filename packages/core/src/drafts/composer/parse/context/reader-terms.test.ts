@@ -20,6 +20,9 @@ describe('what whoever buys can do or will have', () => {
       "They'll get the recording if they register but can't come.",
       "You'll get the recording if you register but can't come.",
     ],
+    ['They pay nothing, suppliers pay us.', 'You pay nothing. Suppliers pay us.'],
+    ['She gets 12% commission.', 'You get 12% commission.'],
+    ['Their data stays in the EU.', 'Your data stays in the EU.'],
     ["She'll have a dedicated manager.", "You'll have a dedicated manager."],
     [
       'The trial is free, they can compare it with their current list.',
@@ -33,6 +36,8 @@ describe('what whoever buys can do or will have', () => {
     'Residents get a clear bill. They can pay in the app.',
     'They keep bees on the roof.',
     'He can just send the file by reply.',
+    'We call leavers within a week. Their data stays in the EU.',
+    'He gets a bonus for every pilot.',
     'They will need a new roof.',
   ])('is not heard in "%s"', (context) => {
     expect(read(context).proofs.join(' ')).not.toMatch(/\b[Yy]ou\b/);
@@ -110,6 +115,28 @@ it.each([
   'In March the chain announced a new brand.',
 ])('does not open with "%s"', (context) => {
   expect(read(context, 'Owner of a cafe').aboutReader).toEqual([]);
+});
+
+it('tells of several things only what nobody but a person keeps or pays', () => {
+  const told = (context: string) =>
+    parseContext(context, { persona: 'Museum director', offer: 'audio guides', plural: true }).proofs;
+  expect(told('They keep all rights to the recordings.')).toEqual(['You keep all rights to the recordings.']);
+  expect(told('They keep a charge until the evening.')).toEqual(['They keep a charge until the evening.']);
+});
+
+it.each([
+  ['I pitched her in March but never heard back.', 'I pitched you in March.'],
+  ['We emailed them in May about the audit.', 'We emailed you in May about the audit.'],
+  ['I emailed them twice, no answer.', undefined],
+  ['I loved the Slovenia series on their blog.', 'I loved the Slovenia series on your blog.'],
+  [
+    'They opened a shop in Leeds last week, and they want to halve waste.',
+    'You opened a shop in Leeds last week.',
+  ],
+  ['They handled 2m calls last year per Google reviews.', 'You handled 2m calls last year.'],
+  ['In January the company got clearance for its pump.', 'In January you got clearance for your pump.'],
+])('opens with what sender and reader had to do with each other: "%s"', (context, told) => {
+  expect(read(context).aboutReader).toEqual(told ? [told] : []);
 });
 
 it('says since when only where the mail opens with that', () => {

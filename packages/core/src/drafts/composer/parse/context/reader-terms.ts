@@ -9,18 +9,28 @@ const deeds =
 const who = '(?:[Tt]hey|[Ss]?[Hh]e)';
 const how = '(?:also |always |just |only |still |then )?';
 
-/** What the reader can do, keeps or will have with it, of which no pronoun says whose word it is. */
+/** What only somebody pays, keeps or gets, also where several things are offered. */
+const ofPersons = [
+  String.raw`^${who} (?:can )?${how}keeps? (?:all (?:of )?)?(?:her|his|their) (?:current|existing|old|own|preferred|present|usual)\b`,
+  String.raw`^${who} ${how}keeps? (?:all |full |the )*(?:control|copyright|ownership|rights)\b`,
+  String.raw`^${who} (?:only pays?\b|pays? (?:nothing|only)\b|pays? (?:by the|per) \p{Ll}+(?:, not\b|$))`,
+  String.raw`^${who} ${how}(?:earns?|gets?|receives?) (?:\d[\d.]*(?:%| (?:cents|dollars|euros|pence|pounds)\b)|[$€£]\d\S* (?:an?|back|for (?:each|every)|off|per)\b|(?:access|an?(?! (?:bonus|gift|pension|raise|salary|wage)\b)|the|their own)\b(?! .*\bfrom \p{Lu}))`,
+  String.raw`^${who}(?: will|['’]ll) ${how}(?:get|have access|only pay|pay|receive)\b`,
+  String.raw`^(?:Her|His|Their) (?:\p{Ll}+ )?(?:data|documents|files|records) (?:(?:always |never )?(?:leaves?|remains?|stays?)|(?:is|are) (?:encrypted|hosted|kept|stored))\b`,
+].map((pattern) => compact(pattern, 'u'));
+
+/** What the reader can do, needs or will have with one thing that is offered. */
 const ofTerms = [
-  `^${who} (?:can|could) ${how}(?:${deeds})\\b`,
-  String.raw`^${who} ${how}keeps? (?:all (?:of )?)?(?:her|his|their) (?:current|existing|old|own|preferred|present|usual)\b`,
+  String.raw`^${who} (?:can|could) ${how}(?:${deeds})\b`,
   String.raw`^${who} ${how}keeps? .* (?:if|unless|until|when) (?:the|they|it)\b`,
-  String.raw`^${who} (?:only pays?|pays? (?:nothing|only))\b`,
+  String.raw`^${who} only needs?\b`,
   String.raw`^${who} (?:do not|don['’]t|does not|doesn['’]t|will not|won['’]t) (?:have to|need (?:any|to (?:change|install|move|replace)|(?:an? )?(?:extra|new)|IT\b))`,
-  String.raw`^${who}(?: will|['’]ll) ${how}(?:be able to|get|have (?:access|an? (?:dedicated|named|single)|(?:her|his|their) own)|keep|know|only pay|pay|receive|save|see)\b`,
+  String.raw`^${who}(?: will|['’]ll) ${how}(?:be able to|have (?:an? (?:dedicated|named|single)|(?:her|his|their) own)|keep|know|save|see)\b`,
 ].map((pattern) => compact(pattern, 'u'));
 
 /** Whether others than the reader are spoken of in what was said before, whom "they" may be. */
 function namesOthers(before: string): boolean {
+  if (/^(?:He|Her|His|It|She|Their|They|You|Your)\b/i.test(before)) return false;
   const words = before.split(' ');
   const verb = words.findIndex((word, at) => at > 0 && isTold(word));
   return words
@@ -28,12 +38,18 @@ function namesOthers(before: string): boolean {
     .some((word) => isPlural(word.toLowerCase().replace(/[^\p{L}-]/gu, '')));
 }
 
+/** Whether a sentence says what whoever buys can do or will have: that is the sender's word, and no news of the reader. */
+export function isTerm(sentence: string): boolean {
+  return [...ofPersons, ...ofTerms].some((pattern) => pattern.test(sentence));
+}
+
 /**
- * What whoever buys can do or will have, told to the reader: `They can import customers` → `You can import customers.` It is the sender's word, and no news of
- * the reader. Undefined where it is anything else, or may be said of those whom the sentence before speaks of.
+ * The same, told to the reader: `They can import customers` → `You can import customers.` Undefined where it is anything else, or may be said of those whom the
+ * sentence before speaks of. `plural`: what is offered are several things.
  */
-export function toTerm(sentence: string, before = ''): string | undefined {
-  if (!ofTerms.some((pattern) => pattern.test(sentence)) || namesOthers(before)) return undefined;
+export function toTerm(sentence: string, before: string, plural: boolean): string | undefined {
+  const isOfPerson = ofPersons.some((pattern) => pattern.test(sentence));
+  if (namesOthers(before) || !(isOfPerson || (!plural && isTerm(sentence)))) return undefined;
   const told = turnPronouns(sentence, true);
   return told && finishSentence(told);
 }
@@ -46,7 +62,7 @@ const afterComma = compact(
 
 /** Whose place it is that a service comes to or that data stays in. */
 const places =
-  'account|AWS|Azure|building|campus|clinic|cloud|data cent(?:er|re)|depot|environment|factory|firewall|infrastructure|network|office|plant|premises|servers?|site|stores?|subscription|systems?|tenant|VPC|VPN|warehouse';
+  'account|AWS|Azure|building|campus|car park|classrooms?|clinic|cloud|data cent(?:er|re)|depot|environment|facilit(?:y|ies)|factory|farm|firewall|infrastructure|kitchens?|lab(?:oratory)?|network|office|plant|premises|servers?|site|stores?|subscription|systems?|tenant|VPC|VPN|warehouse|workshop|yard';
 const areas = 'area|city|county|district|neighbou?rhood|region|state|street|suburb|town|village';
 const owners =
   /\b(?:businesses|clients|companies|customers|firms|groups|hospitals|hotels|organi[sz]ations|practices|schools|shops|sites|stores|teams|users)\b/i;

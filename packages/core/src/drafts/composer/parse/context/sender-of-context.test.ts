@@ -360,6 +360,12 @@ it.each([
     'Sales Manager, FrostLine Sensors',
   ],
   ['Keep it short. Travis, SkyPitch', 'Travis', 'SkyPitch'],
+  ['Keep it short. Rory @ Tillhouse', 'Rory', 'Tillhouse'],
+  ['Keep it short. Cheers, Ed at Greenwise', 'Ed', 'Greenwise'],
+  ['from Sanne Visser - Wielverzekerd', 'Sanne Visser', 'Wielverzekerd'],
+  ['Sent by Hannah Pole, Customer Success, Pawline', 'Hannah Pole', 'Customer Success, Pawline'],
+  ['Sender - Priya Nair (Solutions Lead), Loafcast', 'Priya Nair', 'Solutions Lead, Loafcast'],
+  ['Contact me: Felix Brandt, Sales Director, Talkwing', 'Felix Brandt', 'Sales Director, Talkwing'],
   ["No fee. I'm writing on behalf of the Lakeside Running Club.", 'Lakeside Running Club', undefined],
   ['We write on behalf of Marlow & Sons.', 'Marlow & Sons', undefined],
   [
@@ -393,6 +399,7 @@ it.each([
   ['Contact: Rita Moss, GM', 'GM at a hotel', 'Rita'],
   ['Contact: Rita Moss, Harbour Hotels. They opened a spa.', 'Operations director at Harbour Hotels', 'Rita'],
   ['Dealer Name: Coleman Auto Group, GM is Pat Coleman.', 'Owner / GM of a car dealership', 'Pat'],
+  ['Name: Oliver Hart. Me: Gail Forster, Head Coach at Splashworks', 'Principal of a school', 'Oliver'],
   ['Name: Isabel Frey. Sender: Jonas, co-founder of Marginly', 'COO of an agency', 'Isabel'],
   ['The CEO is Lena Ford.', 'CFO at a chain of gyms', undefined],
 ])('greets by the name in "%s"', (context, persona, firstName) => {

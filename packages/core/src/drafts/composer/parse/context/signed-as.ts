@@ -15,7 +15,7 @@ export function isRole(word: string): boolean {
 const namesMax = 4;
 const place = String.raw`(?:the )?\p{Lu}[\p{L}&'.-]*(?: (?:&|and|of|\p{Lu}[\p{L}&'.-]*)){0,${namesMax}}`;
 const ofFirm = compact(`^,? (?:at|from|of) (${place})(?=[.,;!\\n]|$| and I\\b| \\()`, 'u');
-const firmLast = compact(`^(?:,| /) (${place})(?:, \\p{Lu}\\p{L}+)?\\.?\\s*$`, 'u');
+const firmLast = compact(`^(?:,| /| -| –| @) (${place})(?:, \\p{Lu}\\p{L}+)?\\.?\\s*$`, 'u');
 const firmAlone = compact(`^, (${place})(?=[.\\n]|, (?:been|family|founded|in|since) )`, 'u');
 const firmNext = compact(`^, (${place})(?=\\.(?:\\s|$)|\\n|$)`, 'u');
 const ofRole = compact(
@@ -89,6 +89,8 @@ export function findSignedAs(text: string, name: string): string | undefined {
   const after = text
     .slice(text.indexOf(name) + name.length)
     .replace(/^ (?:signs(?: it)?|(?:to|will) sign)(?=,)/, '')
+    // "ANN BELL (Solutions Lead), Tallboy".
+    .replace(/^ \((\p{Lu}[^()]+)\)(?=, \p{Lu})/u, ', $1')
     // "My name is ANN BELL and I am an account executive at Tallboy".
     .replace(/^(?:,? and|,) I(?:'m| am) (?:an? |the )/, ', ');
   const phone = /^, (\+?\d[\d() -]{5,}\d)/.exec(after)?.[1];

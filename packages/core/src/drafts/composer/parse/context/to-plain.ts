@@ -255,7 +255,7 @@ export function toPlain(raw: string): string {
       // "We met in Orlando, talked about invoices", "We work with 7 food banks, happy to put them in touch".
       .replace(/^((?:I|We) (?:briefly )?(?:met|spoke) [^,]+), (?=(?:chatted|discussed|talked) )/, '$1 and ')
       .replace(/^((?:I|We) [^,]+?)(?: already)?, (?:happy|glad) to .*$/, '$1')
-      .replace(/^Since then,? (?=(?:I|we) )/, '')
+      .replace(/^Since then,? (?=(?:I|we)(?:['’]ve)? )/, '')
       // "We travel from Florence, no fee within 60 km".
       .replace(
         /^((?:I|We|Our \p{Ll}+|\p{Lu}\p{Ll}+ (?:is|are)) [^,;:]+), no (?=\p{Ll}+ (?:\p{Ll}+ )?(?:after|before|for|from|in|on|to|under|up to|within) [^,]+$)/u,

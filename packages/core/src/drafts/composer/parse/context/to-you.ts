@@ -255,7 +255,9 @@ export function toOurs(written: string, reader: Reader): string | undefined {
     .replace(publication, '$1their $2')
     .replace(/^(I applied (?:on|through|via) )the (?=(?:careers?|jobs?) )/, '$1their ')
     .split(' ');
-  const named = namedAs(rest.join(' '), reader);
+  const named = namedAs(rest.join(' '), reader).replace(atTheirs, (found) =>
+    found.replace(/\b(?:her|his|their)\b/i, 'your'),
+  );
   // "We can set up a pilot for them" is no news of them; "We built it for her firm" neither.
   const isMeeting =
     /^(?:catered|drafted|made|prepared|recorded|sketched|performed|photographed|played|taught|trained|saw|seen|noticed|read|heard|met|found|know|knew|loved|enjoy(?:ed)?|liked?|love|admire|visited|tasted|ate|listened|watched|spoke|talked|sat|bought|tried|follow(?:ed)?|used?|hired|signed|subscribed|ordered|stayed|worked|shared|attended|came|applied)$/i.test(
@@ -265,17 +267,27 @@ export function toOurs(written: string, reader: Reader): string | undefined {
     /\b(?:you|your)\b/.test(named) ||
     (/^met$/i.test(deed) && /^(?:at|during|in|last|on|through)\b/.test(named)) ||
     (/^(?:spoke|talked)$/i.test(deed) && /^(?:again |briefly )?(?:at|during|in|last|on)\b/.test(named)) ||
+    (wroteTo.test(`${deed} ${named}`) && !/\b(?:again|never|twice)\b/.test(named)) ||
     (/^applied$/i.test(deed) && /^(?:online|on|through|via)\b/.test(named)) ||
     (/^worked$/i.test(deed) && /^together\b/.test(named)) ||
     /^(?:(?:about|to|up for|up to|with) )?(?:her|his|him|their|them)\b|\band (?:he|she|they) |\b(?:one|two|three|four|five|some|several|many) of (?:her|his|their)\b/.test(
       named,
     );
-  const told = isMeeting && isAbout ? turnPronouns(named, false) : undefined;
+  const isShared = isMeeting || wroteTo.test(`${deed} ${named}`);
+  const told = isShared && isAbout ? turnPronouns(named, false) : undefined;
   // What has gone on until now.
   const has =
     /\bfor (?:\p{L}+ )?(?:months|years)\b|\bsince\b/u.test(named) && /ed$|bought/.test(deed) ? ' have' : '';
   return told ? finishSentence(capitalise(`${subject}${has} ${deed} ${told}`)) : undefined;
 }
+
+/** `I emailed her in March`: a first mail that this one follows. */
+const wroteTo =
+  /^(?:contacted|e-?mailed|messaged|pitched|wrote(?: to)?) (?:her|him|them)(?= (?:about|in|last|on)\b| \p{Ll}+ (?:days|weeks|months) ago\b|$)/u;
+
+/** `the Slovenia series on their blog`: where the reader shows what was liked. */
+const atTheirs =
+  / (?:at|in|on) (?:her|his|their) (?:[\p{L}-]+ )?(?:blog|booth|channel|feed|magazine|menu|newsletter|page|podcast|shop|show|site|stand|store|website)\b/iu;
 
 /** Whether a sentence begins with the reader or with what is the reader's. */
 export function isOfReader(sentence: string, reader: Reader): boolean {

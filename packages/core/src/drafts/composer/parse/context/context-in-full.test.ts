@@ -240,7 +240,7 @@ describe('a context in whole sentences', () => {
     ['26 schools last winter\nDr Owen Marsh, Calder Valley', 'Dr Owen Marsh'],
     ['we dont sell compressors\n- Stan Kubiak from AirTally', 'Stan Kubiak'],
     ['keep it short\nfrom Bex', 'Bex'],
-    ['Catalogue on request. Contact: Ms. Ilse Verhagen, Duraplank BV.', 'Ms. Ilse Verhagen'],
+    ['Catalogue on request. Contact: Ms. Ilse Verhagen, Duraplank BV.', 'Ilse Verhagen'],
     // Whoever these are, they may be the reader.
     ['26 schools last winter\nOwen Marsh', undefined],
     ['Past guests: Lena Brock, Tom Adeyo', undefined],

@@ -91,7 +91,7 @@ const leaving = compact(
 
 /** A name beside which nothing says whose it is: `Contact NAME`, `Dr. NAME.` */
 const unassigned = compact(
-  String.raw`(?:^|[.!?\n,] ?)(?:[Cc]ontact(?: is|:)?|[Oo]wner) (${name})(?=[.,\n]|$)|^((?:${title}\.? )?${word} ${word})\.(?=\s|$)|(?:^|\n|[.!?] )(${word} ${word})\.?$`,
+  String.raw`(?:^|[.!?\n,] ?)(?:[Cc]ontact(?: is|:)?|[Oo]wner) (${name})(?=[.,\n]|$)|^((?:${title}\.? )?${word} ${word})\.(?=\s|$)|(?:^|\n|(?<!\b(?:${nameTitles}))[.!?] )(${word} ${word})\.?$`,
   'u',
 );
 
@@ -106,13 +106,17 @@ const arrives = /^(?:appointed|joined|new in|promoted|started|took over|who)\b/;
 
 /** The name to sign with, where a context gives one; `persona` says whose a name without more is. `many`: of several readers nobody is named. */
 export function findSignature(text: string, persona = '', many = false): string | undefined {
+  return findSender(text, persona, many)?.replace(politeTitle, '');
+}
+
+function findSender(text: string, persona: string, many: boolean): string | undefined {
   const signs = signing.exec(text)?.slice(1).find(Boolean);
   const [, dashed, reachable] = closing.exec(text) ?? [];
   // "Sender is Hollis & Crane, signed by Emma Crane".
   const named = [...text.matchAll(signed)];
   const written = (named.find(([found]) => /^sign/i.test(found)) ?? named[0])?.[1];
   const given = written ?? signs ?? dashed ?? reachable;
-  if (given) return given.replace(politeTitle, '');
+  if (given) return given;
   const called = /\bmy name(?:'s| is) (\p{L}+(?: \p{L}+)?)(?=[.,;]|$)/iu.exec(text)?.[1];
   if (called) return called.split(' ').map(capitalise).join(' ');
   const lowered = /\bi'?m (\p{L}+)(?=[.,;]|$)/iu.exec(text)?.[1] ?? '';

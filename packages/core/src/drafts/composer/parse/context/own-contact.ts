@@ -23,7 +23,7 @@ const contactAs = compact(
 
 /** `Contact: NAME, VP Hospitality, FIRM`, `Founder: NAME, FIRM`. */
 const labelledWithFirm = compact(
-  String.raw`(?:^|\n|[.!?;] )(?:[-–*•] ?)?(Contact(?: person)?|C[Ee][Oo]|(?:Co-?)?[Ff]ounder|[Oo]wner)(?: is|:| =) (${name})(?=((?:, |,?\n|$)[^\n;!]*))`,
+  String.raw`(?:^|\n|[.!?;] )(?:[-–*•] ?)?(Contact(?: person)?|C[Ee][Oo]|[Cc]hair(?:man|person|woman)?|(?:Co-?)?[Ff]ounder|[Oo]wner|[Pp]resident)(?: is|:| =) (${name})(?=((?:, |,?\n|$)[^\n;!]*))`,
   'gu',
 );
 
@@ -70,14 +70,31 @@ function findLabelled(text: string, persona: string): { who: string; found: stri
   return undefined;
 }
 
+/** Somebody who leads what the notes call "ours": `Our choir has 40 members. Chairwoman: NAME`. */
+const ofOurs =
+  /\b[Oo]ur (?:\p{Ll}+ )?(?:association|charity|choir|club|company|cooperative|foundation|initiative|orchestra|society|trust)\b/u;
+const leads = compact(
+  String.raw`(?:^|\n|[.!?;] )(?:[-–*•] ?)?([Cc]hair(?:man|person|woman)?|[Pp]resident|[Ss]ecretary|[Tt]reasurer)(?: is|:) (${name})(?=\.?(?:\s|$))`,
+  'u',
+);
+
+function findLeader(text: string, persona: string): string | undefined {
+  const [, role = '', who] = leads.exec(text) ?? [];
+  return ofOurs.test(text) && !isRoleOf(role.slice(0, 5), persona) ? who : undefined;
+}
+
 /** Whom the notes name as somebody to ask at the sender's. */
 export function findOwnContact(text: string, persona: string): string | undefined {
-  return ownContactNamed.exec(text)?.slice(1).find(Boolean) ?? findLabelled(text, persona)?.who;
+  return (
+    ownContactNamed.exec(text)?.slice(1).find(Boolean) ??
+    findLabelled(text, persona)?.who ??
+    findLeader(text, persona)
+  );
 }
 
 /** The notes without whoever is to be asked at the sender's. */
 export function withoutOwnContact(text: string, persona: string): string {
-  const labelled = findLabelled(text, persona)?.found;
+  const labelled = findLabelled(text, persona)?.found ?? findLeader(text, persona);
   return (labelled ? text.replace(labelled, '\n') : text)
     .replace(ownContact, '')
     .replace(contactInFull, '')

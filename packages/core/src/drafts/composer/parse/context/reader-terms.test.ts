@@ -134,6 +134,16 @@ it.each([
     'You opened a shop in Leeds last week.',
   ],
   ['They handled 2m calls last year per Google reviews.', 'You handled 2m calls last year.'],
+  [
+    'Introduced by Marcus Feld (CEO of Ortholane, her portfolio company).',
+    'I am writing at the suggestion of Marcus Feld.',
+  ],
+  ['Sarah Lindqvist said I should get in touch.', 'I am writing at the suggestion of Sarah Lindqvist.'],
+  [
+    'We noticed the company is opening a warehouse in Leeds.',
+    'We noticed that your company is opening a warehouse in Leeds.',
+  ],
+  ['I read her 2023 paper on seagrass.', 'I read your 2023 paper on seagrass.'],
   ['In January the company got clearance for its pump.', 'In January you got clearance for your pump.'],
 ])('opens with what sender and reader had to do with each other: "%s"', (context, told) => {
   expect(read(context).aboutReader).toEqual(told ? [told] : []);

@@ -216,6 +216,13 @@ it.each(['They merged with St. Mary.', 'Their new site is near Mt. Helen', 'We m
   },
 );
 
+it('signs with nobody of a list, and with nobody who leads the reader', () => {
+  const sign = (context: string, persona: string) =>
+    parseContext(context, { persona, who: parsePersona(persona) }).signature;
+  expect(sign('Past guests: Oliver Grant, Dr. Mei Tanaka.', 'Authors with a new book')).toBeUndefined();
+  expect(sign('Our club has 400 members. The chair is Ann Bell.', 'Chair of a trust')).toBeUndefined();
+});
+
 it('says nothing of what another answered', () => {
   const context = 'We talked at the fair last year. We first asked Wageningen and they said no.';
   expect(parseContext(context, { persona: 'Professor of soil physics' })).toMatchObject({
@@ -360,6 +367,7 @@ it.each([
     'Sales Manager, FrostLine Sensors',
   ],
   ['Keep it short. Travis, SkyPitch', 'Travis', 'SkyPitch'],
+  ['Our choir sang in May. Chairwoman: Dr. Claudia Reiter', 'Dr. Claudia Reiter', undefined],
   ['Keep it short. Rory @ Tillhouse', 'Rory', 'Tillhouse'],
   ['Keep it short. Cheers, Ed at Greenwise', 'Ed', 'Greenwise'],
   ['from Sanne Visser - Wielverzekerd', 'Sanne Visser', 'Wielverzekerd'],

@@ -145,10 +145,9 @@ function isPost(rest: string): boolean {
 
 /** `We were referred by ANN BELL of the council`, `Referral: …`, `Ann Bell suggested that I write to them`: who sent the sender. */
 const referred = [
-  /^(?:(?:I|we) (?:was|were) |(?:I am|I'm|we're|we are) )?(?:referred|recommended|pointed)(?: (?:here|to (?:them|her|him)))? (?:by|from) (.+)$/i,
+  /^(?:(?:I|we) (?:was|were) |(?:I am|I'm|we're|we are) )?(?:referred|recommended|pointed|introduced)(?: (?:here|to (?:them|her|him)))? (?:by|from) (.+)$/i,
   /^(?:(?:the|a|our) )?(?:intro(?:duction)?|recommendation|reference|referral)(?: (?:is|was|came|given|idea))* (?:by|from) (.+)$/i,
   /^(?:(?:source: )?(?:referral|referred by)(?::| from| by)|reference (?:by|from)) (.+)$/i,
-  /^introduced by (.+)$/i,
   /^((?:(?:[Mm]y|[Oo]ur) (?:[\p{Ll}-]+ ){1,2})?\p{Lu}\p{L}+(?: \p{Lu}[\p{L}'-]+)*(?: (?:at|from|of) [^,]+)?) (?:said|thinks|thought|told (?:me|us)) (?:that )?(?:he|she|they|you) (?:could|may|might|would) be (?:a good (?:fit|match|person)|interested|the (?:best|right) (?:one|person))\b/u,
   /^((?:(?:[Mm]y|[Oo]ur) (?:[\p{Ll}-]+ ){1,2})?\p{Lu}\p{L}+(?: \p{Lu}[\p{L}'-]+)*(?: (?:at|from|of) [^,]+)?) (?:recommended|said|suggested|thought|told us|told me) (?:that )?(?:(?:I|we) (?:could |might |ought to |should )?|to )?(?:(?:call|contact|e-?mail|mail|ring|text|get in touch with|reach out to|speak to|talk to|write to)(?:ing)? (?:them|her|him|you)|get in touch|reach out)$/u,
 ];
@@ -235,7 +234,7 @@ export function toOurs(written: string, reader: Reader): string | undefined {
       : undefined;
   if (shared) return finishSentence(shared);
   const seen =
-    /^((?:I|We) (?:saw|noticed|read|heard|understand|know|like|love)) (?:that |(?=(?:he|she|they|the (?:agency|business|charity|club|company|council|firm|hotel|practice|school|shop|store|team) (?:has|have|is|are|just|recently|\p{Ll}+ed)) ))(.+)$/iu.exec(
+    /^((?:I|We) (?:saw|noticed|read|heard|understand|know|like|love)) (?:that |(?=(?:he|she|they|the (?:agency|bank|business|chain|charity|club|company|council|firm|group|hotel|practice|school|shop|store|team|university) (?:has|have|is|are|just|recently|\p{Ll}+ed)) ))(.+)$/iu.exec(
       sentence,
     );
   const fact = seen && toYou(capitalise(seen[2] ?? ''), reader);

@@ -30,7 +30,11 @@ const anyFirm = /^(?:business|company|firm|organi[sz]ation)$/;
 export function toDated(sentence: string, reader: string): string | undefined {
   const [, when = '', noun = '', verb = '', rest = ''] = dated.exec(sentence) ?? [];
   const isReaders = anyFirm.test(noun) || reader.split(/[^\p{L}-]+/u).includes(noun);
-  if (!isReaders || !(isTold(verb) || /^\p{Ll}{2,}ed$/u.test(verb)) || badNews.test(sentence))
+  if (
+    !isReaders ||
+    !(isTold(verb) || /^(?:cut|hit|put|set|\p{Ll}{2,}ed)$/u.test(verb)) ||
+    badNews.test(sentence)
+  )
     return undefined;
   const ours = (text: string) => text.replace(/\bits\b/g, 'their');
   const told = turnPronouns(ours(rest), true);

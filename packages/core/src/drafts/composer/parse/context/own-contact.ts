@@ -23,7 +23,7 @@ const contactAs = compact(
 
 /** `Contact: NAME, VP Hospitality, FIRM`, `Founder: NAME, FIRM`. */
 const labelledWithFirm = compact(
-  String.raw`(?:^|\n|[.!?;] )(?:[-–*•] ?)?(Contact(?: person)?|C[Ee][Oo]|[Cc]hair(?:man|person|woman)?|(?:Co-?)?[Ff]ounder|[Oo]wner|[Pp]resident)(?: is|:| =) (${name})(?=((?:, |,?\n|$)[^\n;!]*))`,
+  String.raw`(?:^|\n|[.!?;] )(?:[-–*•] ?)?((?:(?:PR|Press|Media|Sales) )?[Cc]ontact(?: person)?|C[Ee][Oo]|[Cc]hair(?:man|person|woman)?|(?:Co-?)?[Ff]ounder|[Oo]wner|[Pp]resident)(?: is|:| =) (${name})(?=((?:, |,?\n|$)[^\n;!]*))`,
   'gu',
 );
 
@@ -54,7 +54,7 @@ function findLabelled(text: string, persona: string): { who: string; found: stri
       parts !== undefined && (parts.length > 1 || firm.includes(' ') || /\p{Ll}\p{Lu}/u.test(firm));
     // Whose founder it is shows where the reader has another post.
     const isAnother =
-      label.startsWith('Contact') ||
+      /contact/i.test(label) ||
       (persona.split(/[\s,/]+/).some(isRole) && !/\b(?:ceo|founders?|owners?)\b/i.test(persona));
     if (
       parts &&

@@ -25,7 +25,7 @@ import { isTerm, toTerm, withReadersPlace } from './reader-terms.ts';
 import { turnPronouns } from './second-person.ts';
 import { readSurroundings } from './sentence-traits.ts';
 import type { SentenceWeights } from './sentence-weights.ts';
-import { findSignedAs, withLetters } from './signed-as.ts';
+import { findSignedAs, isPostAlone, withLetters } from './signed-as.ts';
 import { splitNotes } from './split-notes.ts';
 import { goesOn, isOfReadersKind, isWhole, mayBeOfReader } from './stands-alone.ts';
 import { toLink } from './to-link.ts';
@@ -84,7 +84,8 @@ export function parseContext(
   if (signature) {
     context.signature = withLetters(text, signature);
     const beside = withOwnFirm(findSignedAs(text, signature), text);
-    const signedAs = beside ?? (firm === signature ? undefined : firm);
+    const ownFirm = firm === signature ? undefined : firm;
+    const signedAs = beside && ownFirm && isPostAlone(beside) ? `${beside}, ${ownFirm}` : (beside ?? ownFirm);
     if (signedAs) context.signedAs = signedAs;
   }
   const raisesMoney = asksForMoney.test(offer);
@@ -191,7 +192,12 @@ export function parseContext(
         : toTerm(sentence, sentences[index - 1] ?? '', plural);
     const isOfTerms = isTerm(sentence);
     // "They are very calm", of alpacas.
-    const isOfThings = !term && plural && odds.ofReader < surelyOfReader && mayBeOfThings.test(sentence);
+    const isOfThings =
+      !term &&
+      !isTerm(sentence, plural) &&
+      plural &&
+      odds.ofReader < surelyOfReader &&
+      mayBeOfThings.test(sentence);
     const met =
       fact || isOfTerms || isOfAnother || isOfOffered || isOfClient || isOfThings
         ? undefined
@@ -248,7 +254,10 @@ export function parseContext(
             : undefined) ??
           (looksLikeFact() ? finishSentence(withOwner(sentence)) : undefined)));
     const isPrivate =
-      !isOpen && told !== undefined && mustBeKept(told === raw ? odds : weighSentence(told, surroundings));
+      !isOpen &&
+      told !== undefined &&
+      told !== term &&
+      mustBeKept(told === raw ? odds : weighSentence(told, surroundings));
     // Nobody has to be told who he is.
     const isOfRecipient = recipient?.surname && told?.includes(`${recipient.firstName} ${recipient.surname}`);
     // "If they start before June we throw in 20 bibs": who would start is the reader.

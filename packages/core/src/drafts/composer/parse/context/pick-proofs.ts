@@ -64,7 +64,7 @@ export function findSpoken(known: readonly News[], opening = ''): News | undefin
   return known.find(
     ({ sentence }) =>
       /^(?:I|We) (?:applied|e-?mailed|messaged|met|pitched|spoke|talked|wrote)\b/.test(sentence) &&
-      opening.includes(sentence.replace(/\.$/, '')),
+      opening.includes(sentence.split(/[,.]/)[0] ?? sentence),
   );
 }
 

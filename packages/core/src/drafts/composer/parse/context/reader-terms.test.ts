@@ -23,6 +23,9 @@ describe('what whoever buys can do or will have', () => {
     ['They pay nothing, suppliers pay us.', 'You pay nothing. Suppliers pay us.'],
     ['She gets 12% commission.', 'You get 12% commission.'],
     ['Their data stays in the EU.', 'Your data stays in the EU.'],
+    ['They choose the questions.', 'You choose the questions.'],
+    ['Their volunteers can swap shifts on the phone.', 'Your volunteers can swap shifts on the phone.'],
+    ["takes a week, she doesn't pay if it fails.", "It takes a week, and you don't pay if it fails."],
     ["She'll have a dedicated manager.", "You'll have a dedicated manager."],
     [
       'The trial is free, they can compare it with their current list.',
@@ -115,6 +118,12 @@ it.each([
   'In March the chain announced a new brand.',
 ])('does not open with "%s"', (context) => {
   expect(read(context, 'Owner of a cafe').aboutReader).toEqual([]);
+});
+
+it('ends a sentence at a figure in milliseconds', () => {
+  expect(read('The tool answers in 200 ms. Their data stays in the EU.').proofs).toContain(
+    'Your data stays in the EU.',
+  );
 });
 
 it('tells of several things only what nobody but a person keeps or pays', () => {

@@ -1,5 +1,6 @@
 import { compact } from '../../../compact.ts';
 import { isPlural } from '../../text/grammar.ts';
+import { measures } from '../../text/words.ts';
 import { finishSentence } from '../sentence-text.ts';
 import { isTold, turnPronouns } from './second-person.ts';
 
@@ -16,6 +17,8 @@ const ofPersons = [
   String.raw`^${who} (?:only pays?\b|pays? (?:nothing|only)\b|pays? (?:by the|per) \p{Ll}+(?:, not\b|$))`,
   String.raw`^${who} ${how}(?:earns?|gets?|receives?) (?:\d[\d.]*(?:%| (?:cents|dollars|euros|pence|pounds)\b)|[$€£]\d\S* (?:an?|back|for (?:each|every)|off|per)\b|(?:access|an?(?! (?:bonus|gift|pension|raise|salary|wage)\b)|the|their own)\b(?! .*\bfrom \p{Lu}))`,
   String.raw`^${who}(?: will|['’]ll) ${how}(?:get|have access|only pay|pay|receive)\b`,
+  String.raw`^${who} (?:approves?|chooses?|decides?|picks?|sets?) (?:on )?(?:how|the|what|when|where|which|who)\b`,
+  String.raw`^(?:Her|His|Their) (?:[\p{Ll}-]+ ){1,3}(?:(?:can|could)(?!['’]t)|only need|(?:do not|don['’]t|need not) need)\b`,
   String.raw`^(?:Her|His|Their) (?:\p{Ll}+ )?(?:data|documents|files|records) (?:(?:always |never )?(?:leaves?|remains?|stays?)|(?:is|are) (?:encrypted|hosted|kept|stored))\b`,
 ].map((pattern) => compact(pattern, 'u'));
 
@@ -24,7 +27,7 @@ const ofTerms = [
   String.raw`^${who} (?:can|could) ${how}(?:${deeds})\b`,
   String.raw`^${who} ${how}keeps? .* (?:if|unless|until|when) (?:the|they|it)\b`,
   String.raw`^${who} only needs?\b`,
-  String.raw`^${who} (?:do not|don['’]t|does not|doesn['’]t|will not|won['’]t) (?:have to|need (?:any|to (?:change|install|move|replace)|(?:an? )?(?:extra|new)|IT\b))`,
+  String.raw`^${who} (?:do not|don['’]t|does not|doesn['’]t|will not|won['’]t) (?:have to|need (?:any|to (?:change|install|move|replace)|(?:an? )?(?:contract|developer|downtime|electrician|engineer|extra|new|shutdown|technician)|IT\b))`,
   String.raw`^${who}(?: will|['’]ll) ${how}(?:be able to|have (?:an? (?:dedicated|named|single)|(?:her|his|their) own)|keep|know|save|see)\b`,
 ].map((pattern) => compact(pattern, 'u'));
 
@@ -35,12 +38,13 @@ function namesOthers(before: string): boolean {
   const verb = words.findIndex((word, at) => at > 0 && isTold(word));
   return words
     .slice(0, verb < 0 ? 4 : verb)
-    .some((word) => isPlural(word.toLowerCase().replace(/[^\p{L}-]/gu, '')));
+    .map((word) => word.toLowerCase().replace(/[^\p{L}-]/gu, ''))
+    .some((word) => isPlural(word) && !measures.has(word) && !isTold(word));
 }
 
 /** Whether a sentence says what whoever buys can do or will have: that is the sender's word, and no news of the reader. */
-export function isTerm(sentence: string): boolean {
-  return [...ofPersons, ...ofTerms].some((pattern) => pattern.test(sentence));
+export function isTerm(sentence: string, plural = false): boolean {
+  return (plural ? ofPersons : [...ofPersons, ...ofTerms]).some((pattern) => pattern.test(sentence));
 }
 
 /**
@@ -48,15 +52,14 @@ export function isTerm(sentence: string): boolean {
  * sentence before speaks of. `plural`: what is offered are several things.
  */
 export function toTerm(sentence: string, before: string, plural: boolean): string | undefined {
-  const isOfPerson = ofPersons.some((pattern) => pattern.test(sentence));
-  if (namesOthers(before) || !(isOfPerson || (!plural && isTerm(sentence)))) return undefined;
+  if (namesOthers(before) || !isTerm(sentence, plural)) return undefined;
   const told = turnPronouns(sentence, true);
   return told && finishSentence(told);
 }
 
 /** `…, they can compare it with their current list`: the same, after a comma. */
 const afterComma = compact(
-  String.raw`^(?!.*\b(?:customers|clients|users|employees|members|staff|teams?|workers)\b)(.*?)(,| and| so) (?:they|s?he) (can ${how}(?:${deeds})\b.*)$`,
+  String.raw`^(?!.*\b(?:customers|clients|users|employees|members|staff|teams?|workers)\b)(.*?)(,| and| so) (?:they|s?he) ((?:can ${how}(?:${deeds})|(?:only )?pays?|(?:do not|don['’]t|does not|doesn['’]t) (?:need|pay))\b.*)$`,
   'u',
 );
 

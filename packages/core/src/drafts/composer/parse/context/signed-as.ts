@@ -27,7 +27,7 @@ const capital = String.raw`(?:(?:\p{Lu}\.){2,}|[\p{Lu}\d][\p{L}\d&'’/-]*(?:(?<
 /** A post, a department or a firm as a signature lists it: no word but small ones without a capital. */
 const part = String.raw`(?:the )?\p{Lu}[\p{L}\d&'’/-]*(?:\.(?=,))?(?: (?:(?:&|@|and|at|for|in|of|the) )*${capital})*`;
 const listed = compact(
-  String.raw`^((?:, ${part}){1,4})(?:, \d[^.,;\n]{1,20})?(?=\.(?:\s|\.|$)|(?<=\.)\s|[;!\n]|$)`,
+  String.raw`^((?:, ${part}){1,4})(?:, \d[^.,;\n]{1,20}| \([^()\n]{2,30}\))?(?=\.(?:\s|\.|$)|(?<=\.)\s|[;!\n]|$)`,
   'u',
 );
 
@@ -74,6 +74,11 @@ export function endsInFirm(parts: readonly string[]): boolean {
   return namesFirmToo.test(last) || isFirm(last, parts.length - 1, parts);
 }
 
+/** Whether what stands under a name is a post and names no firm. */
+export function isPostAlone(signedAs: string): boolean {
+  return /^[\p{L} -]+$/u.test(signedAs) && !/ (?:at|of) /.test(signedAs) && isPost(signedAs);
+}
+
 /** A name with the letters behind it: `ANN BELL, P.E.` */
 export function withLetters(text: string, name: string): string {
   const found = letters.exec(text.slice(text.indexOf(name) + name.length))?.[1];
@@ -89,6 +94,11 @@ export function findSignedAs(text: string, name: string): string | undefined {
   const after = text
     .slice(text.indexOf(name) + name.length)
     .replace(/^ (?:signs(?: it)?|(?:to|will) sign)(?=,)/, '')
+    // "ANN BELL - Tallboy - Bristol", "ANN BELL (Tallboy)".
+    .replace(/^(?: [-–|] \p{Lu}[^|\n]*?(?= [-–|] |[.]?(?:\n|$)))+/u, (found) =>
+      found.replace(/ [-–|] /g, ', '),
+    )
+    .replace(/^ \((\p{Lu}(?=[^()]*\p{Ll})[^()]+)\)(?=[.!]?\s*$)/u, ', $1')
     // "ANN BELL (Solutions Lead), Tallboy".
     .replace(/^ \((\p{Lu}[^()]+)\)(?=, \p{Lu})/u, ', $1')
     // "My name is ANN BELL and I am an account executive at Tallboy".

@@ -105,9 +105,13 @@ function toGoal(field: string): string {
   return [when ? `${asked} in ${when}` : asked, long].filter(Boolean).join(', ');
 }
 
+/** `… in 60 seconds. ANN BELL | Tallboy | 555-0142`: who signs, behind all notes. */
+const signedInCells =
+  /(?<=[.!?] )(\p{Lu}\p{Ll}+ \p{Lu}[\p{L}'-]+) \| (\p{Lu}[^|\n]{1,40}?)(?: \| [^|\n]+)?\s*$/u;
+
 /** A line for each, and who signs in words: `sender=ANN BELL; sender_company=Tallboy` → `Sign as ANN BELL from Tallboy`. */
 function toNotes(field: string): string {
-  const owned = withOwner(field);
+  const owned = withOwner(field).replace(signedInCells, 'Sign as $1, $2');
   const lines = readLines(owned);
   const entries = lines.filter((line) => typeof line !== 'string');
   const names = entries.filter(({ kind }) => kind === 'senderName');

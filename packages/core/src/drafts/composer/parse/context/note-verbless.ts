@@ -12,7 +12,7 @@ const span = String.raw`(?:about |around |less than |only |under |within )?(?:\d
 /** A name that another program goes by: `JobBOSS`, `Google Calendar`. */
 const program = String.raw`\p{Lu}[\p{L}\d.+-]*(?: \p{Lu}[\p{L}\d.+-]*)?`;
 /** How soon or on what terms something is done for whoever buys. */
-const goodTerms = String.raw`(?:(?:on )?the (?:next|same) (?:day|morning|evening|afternoon)|(?:next|same) day|overnight|(?:in|within) ${span}|at no (?:extra )?(?:charge|cost)|free of charge|for you|in-house|automatically|by our .{3,30})`;
+const goodTerms = `(?:(?:on )?the (?:next|same) (?:day|morning|evening|afternoon)|(?:next|same) day|overnight|(?:in|within) ${span}|at no (?:extra )?(?:charge|cost)|free of charge|for you|in-house|automatically|by our .{3,30})`;
 /** What is made or given to a measure. */
 const measured =
   'batches|batch sizes|capacities|commissions|depths|diameters|discounts|heights|lengths|loads|payloads|pressures|quantities|runs|sizes|speeds|temperatures|thicknesses|tolerances|weights|widths';
@@ -37,7 +37,7 @@ const notes: readonly (readonly [RegExp, Told])[] = [
       `the ${decapitalise(what)} ${isPlural(what.split(' ').at(-1) ?? '') ? 'are' : 'is'} ${terms.toLowerCase()}`,
   ],
   [
-    compact(String.raw`^(?:after that|afterwards|then|thereafter),? (?:only |just )?(${money}.*)$`, 'iu'),
+    compact(`^(?:after that|afterwards|then|thereafter),? (?:only |just )?(${money}.*)$`, 'iu'),
     ([, price]) => `after that the price is ${price}`,
   ],
   // "Average cost per post $310".
@@ -88,7 +88,7 @@ const notes: readonly (readonly [RegExp, Told])[] = [
   // "Payback usually under 22 months".
   [
     compact(
-      String.raw`^(?:the )?(lead time|payback|turnaround)(?: time| period)? (usually|typically|normally|on average|mostly|often) (?:in )?(${span})$`,
+      `^(?:the )?(lead time|payback|turnaround)(?: time| period)? (usually|typically|normally|on average|mostly|often) (?:in )?(${span})$`,
       'iu',
     ),
     ([, what = '', often = '', time]) => `the ${what.toLowerCase()} is ${often.toLowerCase()} ${time}`,
@@ -123,7 +123,7 @@ const notes: readonly (readonly [RegExp, Told])[] = [
   // "JobBOSS and E2 integration".
   [
     compact(
-      String.raw`^(?:[Nn]ative )?(${program}(?:(?:, | and | & |/)${program})*) (?:integrations?|connectors?)(?: (?:available|included))?$`,
+      `^(?:[Nn]ative )?(${program}(?:(?:, | and | & |/)${program})*) (?:integrations?|connectors?)(?: (?:available|included))?$`,
       'u',
     ),
     ([, names = ''], it) =>

@@ -16,6 +16,8 @@ import { findNewsmaker } from './find-newsmaker.ts';
 import { isKeptBack, readWishes, takesBack, toldToSay, withoutAside } from './for-writer.ts';
 import { isDetail, tellDetails } from './note-details.ts';
 import { isFragment } from './note-figures.ts';
+import { tellLabelled } from './note-label.ts';
+import { findOccasion, tellEvent } from './note-occasion.ts';
 import { toClients } from './note-work.ts';
 import { knowsEachOther, type News, openWith, weighNews } from './open-with.ts';
 import { findOwnFirm, isOfOwnFirm, withOwnFirm } from './own-firm.ts';
@@ -105,7 +107,7 @@ export function parseContext(
   if (wordsMax) context.wordsMax = wordsMax;
 
   const reader = readerOf(persona, who, recipient, text, offer);
-  const sentences = splitSentences(calmCase(text))
+  const noted = splitSentences(calmCase(text))
     .flatMap(splitNotes)
     .map(asNoted)
     .filter(
@@ -116,6 +118,12 @@ export function parseContext(
         !ownContact.test(raw) &&
         !isOfOwnFirm(raw),
     );
+  const occasion = findOccasion(
+    `${offer} ${noted.find((each) => /^(?:webinar|workshop)\b/i.test(each)) ?? ''}`,
+  );
+  const event = occasion ? tellEvent(noted, occasion) : undefined;
+  const sentences = event?.left ?? noted;
+  const about = { isPost: offersPost.test(offer), raises: raisesMoney, occasion, plural };
   const wishes = readWishes(sentences);
   const surroundings = readSurroundings(offer, persona, text);
   const isDeed = /^(?:we|I)\b/i.test(offer);
@@ -133,8 +141,15 @@ export function parseContext(
   const details: Proof[] = [];
   const known: News[] = [];
   let speaksOfThem = false;
+  if (event?.told) proofs.push({ sentence: event.told, weight: 4, index: event.at - 0.5 });
   for (const [index, raw] of sentences.entries()) {
     if (takesBack(sentences[index + 1]) || isKeptBack(raw)) continue;
+    const labelled = tellLabelled(raw, about);
+    if (labelled) {
+      if (!mustBeKept(weighSentence(labelled, surroundings)))
+        proofs.push({ sentence: labelled, weight: weighProof(labelled), index });
+      continue;
+    }
     const note = withOwnDeed(withWinner(raw, sentences.slice(0, index)));
     const plain = raisesMoney ? toPlain(raw).replace(leadInvestor, '$1the lead investor is ') : toPlain(note);
     if (isOwnIntroduction(plain, signature, introductions, context.signedAs)) continue;
@@ -376,7 +391,7 @@ const ofOneselfNoted: readonly (readonly [RegExp, string])[] = [
 
 /** A post that is offered to whoever reads. */
 const offersPost =
-  /^(?!(?:me|my|myself|our)\b)(?!.*\b(?:agency|applicants?|candidates?|(?:for|to fill) (?:an?|the|their|your)|placements?|recruit\w*|staffing)\b).*\b(?:job|opening|position|post|role|vacancy)\b/i;
+  /^(?!(?:me|my|myself|our)\b)(?!.*\b(?:agency|app|applicants?|candidates?|(?:for|to fill) (?:an?|the|their|your)|placements?|recruit\w*|software|staffing)\b).*\b(?:job|opening|position|post|role|vacancy)\b(?! (?:ads?|board|matching|platform|tool)s?\b)/i;
 const hires = /\b(?:hiring|HR|human resources|recruit\w*|talent)\b/i;
 const candidate = /(^|\n|[.!?;] )(?:Applicant|Candidate)(:| is)(?= \p{Lu})/gu;
 

@@ -160,7 +160,7 @@ function toNote(line: Entry | string): string {
       return capitalise(value.replace(/^(?:the )?(?:company|firm|organi[sz]ation) /i, 'They '));
     case 'customers':
       // "Tarn Dairy, 140 trucks": its name.
-      if (label.startsWith('reference')) return `Our customers include ${value.split(/[,;]/)[0]}.`;
+      if (label.startsWith('reference')) return `Our customers include ${joinList(namesIn(value))}.`;
       return /^\d[\d,.]*\+?$/.test(value)
         ? `We have ${value} ${label}.`
         : /^\d/.test(value)
@@ -169,6 +169,7 @@ function toNote(line: Entry | string): string {
     case 'gain':
     case 'offer':
     case 'proof':
+      if (label === 'product' && namedProduct.test(value)) return `Product: ${value}`;
       return value
         .split(/; | \/ /)
         .map((one) =>
@@ -183,6 +184,16 @@ function toNote(line: Entry | string): string {
     default:
       return `${capitalise(written)}: ${value}`;
   }
+}
+
+/** `ClearCam 3, CE marked`: what it is called, and what is said of it. */
+const namedProduct = /^\p{Lu}[\p{L}\d'-]*(?: [\p{Lu}\d][\p{L}\d'-]*){0,4}, /u;
+
+/** `Orrin Foods, Haldane, Tarn`: the names before the first thing that is none. */
+function namesIn(value: string): string[] {
+  const items = value.split(/[,;] (?:and )?| and /);
+  const end = items.findIndex((item) => !/^\p{Lu}[^\d(]*$/u.test(item));
+  return items.slice(0, end < 0 ? items.length : Math.max(1, end));
 }
 
 /** `Owner: ANN BELL, Tallboy`, `Owner: ANN BELL | Owner title: SDR`: who is named with a firm or a post is not the colleague whose record it is. */

@@ -1,0 +1,169 @@
+import { compact } from '../../../compact.ts';
+import { capitalise, decapitalise, isPlural, toReader } from '../../text/grammar.ts';
+import { joinList } from '../../text/join-list.ts';
+import { finishSentence } from '../sentence-text.ts';
+import { isTold } from './second-person.ts';
+
+const month =
+  '(?:Jan(?:uary)?|Feb(?:ruary)?|Mar(?:ch)?|Apr(?:il)?|May|June?|July?|Aug(?:ust)?|Sep(?:t(?:ember)?)?|Oct(?:ober)?|Nov(?:ember)?|Dec(?:ember)?)';
+const weekday = '(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day';
+const day = String.raw`\d{1,2}(?:st|nd|rd|th)?`;
+const date = compact(
+  String.raw`^(?:on )?((?:${weekday},? )?(?:${day}(?:-${day}| and ${day})? (?:of )?${month}|${month} ${day}(?:-${day})?)(?:,? 20\d\d)?|${weekday})$`,
+  'u',
+);
+const zone = `(?: (?:[A-Z]{2,4}|Eastern|Central|Mountain|Pacific|(?:UK|US|local) time)(?: time)?)?`;
+const clock = String.raw`\d{1,2}(?:[:.]\d\d)?(?: ?[ap]\.?m\.?)?`;
+const hours = compact(`^(?:from )?(${clock})(?: ?- ?| to )(${clock}${zone})$`, 'u');
+const hour = compact(
+  `^(?:at )?((?:\\d{1,2}[:.]\\d\\d(?: ?[ap]\\.?m\\.?)?|\\d{1,2} ?[ap]\\.?m\\.?)${zone})$`,
+  'u',
+);
+const place =
+  /^(?:online|virtual|virtually|in person|on[ -]site|live online|on (?:Zoom|Teams|Google Meet|Webex|YouTube)|via Zoom|(?:at|in) \p{Lu}.*|at (?:our|the|your) .*)$/u;
+const span = compact(
+  String.raw`^(?:lasts |takes )?((?:about |around |up to )?(?:\d+(?:-\d+)?|an?|half an?|one|two|three|four|five|six|eight|ten|twelve)[ -](?:minute|hour|day|week|month|year)s?)(?: long)?(,? including .{2,30})?$`,
+  'iu',
+);
+const count =
+  /^((?:up to |max(?:imum|\.)? (?:of )?)?(?:\d[\d,]*|one|two|three|four|five|six|seven|eight|nine|ten|twelve|twenty)) ((?:[\p{L}-]+ )?(\p{L}+))(?: (?:max(?:imum)?|only))?$/u;
+const people =
+  /^(?:attendees|clients|drivers|employees|guests|managers|members|participants|people|pupils|seats|students|teachers|users)$/;
+const price =
+  /^(?:for |costs )?((?:(?:from|only|about) )?(?:[A-Z]{3} ?)?(?:[$€£]\d|\d[\d.,]* ?(?:CHF|EUR|GBP|USD|euros?\b|dollars\b|pounds\b)|(?:AUD|CAD|CHF|EUR|GBP|USD) ?\d).*)$/u;
+const rider = /^(?:billed|credited|deducted|paid|payable|refundable|refunded|waived)\b/i;
+const measured =
+  /^(?:with )?((?:[\p{Ll}-]+ )?[\p{Ll}-]+ (?:audited|included|measured|reported|tracked|verified)(?: (?:against|by|in|with) .{2,40})?|(?:live )?Q ?& ?A|(?:all|full) (?:access|features|functions|support)|(?:breakfast|coffee|drinks|lunch|recording)(?: included)?)$/iu;
+
+/** `Online on 3 June at 11 am`, `on 3 June at 11 am at the town hall`. */
+function rankOf(when: string): number {
+  if (/^(?:live )?online\b|^in person\b/.test(when)) return 0;
+  return date.test(when) ? 1 : /^(?:at|from) \d/.test(when) ? 2 : 3;
+}
+
+/** What a note says of a pilot, a workshop or an event, part by part. */
+type Terms = { title?: string; says: string[]; when: string[]; cost: string[]; besides: string[] };
+
+function readParts(parts: readonly string[]): Terms | undefined {
+  const terms: Terms = { says: [], when: [], cost: [], besides: [] };
+  let unread = 0;
+  for (const [at, part] of parts.entries()) {
+    const quoted = /^["'](.{3,120})["']$/.exec(part)?.[1];
+    const title = at === 0 ? (quoted ?? /^(?:How|What|When|Why) .{8,120}$/.exec(part)?.[0]) : undefined;
+    const [, from = '', to = ''] = hours.exec(part) ?? [];
+    const [, long = '', withWhat = ''] = span.exec(part) ?? [];
+    const [, many = '', things = '', head = ''] = count.exec(part) ?? [];
+    const isLast = terms.cost.length > 0;
+    if (title) terms.title = title;
+    else if (date.test(part)) terms.when.push(`on ${date.exec(part)?.[1]}`);
+    else if (from && /[:.]|m$|m\.$| /.test(from + to)) terms.when.push(`from ${from} to ${to}`);
+    else if (hour.test(part)) terms.when.push(`at ${hour.exec(part)?.[1]}`);
+    else if (place.test(part))
+      terms.when.push(part.replace(/^virtual(?:ly)?$/, 'online').replace('on-site', 'on site'));
+    else if (long)
+      terms.says.push(
+        `lasts ${long.replace(/^(half )/, '$1')}${withWhat.replace(/^(?!,)/, withWhat && ',')}`,
+      );
+    else if (
+      many &&
+      (isPlural(head) || /^(?:1|one)$/.test(many)) &&
+      !/^(?:day|hour|minute|month|week|year)s?$/.test(head)
+    )
+      terms.says.push(
+        `${people.test(head) ? 'is for' : 'covers'} ${many.replace(/^max\S*(?: of)? /, 'up to ')} ${things.replace(/^seats$/, 'people')}`,
+      );
+    else if (/^(?:for )?free(?: of charge)?$/i.test(part)) terms.cost.push('is free');
+    else if (price.test(part)) terms.cost.push(`costs ${price.exec(part)?.[1]}`);
+    else if (isLast && rider.test(part)) terms.cost.push(`${terms.cost.pop()}, ${toReader(part)}`);
+    else if (/^no \p{L}[\p{L} -]{2,40}$/iu.test(part)) terms.besides.push(decapitalise(part));
+    else if (measured.test(part)) terms.besides.push(measured.exec(part)?.[1] ?? part);
+    else if (part.split(' ').slice(0, -1).some(isTold) || /\b(?:not|only|unless)\b/i.test(part))
+      return undefined;
+    else unread++;
+  }
+  return unread > 1 ? undefined : terms;
+}
+
+/** `10 machines, 90 days, $6,500` of a pilot → `The pilot covers 10 machines, lasts 90 days and costs $6,500.` Undefined where too little of it can be read. */
+export function tellOccasion(noun: string, parts: readonly string[]): string | undefined {
+  const terms = readParts(parts);
+  if (!terms) return undefined;
+  const { title, says, when, cost, besides } = terms;
+  const ordered = when.toSorted((one, other) => rankOf(one) - rankOf(other));
+  const done = [...(when.length > 0 ? [`takes place ${ordered.join(' ')}`] : []), ...says, ...cost];
+  const name = title && finishSentence(`The ${noun} is called "${title.replace(/[.!]+$/, '')}"`);
+  if (done.length === 0) return name;
+  const subject = name ? 'It' : `The ${noun}`;
+  const also = besides.length > 0 ? `, with ${joinList(besides)}` : '';
+  const hasComma = done.some((one) => one.includes(','));
+  const told =
+    hasComma && done.length > 2
+      ? [`${subject} ${joinList(done.slice(0, -1))}`, `It ${done.at(-1)}${also}`]
+      : [`${subject} ${joinList(done)}${also}`];
+  return [...(name ? [name] : []), ...told.map((one) => finishSentence(capitalise(one)))].join(' ');
+}
+
+/** What is held on a day at a place, by the word for it. */
+const occasions = compact(
+  String.raw`(?<!\b(?:at|from|visit|see you at) (?:an? |the |your )?(?:[\p{L}\d]+ ){0,3})\b(briefing|breakfast|class|conference|course|dinner|event|exhibition|forum|gala|keynote|lecture|lunch|masterclass|meet-?up|open day|panel|party|reception|round ?table|seminar|session|show|summit|talk|tasting|tour|webinar|workshop)\b(?! (?:app|platform|software|space|tool))`,
+  'giu',
+);
+
+/** What a request invites to, by the last word for it: `webinar`. */
+export function findOccasion(request: string): string | undefined {
+  return [...request.matchAll(occasions)].at(-1)?.[1]?.toLowerCase();
+}
+
+const fields: readonly (readonly [RegExp, (said: string) => string[]])[] = [
+  [
+    /^(?:date|dates|day|when|time|start|starts|duration|length|format)$/i,
+    (said) => said.split(/, (?!20\d\d)/),
+  ],
+  [
+    /^(?:admission|cost|entry|price|tickets?)$/i,
+    (said) => (/^free(?: of charge)?$/i.test(said) ? [said] : []),
+  ],
+  [
+    /^(?:venue|where|location|place)$/i,
+    (said) => [
+      /^(?:at|in|on|online|virtual|via)\b/i.test(said)
+        ? said
+        : `${/^(?:Google Meet|Teams|Webex|YouTube|Zoom)\b/.test(said) ? 'on' : 'at'} ${said}`,
+    ],
+  ],
+];
+const speakers = /^(speakers?|panell?ists?|hosts?|presenters?|moderators?|guests?)$/i;
+/** `Speaker is NAME, IT director`. */
+const whoSpeaks =
+  /^(?:[Tt]he )?([Ss]peakers?|[Hh]osts?|[Mm]oderator|[Pp]resenter) (?:is|are) (\p{Lu}.{2,160}?)[.]?$/u;
+const seats = /^(seats|places|spaces|spots)$/i;
+
+/** What notes with labels say of an event (`Date: …`, `Venue: …`, `Speakers: …`), told together, and the notes that are left. */
+export function tellEvent(
+  notes: readonly string[],
+  noun: string,
+): { told?: string; at: number; left: string[] } {
+  const left: string[] = [];
+  const parts: string[] = [];
+  const more: string[] = [];
+  let first = -1;
+  for (const note of notes) {
+    const [, label = '', said = ''] =
+      /^(?:[-*] )?(\p{L}+): (.{2,160}?)[.]?$/u.exec(note) ?? whoSpeaks.exec(note) ?? [];
+    const read = fields.find(([name]) => name.test(label))?.[1](said) ?? [];
+    const role = speakers.exec(label)?.[1]?.toLowerCase();
+    const isSeats = seats.test(label) && /^\d[\d,]*$/.test(said);
+    if (read.length > 0) parts.push(...read);
+    else if (role) more.push(`The ${role} ${isPlural(role) ? 'are' : 'is'} ${said}`);
+    else if (isSeats) more.push(`There are ${said} ${label.toLowerCase()}`);
+    else {
+      left.push(note);
+      continue;
+    }
+    if (first < 0) first = left.length;
+  }
+  if (parts.every((part) => /^free\b/i.test(part))) parts.length = 0;
+  const when = parts.length > 0 ? tellOccasion(noun, parts) : undefined;
+  if ((parts.length > 0 && !when) || first < 0) return { at: -1, left: [...notes] };
+  return { told: [...(when ? [when] : []), ...more.map(finishSentence)].join(' '), at: first, left };
+}

@@ -138,6 +138,13 @@ const whoSpeaks =
   /^(?:[Tt]he )?([Ss]peakers?|[Hh]osts?|[Mm]oderator|[Pp]resenter) (?:is|are) (\p{Lu}.{2,160}?)[.]?$/u;
 const seats = /^(seats|places|spaces|spots)$/i;
 
+/** `12 March, 1 pm ET, on Zoom, 45 minutes`: when, where and how long, where it says nothing else. */
+function toTerms(note: string): string[] {
+  const parts = note.replace(/^[-*] |[.]$/g, '').split(', ');
+  const isTerm = (part: string) => [date, hours, hour, place, span].some((pattern) => pattern.test(part));
+  return parts.length > 1 && parts.some((part) => date.test(part)) && parts.every(isTerm) ? parts : [];
+}
+
 /** What notes with labels say of an event (`Date: …`, `Venue: …`, `Speakers: …`), told together, and the notes that are left. */
 export function tellEvent(
   notes: readonly string[],
@@ -153,7 +160,9 @@ export function tellEvent(
     const read = fields.find(([name]) => name.test(label))?.[1](said) ?? [];
     const role = speakers.exec(label)?.[1]?.toLowerCase();
     const isSeats = seats.test(label) && /^\d[\d,]*$/.test(said);
+    const bare = label ? [] : toTerms(note);
     if (read.length > 0) parts.push(...read);
+    else if (bare.length > 0) parts.push(...bare);
     else if (role) more.push(`The ${role} ${isPlural(role) ? 'are' : 'is'} ${said}`);
     else if (isSeats) more.push(`There are ${said} ${label.toLowerCase()}`);
     else {

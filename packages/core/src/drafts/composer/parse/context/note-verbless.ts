@@ -1,5 +1,5 @@
 import { compact } from '../../../compact.ts';
-import { decapitalise, isCount, isParticiple, isPlural } from '../../text/grammar.ts';
+import { decapitalise, isCount, isParticiple, isPlural, withArticle } from '../../text/grammar.ts';
 import { joinList } from '../../text/join-list.ts';
 import { countWords } from '../../text/tidy.ts';
 import { findVerb } from '../../text/verbs.ts';
@@ -132,6 +132,11 @@ const notes: readonly (readonly [RegExp, Told])[] = [
   [
     /^all (?:are )?((?:[\p{L}-]+ ){0,2}(?:accredited|certified|checked|insured|licen[cs]ed|qualified|registered|screened|trained|vetted)(?:(?:, | and )(?:[\p{L}-]+ )?(?:accredited|certified|checked|insured|licen[cs]ed|qualified|registered|screened|trained|vetted))*)$/iu,
     ([, how], it) => (it === 'they' ? `all of them are ${how}` : undefined),
+  ],
+  // "ITAR compliant hosting".
+  [
+    /^((?:[A-Z]{3,6}(?: ?\d{3,5})?|SOC ?2|GDPR|Fairtrade|organic)[ -](?:accredited|approved|certified|compliant|registered) (?:data cent(?:er|re)s?|facilit(?:y|ies)|factor(?:y|ies)|farms?|hosting|infrastructure|kitchens?|lab(?:oratorie)?s?|packaging|plants?|premises|production|servers|warehouses?|workshops?))$/u,
+    ([, what = '']) => `we have ${withArticle(what)}`,
   ],
   // "Bilingual English/Spanish".
   [

@@ -146,7 +146,7 @@ export function parseContext(
     if (takesBack(sentences[index + 1]) || isKeptBack(raw)) continue;
     const labelled = tellLabelled(raw, about);
     if (labelled) {
-      if (!mustBeKept(weighSentence(labelled, surroundings)))
+      if (mayBeSaid(weighSentence(labelled, surroundings)))
         proofs.push({ sentence: labelled, weight: weighProof(labelled), index });
       continue;
     }

@@ -39,13 +39,13 @@ const currency =
   /[$€£¥₹₦₱]|\bR\d|\b(?:AED|AUD|CAD|CHF|DKK|EUR|GBP|INR|NOK|PLN|SEK|USD|ZAR|euros?|dollars?|pounds?|pence|cents?)\b|\d[pc]\b/;
 
 const marks =
-  /^(?!All\b)(?!.*\b(?:we|our|they|you|is|are)\b)([\p{Lu}\d][^,.]{0,40}?)[ -](certified|licensed|licenced|accredited|registered|regulated|approved|authorized|authorised|insured|checked|franchised)$/u;
+  /^(?!All\b)(?!.*\b(?:all|we|our|they|you|is|are)\b)([\p{Lu}\d][^,.]{0,40}?)[ -](certified|licensed|licenced|accredited|registered|regulated|approved|authorized|authorised|insured|checked|franchised)$/u;
 const suits =
   /^(?!.*\b(?:are|is|was|we)\b)([\p{Lu}\d][^,.]{0,40}?)[ -](accepted|compliant|ready|compatible)(?: and (?:built|hosted|made|stored) (?:at|in|on|with) .{2,40})?$/u;
 const warranty =
   /^(\d+|one|two|three|five|ten)[ -](day|week|month|year)s?[ -](warranty|guarantee|trial|notice(?: period)?)$/i;
 const figure =
-  /^(commission|cycle time|fee|min(?:\.|imum)? order|lead time|delivery time|turnaround|minimum(?: order)?|MOQ|wholesale(?: price)?|RRP|response time|notice(?: period)?|capacity|set-?up fee|(?:fixed|flat) (?:fee|price|rate)|day rate|hourly rate|deposit|typical payback|payback)(?: is| of|:)? (?!is\b)((?:from |about |under |up to )?(?:(?:[A-Z]{3} )?[$€£]?\d.*|(?:two|three|four|five|six|eight|ten|twelve|twenty|fifty|a hundred)(?: \p{Ll}+)?))$/iu;
+  /^(commission|cycle time|fee|min(?:\.|imum)? order|lead time|delivery time|turnaround|minimum(?: order)?|MOQ|wholesale(?: price)?|RRP|response time|notice(?: period)?|capacity|set-?up fee|(?:fixed|flat) (?:fee|price|rate)|day rate|hourly rate|deposit|typical payback|payback)(?: is| of|:)? (?!is\b)((?:from |about |under |up to )?(?:(?:[A-Z]{3} )?[$€£]?\d.*|(?:one|two|three|four|five|six|eight|ten|twelve|twenty|fifty|a hundred)(?: \p{Ll}+)?))$/iu;
 
 /** Where the sender is, as a note says it: `Based in Ludlow`, `Workshop in Stroud`. */
 const place = String.raw`\p{Lu}[\p{L}.' -]{2,40}(?:, \p{Lu}[\p{L}. ]{1,40})*`;
@@ -173,7 +173,7 @@ function toShortTerm(text: string, it: string, plural: boolean): string | undefi
     ) ?? [];
   if (step) return `${step.toLowerCase()} takes ${howLong}`;
   const [, paper = '', when = '', span = ''] =
-    /^(?:the )?(report|results?|quote|first draft) (in|within) ((?:\d+|one|two|three|four|five) (?:business |working )?(?:hour|day|week)s?)$/i.exec(
+    /^(?:the )?(reports?|results?|quotes?|first draft) (in|within) ((?:\d+|one|two|three|four|five) (?:business |working )?(?:hour|day|week)s?)$/i.exec(
       text,
     ) ?? [];
   if (paper)

@@ -19,8 +19,23 @@ describe('tellLabelled', () => {
       'Trial: 14 days, full features, no card needed',
       'The trial lasts 14 days, with full features and no card needed.',
     ],
+    [
+      'Package: half a day, 20 photos, 1 video, EUR 850',
+      'The package includes 20 photos and 1 video and lasts half a day. It costs EUR 850.',
+    ],
+    ['Session 50 minutes, up to 35 pupils.', 'The session lasts 50 minutes and is for up to 35 pupils.'],
+    ['Trial: 4 sensors, one season, money back', 'The trial covers 4 sensors and lasts one season.'],
     ['Price: from $4,800 fixed.', 'Fixed prices start at $4,800.'],
     ['Fee: from €12,000', 'Fees start at €12,000.'],
+    ['Hire fee: EUR 38,000 for three months', 'The hire fee is EUR 38,000 for three months.'],
+    ['Thickness: 4 to 30 mm', 'The thickness is 4 to 30 mm.'],
+    ['Languages: English, Dutch, French', 'It is available in English, Dutch and French.'],
+    ['Warranty: 5 years', 'It comes with a 5-year warranty.'],
+    ['Contract: none', 'There is no contract.'],
+    [
+      'Case: Lumen Labs (200 people) closed in 4 days instead of 9.',
+      'Lumen Labs (200 people) closed in 4 days instead of 9.',
+    ],
     ['Retail price: 1,490 EUR', 'The retail price is 1,490 EUR.'],
     ['Discount: 10% for charities', 'There is a 10% discount for charities.'],
     [

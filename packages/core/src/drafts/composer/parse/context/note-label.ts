@@ -48,7 +48,7 @@ function giftsOf(said: string): string | undefined {
 
 /** Whether the words after a label are a sentence: `instant exchanges ship before the return arrives`. */
 function isSentence(said: string): boolean {
-  const words = (said.split(/[,;]/)[0] ?? '').split(' ');
+  const words = (said.split(/[,;] /)[0] ?? '').split(' ');
   const opening = findVerb(words[0] ?? '');
   if (opening?.form === 'third' && !opening.isName) return false;
   const tells = (word: string, at: number) =>
@@ -61,6 +61,11 @@ function isSentence(said: string): boolean {
 }
 
 const isName = /^\p{Lu}/u;
+const isMoney =
+  /^(?:about )?(?:[A-Z]{0,3}[$€£]\d|[A-Z]{3} ?\d|\d[\d.,]*k? ?(?:CHF|EUR|GBP|USD|euros?|dollars|pounds)\b)/;
+/** A language by its name. */
+const language =
+  /^(?:Arabic|Cantonese|Czech|Danish|Dutch|English|Finnish|French|German|Greek|Hebrew|Hindi|Hungarian|Irish|Italian|Japanese|Korean|Mandarin|Norwegian|Polish|Portuguese|Romanian|Russian|Slovak|Slovenian|Spanish|Swedish|Turkish|Ukrainian|Urdu|Vietnamese|Welsh)$/;
 const hasFigure = /\d/;
 
 const labels: readonly (readonly [RegExp, Tell])[] = [
@@ -78,13 +83,13 @@ const labels: readonly (readonly [RegExp, Tell])[] = [
     (said, label, { occasion }) => occasion && tellTopic(said, label.toLowerCase()),
   ],
   [
-    /^(?:costs?|fees?|prices?|pricing|rates?)$/i,
+    /^(?:costs?|fees?|prices?|pricing|rates?|(?:admission|call-?out|entry|exhibition|hire|loan|rental) fee)$/i,
     (said, label) => {
       const [, least = '', fixed = ''] =
         /^(?:from|starting at|starts at) ([A-Z]{0,3} ?[$€£]?\d(?:[^,;]|,(?=\d))*?)(?:,? (fixed|flat))?$/i.exec(
           said,
         ) ?? [];
-      if (/^(?:costs?|fee|rate)$/i.test(label) && /^[A-Z]{0,3} ?[$€£]\d/.test(said))
+      if (/(?:^costs?|fee|^rate)$/i.test(label) && isMoney.test(said))
         return `The ${label.toLowerCase().replace(/^costs$/, 'price')} is ${said}`;
       const what = /^(?:fee|rate)s?$/i.test(label) ? `${label.toLowerCase().replace(/s$/, '')}s` : 'prices';
       return least && `${fixed} ${what} start at ${least}`.trim();
@@ -106,7 +111,7 @@ const labels: readonly (readonly [RegExp, Tell])[] = [
     },
   ],
   [
-    /^(?:example|(?:customer )?reference|result)s?$/i,
+    /^(?:case|example|(?:customer )?reference|result)s?$/i,
     (said, label) => {
       if (isName.test(said) && isSentence(said) && !/^(?:A|An|He|I|It|Our|She|The|They|We)\b/.test(said))
         return /reference/i.test(label) ? `Our customer ${said}` : said;
@@ -176,10 +181,31 @@ const labels: readonly (readonly [RegExp, Tell])[] = [
       span.test(said) ? `${label.replace(/ time$/i, '')} takes ${decapitalise(said)}` : undefined,
   ],
   [
-    /^(?:battery life|dimensions|footprint|output|payload|payment terms|resolution|shelf[ -]life|throughput|weight)$/i,
+    /^languages?$/i,
+    (said, _, { plural }) =>
+      toItems(said).every((item) => language.test(item))
+        ? `${plural ? 'They are' : 'It is'} available in ${joinList(toItems(said))}`
+        : undefined,
+  ],
+  [
+    /^(?:guarantee|warranty)$/i,
+    (said, label, { plural }) => {
+      const [, many = '', unit = ''] = /^(\d+|one|two|three|five|ten) (day|month|year)s?$/i.exec(said) ?? [];
+      return (
+        many &&
+        `${plural ? 'They come' : 'It comes'} with ${withArticle(`${many}-${unit} ${label.toLowerCase()}`)}`
+      );
+    },
+  ],
+  [
+    /^(?:commitment|contract|deposit|minimum(?: order| term)?|set-?up (?:cost|fee))$/i,
+    (said, label) => (/^no(?:ne)?$/i.test(said) ? `There is no ${label.toLowerCase()}` : undefined),
+  ],
+  [
+    /^(?:battery life|depth|height|lead time|length|minimum order|noise level|range|thickness|turnaround|width|dimensions|footprint|output|payload|payment terms|resolution|shelf[ -]life|throughput|weight)$/i,
     (said, label) =>
       hasFigure.test(said) && listOf(said)
-        ? `The ${label.toLowerCase()} ${/s$/.test(label) ? 'are' : 'is'} ${said}`
+        ? `The ${label.toLowerCase()} ${/[^s]s$/.test(label) ? 'are' : 'is'} ${said}`
         : undefined,
   ],
   [
@@ -222,6 +248,10 @@ const labels: readonly (readonly [RegExp, Tell])[] = [
         ? `We are raising ${sum}${isCommitted ? `, with ${more[0]}` : ''}`
         : undefined;
     },
+  ],
+  [
+    /^valuation$/i,
+    (said, _, { raises }) => (raises && isMoney.test(said) ? `The valuation is ${said}` : undefined),
   ],
   [
     /^team$/i,
@@ -274,7 +304,7 @@ const ofPost: readonly (readonly [RegExp, Tell])[] = [
 
 /** `Pilot 60 days`. */
 const unmarked =
-  /^(?:the )?(pilot|trial|workshop) (?:of |runs |- )?(\d.*|(?:one|two|three|four|six) (?:day|month|week)s?.*)$/i;
+  /^(?:the )?(class|lesson|pilot|session|tour|trial|visit|workshop) (?:of |runs |- )?(\d.*|(?:one|two|three|four|six) (?:day|month|week)s?.*)$/i;
 /** `Team of 12, everything else remote`, of a post. */
 const teamOf = /^(?:an? )?((?:[\p{Ll}-]+ )?team of \d+(?: \p{Ll}+)?)(?:, (.+))?$/iu;
 

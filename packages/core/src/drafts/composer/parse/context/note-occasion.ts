@@ -22,7 +22,7 @@ const hour = compact(
 const place =
   /^(?:online|virtual|virtually|in person|on[ -]site|live online|on (?:Zoom|Teams|Google Meet|Webex|YouTube)|via Zoom|(?:at|in) \p{Lu}.*|at (?:our|the|your) .*)$/u;
 const span = compact(
-  String.raw`^(?:lasts |takes )?((?:about |around |up to )?(?:\d+(?:-\d+)?|an?|half an?|one|two|three|four|five|six|eight|ten|twelve)[ -](?:minute|hour|day|week|month|year)s?)(?: long)?(,? including .{2,30})?$`,
+  String.raw`^(?:lasts |takes )?((?:about |around |up to )?(?:\d+(?:-\d+)?|an?|half an?|one|two|three|four|five|six|eight|ten|twelve)[ -](?:minute|hour|day|week|month|quarter|season|semester|term|year)s?)(?: long)?(,? including .{2,30})?$`,
   'iu',
 );
 const count =
@@ -42,64 +42,97 @@ function rankOf(when: string): number {
 }
 
 /** What a note says of a pilot, a workshop or an event, part by part. */
-type Terms = { title?: string; says: string[]; when: string[]; cost: string[]; besides: string[] };
+type Terms = Record<'when' | 'covers' | 'lasts' | 'isFor' | 'cost' | 'besides', string[]>;
 
-function readParts(parts: readonly string[]): Terms | undefined {
-  const terms: Terms = { says: [], when: [], cost: [], besides: [] };
+const timeWords = /^(?:day|hour|minute|month|quarter|season|semester|term|week|year)s?$/;
+
+/** How a part is read: into which terms, and how it is told there; undefined where it is another. */
+const readers: readonly (readonly [keyof Terms, RegExp, (found: RegExpExecArray) => string | undefined])[] = [
+  ['when', date, ([, day]) => `on ${day}`],
+  [
+    'when',
+    hours,
+    ([, from = '', to = '']) => (/[:.]|m$|m\.$| /.test(from + to) ? `from ${from} to ${to}` : undefined),
+  ],
+  ['when', hour, ([, time]) => `at ${time}`],
+  ['when', place, ([where]) => where.replace(/^virtual(?:ly)?$/, 'online').replace('on-site', 'on site')],
+  ['lasts', span, ([, long, withWhat = '']) => `lasts ${long}${withWhat.replace(/^(?!,)/, withWhat && ',')}`],
+  [
+    'isFor',
+    count,
+    ([, many = '', things = '', head = '']) =>
+      people.test(head) ? `is for ${upTo(many)} ${things.replace(/^seats$/, 'people')}` : undefined,
+  ],
+  [
+    'covers',
+    count,
+    ([, many = '', things = '', head = '']) =>
+      (isPlural(head) || /^(?:1|one)$/.test(many)) && !timeWords.test(head)
+        ? `${upTo(many)} ${things}`
+        : undefined,
+  ],
+  ['cost', /^(?:for )?free(?: of charge)?$/i, () => 'is free'],
+  ['cost', price, ([, much]) => `costs ${much}`],
+  ['besides', /^no \p{L}[\p{L} -]{2,40}$/iu, ([none]) => decapitalise(none)],
+  ['besides', measured, ([, what]) => what],
+];
+
+/** `max of 12` → `up to 12`. */
+function upTo(many: string): string {
+  return many.replace(/^max\S*(?: of)? /, 'up to ');
+}
+
+/** What the parts say; undefined where one of them says what cannot be left out, or more than one cannot be read. */
+function readTerms(parts: readonly string[]): Terms | undefined {
+  const terms: Terms = { when: [], covers: [], lasts: [], isFor: [], cost: [], besides: [] };
   let unread = 0;
-  for (const [at, part] of parts.entries()) {
-    const quoted = /^["'](.{3,120})["']$/.exec(part)?.[1];
-    const title = at === 0 ? (quoted ?? /^(?:How|What|When|Why) .{8,120}$/.exec(part)?.[0]) : undefined;
-    const [, from = '', to = ''] = hours.exec(part) ?? [];
-    const [, long = '', withWhat = ''] = span.exec(part) ?? [];
-    const [, many = '', things = '', head = ''] = count.exec(part) ?? [];
-    const isLast = terms.cost.length > 0;
-    if (title) terms.title = title;
-    else if (date.test(part)) terms.when.push(`on ${date.exec(part)?.[1]}`);
-    else if (from && /[:.]|m$|m\.$| /.test(from + to)) terms.when.push(`from ${from} to ${to}`);
-    else if (hour.test(part)) terms.when.push(`at ${hour.exec(part)?.[1]}`);
-    else if (place.test(part))
-      terms.when.push(part.replace(/^virtual(?:ly)?$/, 'online').replace('on-site', 'on site'));
-    else if (long)
-      terms.says.push(
-        `lasts ${long.replace(/^(half )/, '$1')}${withWhat.replace(/^(?!,)/, withWhat && ',')}`,
-      );
-    else if (
-      many &&
-      (isPlural(head) || /^(?:1|one)$/.test(many)) &&
-      !/^(?:day|hour|minute|month|week|year)s?$/.test(head)
-    )
-      terms.says.push(
-        `${people.test(head) ? 'is for' : 'covers'} ${many.replace(/^max\S*(?: of)? /, 'up to ')} ${things.replace(/^seats$/, 'people')}`,
-      );
-    else if (/^(?:for )?free(?: of charge)?$/i.test(part)) terms.cost.push('is free');
-    else if (price.test(part)) terms.cost.push(`costs ${price.exec(part)?.[1]}`);
-    else if (isLast && rider.test(part)) terms.cost.push(`${terms.cost.pop()}, ${toReader(part)}`);
-    else if (/^no \p{L}[\p{L} -]{2,40}$/iu.test(part)) terms.besides.push(decapitalise(part));
-    else if (measured.test(part)) terms.besides.push(measured.exec(part)?.[1] ?? part);
-    else if (part.split(' ').slice(0, -1).some(isTold) || /\b(?:not|only|unless)\b/i.test(part))
-      return undefined;
-    else unread++;
+  for (const part of parts) {
+    const isRider = terms.cost.length > 0 && rider.test(part);
+    if (isRider) terms.cost.push(`${terms.cost.pop()}, ${toReader(part)}`);
+    if (isRider || readPart(part, terms)) continue;
+    if (part.split(' ').slice(0, -1).some(isTold) || /\b(?:not|only|unless)\b/i.test(part)) return undefined;
+    unread++;
   }
   return unread > 1 ? undefined : terms;
 }
 
-/** `10 machines, 90 days, $6,500` of a pilot → `The pilot covers 10 machines, lasts 90 days and costs $6,500.` Undefined where too little of it can be read. */
+function readPart(part: string, terms: Terms): boolean {
+  for (const [kind, pattern, tell] of readers) {
+    const found = pattern.exec(part);
+    const told = found && tell(found);
+    if (!told) continue;
+    terms[kind].push(told);
+    return true;
+  }
+  return false;
+}
+
+const titles = /^["'](.{3,120})["']$|^((?:How|What|When|Why) .{8,120})$/;
+
+/** `10 machines, 90 days, $6,500` of a pilot → `The pilot covers 10 machines and lasts 90 days. It costs $6,500.` Undefined where too little of it can be read. */
 export function tellOccasion(noun: string, parts: readonly string[]): string | undefined {
-  const terms = readParts(parts);
+  const [, quoted, asked] = titles.exec(parts[0] ?? '') ?? [];
+  const title = quoted ?? asked;
+  const terms = readTerms(title ? parts.slice(1) : parts);
   if (!terms) return undefined;
-  const { title, says, when, cost, besides } = terms;
+  const { when, covers, lasts, isFor, cost, besides } = terms;
   const ordered = when.toSorted((one, other) => rankOf(one) - rankOf(other));
-  const done = [...(when.length > 0 ? [`takes place ${ordered.join(' ')}`] : []), ...says, ...cost];
+  const contains = /^(?:kit|package|starter (?:kit|pack))$/.test(noun) ? 'includes' : 'covers';
+  const done = [
+    ...(when.length > 0 ? [`takes place ${ordered.join(' ')}`] : []),
+    ...(covers.length > 0 ? [`${contains} ${joinList(covers)}`] : []),
+    ...lasts,
+    ...isFor,
+    ...cost,
+  ];
   const name = title && finishSentence(`The ${noun} is called "${title.replace(/[.!]+$/, '')}"`);
   if (done.length === 0) return name;
   const subject = name ? 'It' : `The ${noun}`;
   const also = besides.length > 0 ? `, with ${joinList(besides)}` : '';
-  const hasComma = done.some((one) => one.includes(','));
-  const told =
-    hasComma && done.length > 2
-      ? [`${subject} ${joinList(done.slice(0, -1))}`, `It ${done.at(-1)}${also}`]
-      : [`${subject} ${joinList(done)}${also}`];
+  const isFull = done.length > 2 && (done.some((one) => one.includes(',')) || covers.length > 1);
+  const told = isFull
+    ? [`${subject} ${joinList(done.slice(0, -1))}`, `It ${done.at(-1)}${also}`]
+    : [`${subject} ${joinList(done)}${also}`];
   return [...(name ? [name] : []), ...told.map((one) => finishSentence(capitalise(one)))].join(' ');
 }
 

@@ -47,7 +47,7 @@ const terms: readonly (readonly [RegExp, Told])[] = [
     ([, count, unit = '']) => `there is a free ${count}-${unit.toLowerCase()} trial`,
   ],
   [
-    /^(?:an? )?(free (?:pilot|plan|tier|trial|version)\b(?! (?:allows|comes|covers|has|includes|is|lasts|lets|runs|stays|supports)\b).*)$/i,
+    /^(?:an? )?(free (?:pilot|plan|tier|trial|version)\b(?!.*, (?:basic|business|enterprise|paid|premium|pro|team)\b.*\d)(?! (?:allows|comes|covers|has|includes|is|lasts|lets|runs|stays|supports)\b).*)$/i,
     ([, trial = '']) => `there is a ${decapitalise(trial).replace(/ available$/, '')}`,
   ],
   // "Free tier covers 3 agents".

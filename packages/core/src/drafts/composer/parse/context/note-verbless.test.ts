@@ -49,6 +49,25 @@ describe('toVerbless', () => {
       'Needs only EDI or carrier portal access, read only',
       'It needs only EDI or carrier portal access, read-only.',
     ],
+    ['31% shorter waiting times on average', 'Customers see 31% shorter waiting times on average.'],
+    ['Nurses all NMC registered', 'Our nurses are all NMC registered.'],
+    ['All presenters DBS checked', 'All presenters are DBS checked.'],
+    ['Matte and gloss finishes', 'It comes in matte and gloss finishes.'],
+    ['Samples on request', 'Samples are available on request.'],
+    ['Night work at no extra cost', 'Night work comes at no extra cost.'],
+    ['Price fixed per canopy', 'The price is fixed per canopy.'],
+    ['Certificate after each clean', 'You get a certificate after each clean.'],
+    ['99.7% pick accuracy', 'We have 99.7% pick accuracy.'],
+    ['Confidentiality agreement from day one', 'We sign a confidentiality agreement from day one.'],
+    ['ITAR compliant hosting', 'We have ITAR compliant hosting.'],
+    [
+      'battery lasts 5 years, range 2 km, €190 per sensor, no subscription',
+      'The battery lasts 5 years, and the range is 2 km. The price is €190 per sensor, with no subscription.',
+    ],
+    [
+      'free plan up to 500 users, pro $99',
+      'There is a free plan up to 500 users, and the pro plan costs $99.',
+    ],
     ['No credit card is needed for the free account', 'No credit card is needed for the free account.'],
   ])('tells "%s"', (note, told) => {
     expect(toFact(note, false)).toBe(told);
@@ -86,6 +105,10 @@ it.each([
   [
     'Bilingual English/Spanish, this is usually what convinces crew leads.',
     'It is bilingual in English and Spanish.',
+  ],
+  [
+    '30 day free trial then £49 a month.',
+    'There is a free 30-day trial, and after that the price is £49 a month.',
   ],
   ['Round closes 15 May.', 'The round closes on 15 May.'],
   ['Rollout for 600 people takes about two weeks.', 'The rollout for 600 people takes about two weeks.'],

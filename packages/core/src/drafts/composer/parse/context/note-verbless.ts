@@ -19,6 +19,9 @@ const measured =
 /** Figures that a firm gives of itself and others seldom have noted of it. */
 const metrics =
   'accuracy|availability|csat|(?:net |gross )?(?:dollar|revenue) retention|nrr|fill rate|on-time delivery(?: rate)?|pass rate|placement rate|precision|success rate|uptime';
+/** What somebody who works for the sender is. */
+const seals =
+  '(?:accredited|certified|checked|insured|licen[cs]ed|qualified|registered|screened|trained|vetted)';
 /** Those whom a sender works with, and no reader employs. */
 const makers =
   'artisans|brewers|creators|distillers|farmers|farms|foragers|growers|makers|mills|producers|roasters|winemakers';
@@ -50,8 +53,9 @@ const notes: readonly (readonly [RegExp, Told])[] = [
   ],
   // "27% less unplanned downtime on average".
   [
-    /^((?:about |around |up to )?\d[\d.,]*% (?:fewer|less|more) (?!(?:budget|funding|head ?count|hires|revenue|sales|staff|turnover)\b)\p{L}[\p{L} -]*?),? (?:on average|typically)((?: .{3,40})?)$/iu,
-    ([, much = '', when = '']) => (hasVerb(much) ? undefined : `customers see ${much} on average${when}`),
+    /^((?:about |around |up to )?\d[\d.,]*% (?:cheaper|faster|fewer|higher|less|lower|more|quicker|shorter) (?!(?:budget|funding|head ?count|hires|revenue|sales|staff|turnover)\b)\p{L}[\p{L} -]*?),? (?:on average|typically)((?: .{3,40})?)$/iu,
+    ([, much = '', when = '']) =>
+      hasVerb(withoutLast(much)) ? undefined : `customers see ${much} on average${when}`,
   ],
   // "35 producers within 80 km".
   [
@@ -130,8 +134,20 @@ const notes: readonly (readonly [RegExp, Told])[] = [
       `${it} integrate${it === 'it' ? 's' : ''} with ${joinList(names.split(/, | and | & |\//))}`,
   ],
   [
-    /^all (?:are )?((?:[\p{L}-]+ ){0,2}(?:accredited|certified|checked|insured|licen[cs]ed|qualified|registered|screened|trained|vetted)(?:(?:, | and )(?:[\p{L}-]+ )?(?:accredited|certified|checked|insured|licen[cs]ed|qualified|registered|screened|trained|vetted))*)$/iu,
-    ([, how], it) => (it === 'they' ? `all of them are ${how}` : undefined),
+    compact(`^all (?:are )?((?:[\\p{L}-]+ ){0,2}${seals}(?:(?:, | and )(?:[\\p{L}-]+ )?${seals})*)$`, 'iu'),
+    ([, how = ''], it) =>
+      it === 'they' && !isPlural(how.split(' ')[0] ?? '') ? `all of them are ${how}` : undefined,
+  ],
+  // "All presenters DBS checked", "nurses all NMC registered".
+  [
+    compact(
+      `^(?:all (?:our )?(\\p{Ll}+s)|(?:our )?(\\p{Ll}+s) all) ((?:[\\p{L}-]+ ){0,2}${seals}(?:(?:, | and )(?:[\\p{L}-]+ )?${seals})*)$`,
+      'iu',
+    ),
+    ([, every = '', who = '', how = '']) =>
+      isPlural(every || who) && !/^(?:are|is) /.test(how)
+        ? `${every ? `all ${every.toLowerCase()} are` : `our ${who.toLowerCase()} are all`} ${how}`
+        : undefined,
   ],
   // "ITAR compliant hosting".
   [
@@ -152,9 +168,7 @@ const notes: readonly (readonly [RegExp, Told])[] = [
   [
     /^((?:[\p{L}-]+ ){0,3}[\p{L}-]+s) in ((?:a few|a single|one|two|three) (?:clicks?|taps?)|one (?:dashboard|place|view)|real time|seconds|minutes|under \d+ (?:seconds|minutes))$/iu,
     ([, things = '', how]) =>
-      hasVerb(things.split(' ').slice(0, -1).join(' ')) ||
-      !isPlural(things.split(' ').at(-1) ?? '') ||
-      opensDeed(things)
+      hasVerb(withoutLast(things)) || !isPlural(things.split(' ').at(-1) ?? '') || opensDeed(things)
         ? undefined
         : `you get ${decapitalise(things)} in ${how}`,
   ],
@@ -162,7 +176,9 @@ const notes: readonly (readonly [RegExp, Told])[] = [
   [
     /^(?:an? |mutual )?(NDA|DPA|BAA|non-disclosure agreement|confidentiality agreement) ((?:before|from) .+)$/iu,
     ([, paper = '', when = '']) =>
-      `we sign ${/^N/.test(paper) && paper === paper.toUpperCase() ? 'an' : 'a'} ${paper} ${when}`,
+      /\p{Ll}/u.test(paper)
+        ? `we sign a ${paper.toLowerCase()} ${when}`
+        : `we sign ${/^N/.test(paper) && paper === paper.toUpperCase() ? 'an' : 'a'} ${paper} ${when}`,
   ],
   // "500k attendees hosted".
   [
@@ -178,6 +194,52 @@ const notes: readonly (readonly [RegExp, Told])[] = [
         ? undefined
         : `the ${what.toLowerCase()} ${ends ? `ends ${/^(?:at|this|next)\b/i.test(when) ? '' : 'on '}` : 'runs until '}${when}`,
   ],
+  // "Matte and gloss finishes".
+  [
+    /^((?:\p{Ll}+, )*\p{Ll}+ (?:and|or) \p{Ll}+ (?:colou?rs|finishes|flavou?rs|formats|sizes|styles|versions))$/iu,
+    ([, which = ''], it) => `${it} come${it === 'it' ? 's' : ''} in ${decapitalise(which)}`,
+  ],
+  [
+    /^((?:(?:free|reference) )?(?:brochures|catalogues|drawings|quotes|references|samples|swatches))(?: available)? on request$/i,
+    ([, what = '']) => `${decapitalise(what)} are available on request`,
+  ],
+  // "Night work at no extra cost".
+  [
+    /^((?:evening|express|night|rush|same-day|weekend) \p{Ll}+) at no (extra|additional) (charge|cost)$/iu,
+    ([, what = '', extra, cost]) =>
+      `${decapitalise(what)} ${isPlural(what.split(' ').at(-1) ?? '') ? 'come' : 'comes'} at no ${extra} ${cost}`,
+  ],
+  [/^prices? fixed (for|per|until) (.{2,40})$/i, ([, how, what]) => `the price is fixed ${how} ${what}`],
+  // "Certificate after each clean".
+  [
+    /^(?:an? )?((?:\p{Ll}+ )?(?:certificate|invoice|photos|protocol|report|summary)) ((?:after|for|with) (?:each|every) .{2,40})$/iu,
+    ([, paper = '', when = '']) => `you get ${withArticle(decapitalise(paper))} ${when.toLowerCase()}`,
+  ],
+  [
+    /^(\d[\d.,]*% (?:delivery|order|pick|picking|print|stock) (?:accuracy|reliability))$/i,
+    ([, share = '']) => `we have ${share}`,
+  ],
+  // "Range 2 km", "battery 3 years".
+  [
+    /^(payload|range|resolution|weight)(?: of|:)? ((?:about |up to )?\d[\d.,]* ?\p{L}{1,12})$/iu,
+    ([, what = '', much]) => `the ${what.toLowerCase()} is ${much}`,
+  ],
+  [
+    /^battery(?: life)?(?: lasts|:)? ((?:about |up to )?\d[\d.,]* (?:hours|days|months|years))$/i,
+    ([, time]) => `the battery lasts ${time}`,
+  ],
+  [
+    /^(?:average |typical )?savings? (?:of|between) ((?:about |up to )?\d[\d.,]*(?:-\d[\d.,]*)?%)$/i,
+    ([, share]) => `savings are ${share}`,
+  ],
+  // "Pro plan $99".
+  [
+    compact(
+      `^(?:the )?(basic|business|enterprise|paid|premium|pro|starter|team)(?: plan)? (?:costs |is |at )?(from )?(${money}[^,]*)$`,
+      'iu',
+    ),
+    ([, plan = '', from, price]) => `the ${plan.toLowerCase()} plan ${from ? 'starts at' : 'costs'} ${price}`,
+  ],
   // "Everything else remote".
   [
     /^((?:everything|the rest|all the rest)(?: else)?) (hybrid|online|optional|remote|free|included)$/iu,
@@ -189,6 +251,10 @@ const notes: readonly (readonly [RegExp, Told])[] = [
     ([, said = '']) => decapitalise(said),
   ],
 ];
+
+function withoutLast(phrase: string): string {
+  return phrase.split(' ').slice(0, -1).join(' ');
+}
 
 /** Whether a word of a phrase says what somebody or something does. */
 function hasVerb(phrase: string): boolean {

@@ -270,6 +270,8 @@ export function toPlain(raw: string): string {
       .replace(/ \([^()]*=[^()]*\)/g, '')
       // "$790 for first location", "won back 310 hours in first half year".
       .replace(ordinals, '$1 the ')
+      // "30 day free trial then £49 a month".
+      .replace(/(?<=\b(?:free|half[ -]price|pilot|trial)) then (?=(?:[A-Z]{3} ?)?[$€£]?\d)/u, ', then ')
       // "Round closes 15 May".
       .replace(onDate, '$1 on ')
       .replace(/, no (\p{Ll}+) (needed|required)$/u, ', and no $1 is $2')

@@ -113,7 +113,10 @@ function findSender(text: string, persona: string, many: boolean): string | unde
   const signs = signing.exec(text)?.slice(1).find(Boolean);
   const [, dashed, reachable] = closing.exec(text) ?? [];
   // "Sender is Hollis & Crane, signed by Emma Crane".
-  const named = [...text.matchAll(signed)];
+  const named = [...text.matchAll(signed)].filter(
+    // "From Leeds, Bradford and York".
+    ([found, who = '']) => !/(?:^|\W)From /.test(found) || who.includes(' ') || opensWithFirstName(who),
+  );
   const written = (named.find(([found]) => /^sign/i.test(found)) ?? named[0])?.[1];
   const given = written ?? signs ?? dashed ?? reachable;
   if (given) return given;

@@ -1,5 +1,7 @@
 import { compact } from '../../../compact.ts';
 import { isOrdinaryWord } from '../../../gate/index.ts';
+import { splitSentences } from '../../text/tidy.ts';
+import { isField } from './crm-field.ts';
 import { name, word } from './name-patterns.ts';
 import { endsInFirm, isRole, readParts } from './signed-as.ts';
 
@@ -47,15 +49,19 @@ function isReadersFirm(firm: string, persona: string): boolean {
 
 /** Who is named with a firm and a post that are not the reader's. */
 function findLabelled(text: string, persona: string): { who: string; found: string } | undefined {
+  // In a customer database a contact is whoever reads.
+  const isRecord = splitSentences(text).some(isField);
   for (const [found, label = '', who = '', after = ''] of text.matchAll(labelledWithFirm)) {
     const parts = readParts(after);
     const firm = parts?.at(-1)?.replace(/^.* at (?:the )?/, '') ?? '';
     const isNamed =
       parts !== undefined && (parts.length > 1 || firm.includes(' ') || /\p{Ll}\p{Lu}/u.test(firm));
     // Whose founder it is shows where the reader has another post.
-    const isAnother =
-      /contact/i.test(label) ||
-      (persona.split(/[\s,/]+/).some(isRole) && !/\b(?:ceo|founders?|owners?)\b/i.test(persona));
+    const isAnother = /contact/i.test(label)
+      ? !isRecord
+      : !/\b(?:their|them|they)\b/i.test(text) &&
+        persona.split(/[\s,/]+/).some(isRole) &&
+        !/\b(?:ceo|founders?|owners?)\b/i.test(persona);
     if (
       parts &&
       isNamed &&

@@ -41,6 +41,9 @@ describe('what whoever buys can do or will have', () => {
     'He can just send the file by reply.',
     'We call leavers within a week. Their data stays in the EU.',
     'He gets a bonus for every pilot.',
+    'Our drivers hold a licence. They can choose the route.',
+    'We work with 40 gyms. They get 12% of every sale.',
+    'Their customers can pay by phone since May.',
     'They will need a new roof.',
   ])('is not heard in "%s"', (context) => {
     expect(read(context).proofs.join(' ')).not.toMatch(/\b[Yy]ou\b/);

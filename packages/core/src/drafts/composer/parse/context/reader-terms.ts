@@ -18,7 +18,8 @@ const ofPersons = [
   String.raw`^${who} ${how}(?:earns?|gets?|receives?) (?:\d[\d.]*(?:%| (?:cents|dollars|euros|pence|pounds)\b)|[$€£]\d\S* (?:an?|back|for (?:each|every)|off|per)\b|(?:access|an?(?! (?:bonus|gift|pension|raise|salary|wage)\b)|the|their own)\b(?! .*\bfrom \p{Lu}))`,
   String.raw`^${who}(?: will|['’]ll) ${how}(?:get|have access|only pay|pay|receive)\b`,
   String.raw`^${who} (?:approves?|chooses?|decides?|picks?|sets?) (?:on )?(?:how|the|what|when|where|which|who)\b`,
-  String.raw`^(?:Her|His|Their) (?:[\p{Ll}-]+ ){1,3}(?:(?:can|could)(?!['’]t)|only need|(?:do not|don['’]t|need not) need)\b`,
+  String.raw`^(?:Her|His|Their) (?:[\p{Ll}-]+ ){1,3}can ${how}(?:${deeds})\b(?!.*\b(?:already|now|since)\b)`,
+  String.raw`^${who} can ${how}(?:approve|cancel|choose|decide|pause|pick|review)\b`,
   String.raw`^(?:Her|His|Their) (?:\p{Ll}+ )?(?:data|documents|files|records) (?:(?:always |never )?(?:leaves?|remains?|stays?)|(?:is|are) (?:encrypted|hosted|kept|stored))\b`,
 ].map((pattern) => compact(pattern, 'u'));
 

@@ -220,6 +220,8 @@ it('signs with nobody of a list, and with nobody who leads the reader', () => {
   const sign = (context: string, persona: string) =>
     parseContext(context, { persona, who: parsePersona(persona) }).signature;
   expect(sign('Past guests: Oliver Grant, Dr. Mei Tanaka.', 'Authors with a new book')).toBeUndefined();
+  expect(sign('From Leeds, Bradford and York we deliver daily.', 'Baker')).toBeUndefined();
+  expect(sign('CEO: Jane Doe, Acme Foods. They opened a plant.', 'Head of marketing')).toBeUndefined();
   expect(sign('Our club has 400 members. The chair is Ann Bell.', 'Chair of a trust')).toBeUndefined();
 });
 
@@ -420,6 +422,7 @@ it.each([
   ['Name: Oliver Hart. Me: Gail Forster, Head Coach at Splashworks', 'Principal of a school', 'Oliver'],
   ['Name: Isabel Frey. Sender: Jonas, co-founder of Marginly', 'COO of an agency', 'Isabel'],
   ['The CEO is Lena Ford.', 'CFO at a chain of gyms', undefined],
+  ['Contact: Jane Doe, Acme Logistics. Stage: New.', 'VP Operations at a carrier', 'Jane'],
 ])('greets by the name in "%s"', (context, persona, firstName) => {
   expect(parseContext(context, { persona }).recipient?.firstName).toBe(firstName);
 });

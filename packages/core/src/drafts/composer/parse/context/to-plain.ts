@@ -214,10 +214,6 @@ export function toPlain(raw: string): string {
         'You are $1',
       )
       .replace(
-        /^(?:They|S?[Hh]e) can (?=(?:also |always )?(?:approve|cancel|change|choose|decide|keep|pause|pick|review|stop|switch)\b(?!.*\b(?:her|his|their)\b))/,
-        'You can ',
-      )
-      .replace(
         /^((?:I|We) (?:noticed|read|saw)) (?:in|on) (?:her|his|their) [\p{L} -]{3,30}? that (?=(?:her|his|s?he|their|they)\b)/u,
         '$1 that ',
       )

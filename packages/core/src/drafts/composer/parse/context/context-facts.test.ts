@@ -21,6 +21,7 @@ describe('toFact', () => {
     ['From €1,200 for a ceremony', 'Prices start at €1,200 for a ceremony.'],
     ['$0.04 per text, no monthly fee', 'The price is $0.04 per text, with no monthly fee.'],
     ['Wholesale £5.20, RRP £12.50', 'The wholesale price is £5.20, and the RRP is £12.50.'],
+    ['Stores all data on your own server', 'It stores all data on your own server.'],
     ['ISO 9001 certified', 'We are ISO 9001 certified.'],
     ['Fuel cost down 38% at Kapsimo factory', 'Fuel cost is down 38% at Kapsimo factory.'],
     ['Lead time 3 weeks', 'The lead time is 3 weeks.'],
@@ -62,6 +63,10 @@ describe('toFact', () => {
     '4,000 letters a month',
     'From 5 pianos on the same day 10% off',
     'No hardware to add; reads existing PLC',
+    // Of several things, and no deed of one.
+    'Stores using it see 15 percent more visits',
+    'Blocks with a new roof pay about a tenth less',
+    'Monitors send a text as soon as dust rises',
   ])('leaves out "%s", which may be a note on the reader or no fact of the offer', (note) => {
     expect(toFact(note, false)).toBeUndefined();
   });

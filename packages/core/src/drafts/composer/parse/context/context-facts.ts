@@ -187,6 +187,22 @@ function toShortTerm(text: string, it: string, plural: boolean): string | undefi
   return undefined;
 }
 
+/** `Blocks with a new roof pay less`, `Stores using it see more`: what looks like a deed is of whom the verb after it tells. */
+function isOfSeveral([second = '', ...more]: readonly string[]): boolean {
+  const isBase = (word: string) => findVerb(word)?.form === 'base' || /^(?:are|have)$/.test(word);
+  if (isBase(second) && findVerb(more[0] ?? '')?.form !== 'third') return more.length > 1;
+  return (
+    /^(?:at|in|of|on|that|using|which|who|with)$/.test(second) &&
+    more.some(
+      (word, at) =>
+        at > 0 &&
+        isBase(word) &&
+        !determiners.has(more[at - 1] ?? '') &&
+        !/^(?:and|can|or|to|will)$/.test(more[at - 1] ?? ''),
+    )
+  );
+}
+
 /** What whoever buys is given. */
 const gettable =
   /(?:^|[ -])(?:answers?|approval|audit|concept|designs?|draft|estimate|feedback|first results|mock-?ups?|prototypes?|ranking|replies|samples?|shortlist|sizes|translations?)$/i;
@@ -351,7 +367,7 @@ function toClause(text: string, plural: boolean): string | undefined {
   const isNoun = /^(?!.*\b(?:that|when|where|which|who)\b).*\b(?:are|is|was|were)\b/.test(
     text.replace(/, so no .*$/, ''),
   );
-  const isDeed = deeds.test(first) && (!verb || verb.form === 'third');
+  const isDeed = deeds.test(first) && (!verb || verb.form === 'third') && !isOfSeveral([second, ...more]);
   // "Uses a third of the water", "moves your members over": said of what is offered, and of no reader.
   const isOfOffered =
     (/^(?:needs|uses|takes) (?:an?|half|less|no|only|the same) /i.test(text) &&

@@ -72,8 +72,8 @@ export const confident: Phrasebook = {
   bridge: [
     '',
     'Any question you have will get a clear answer.',
-    'I will tell you exactly {concern}.',
-    'You will see for yourself {concern}.',
+    'I will gladly explain {concern}.',
+    'I can show you {concern}.',
     '{shown}Your {unit} will see quickly what it does and what it does not.',
     '{person}My work will speak for itself, and I will gladly send it.',
     '{standing}If anything has to change, tell me and we will change it.',

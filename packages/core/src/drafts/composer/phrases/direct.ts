@@ -57,7 +57,7 @@ export const direct: Phrasebook = {
     'That could bring you {aim}.',
     'For you that could mean {aim}.',
     'What you could gain: {aim}.',
-    'I can tell you {concern}.',
+    'I can explain {concern}.',
     '{person}You can see my work first.',
     '{standing}If anything should change, tell me now.',
     '{standing}If something was not right, tell me first.',

@@ -17,11 +17,11 @@ const concerns: readonly (readonly [reader: RegExp, asks: readonly string[]])[] 
   ],
   [
     /\b(?:ciso|information security|it\b|cio\b|infrastructure|sysadmin|network)/,
-    ['how it fits in with what is already running', 'who has access to which data'],
+    ['how it fits in with your current set-up', 'who has access to which data'],
   ],
   [
     /\b(?:cto|engineering|engineers?|developers?|devops|software|technology|data|platform|sre)\b/,
-    ['how it fits in with what is already running', 'what happens when it fails'],
+    ['how it fits in with your current set-up', 'what happens when it fails'],
   ],
   [
     /\b(?:customer (?:support|service|care)|support|call cent(?:re|er)|contact cent(?:re|er))\b/,
@@ -29,11 +29,11 @@ const concerns: readonly (readonly [reader: RegExp, asks: readonly string[]])[] 
   ],
   [
     /\b(?:sales|revenue|cro|business development|account executive|sdr)\b/,
-    ['whether the team would use it without being asked'],
+    ['how quickly a team gets used to it'],
   ],
   [
     /\b(?:operations|coo\b|logistics|warehouse|fleet|plant|production|factory|manufactur\w*|maintenance|quality|transport|dispatch)/,
-    ['how it holds up on a bad day', 'who is there when something goes wrong'],
+    ['how it holds up on a busy day', 'who is there when something goes wrong'],
   ],
   [
     /\b(?:construction|site manager|builder|contractor|roofer|roofing|plumb\w*|electric\w*|carpenter|surveyor|trades)/,
@@ -57,7 +57,7 @@ const concerns: readonly (readonly [reader: RegExp, asks: readonly string[]])[] 
   ],
   [
     /\b(?:council|city|county|municipal|public|government|library|librarian|museum|curator|mayor|civic)/,
-    ['how it fits the rules for public money'],
+    ['how it fits the rules for public spending'],
   ],
   [
     /\b(?:farm|farmer|grower|vineyard|orchard|dairy|agricultur\w*)/,

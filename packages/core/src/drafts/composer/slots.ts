@@ -74,7 +74,7 @@ function isDone(offer: Parts['offer']): boolean {
       offer.noun?.withArticle ?? '',
     ) &&
     (isActivity(offer.topic) ||
-      /\b(?:advice|care|cover|design|graphics|help|hire|maintenance|photography|removal|rental|repair|research|restoration|retouch|seo|storage|therapy|transport|upkeep|videography|work)$/i.test(
+      /\b(?:advice|care|cover|design|graphics|help|hire|maintenance|photography|removal|rental|repair|research|restoration|retouch|seo|storage|therapy|transport|upkeep|videography|work)(?: and \p{Ll}+)?$/iu.test(
         offer.topic,
       ))
   );

@@ -23,7 +23,7 @@ import { isTold } from './second-person.ts';
 
 /** What a product or a service does, and its reader hardly: "uses Salesforce" and "prefers calls" are notes on the reader. */
 const deeds =
-  /^(?:arrives|assembles|attaches|automates|checks|collects|comes|connects|converts|covers|creates|cuts|detects|drafts|exports|finds|fits|flags|handles|holds|frees|lowers|halves|deploys|alerts|blocks|dries|filters|folds|heats|cools|stops|imports|includes|installs|integrates|keeps|lasts|links|logs|measures|monitors|plugs|prints|protects|reads|records|recycles|reduces|removes|replaces|routes|saves|scans|sends|sets|ships|shows|sorts|stores|supports|syncs|tracks|translates|travels|turns|warns|weighs|works)$/i;
+  /^(?:arrives|assembles|attaches|automates|checks|collects|comes|connects|converts|covers|creates|cuts|detects|drafts|exports|feeds|finds|fits|flags|handles|holds|frees|lowers|halves|deploys|alerts|blocks|dries|filters|folds|heats|cools|stops|imports|includes|installs|integrates|keeps|lasts|links|logs|measures|monitors|plugs|prints|protects|reads|records|recycles|reduces|removes|replaces|routes|saves|scans|seats|sends|serves|sets|ships|shows|sorts|stores|supports|syncs|tracks|translates|travels|turns|warns|weighs|works)$/i;
 
 /** What is said of goods or a service by how they came about or come to the buyer. */
 const made =
@@ -43,7 +43,7 @@ const marks =
 const suits =
   /^(?!.*\b(?:are|is|was|we)\b)([\p{Lu}\d][^,.]{0,40}?)[ -](accepted|compliant|ready|compatible)(?: and (?:built|hosted|made|stored) (?:at|in|on|with) .{2,40})?$/u;
 const warranty =
-  /^(\d+|one|two|three|five|ten)[ -](day|week|month|year)s?[ -](warranty|guarantee|trial|notice(?: period)?)$/i;
+  /^(\d+|one|two|three|five|ten)[ -](day|week|month|year)s?[ -]((?:[\p{Ll}-]+ )?(?:warranty|guarantee)|trial|notice(?: period)?)$/iu;
 const figure =
   /^(commission|cycle time|fee|min(?:\.|imum)? order|lead time|delivery time|turnaround|minimum(?: order)?|MOQ|wholesale(?: price)?|RRP|response time|notice(?: period)?|capacity|set-?up fee|(?:fixed|flat) (?:fee|price|rate)|day rate|hourly rate|deposit|typical payback|payback)(?: is| of|:)? (?!is\b)((?:from |about |under |up to )?(?:(?:[A-Z]{3} )?[$€£]?\d.*|(?:one|two|three|four|five|six|eight|ten|twelve|twenty|fifty|a hundred)(?: \p{Ll}+)?))$/iu;
 
@@ -315,7 +315,7 @@ function toClause(text: string, plural: boolean): string | undefined {
     return `the ${measured.toLowerCase()} ${/^ (?:in (?:19|20)|last)/.test(during) ? 'was' : 'is'} ${ratio}${during}`;
   const [, ready = '', how = ''] = /^((?:[\p{L}-]+ ){1,3})available((?: \p{L}+)*)$/iu.exec(text) ?? [];
   if (ready && countWords(text) <= 10 && !ready.split(' ').some((word) => isTold(word)))
-    return `${isPlural(ready.trim()) ? '' : 'the '}${toInner(ready.trim())} ${isOrAre(ready.trim())} available${how}`;
+    return `${isPlural(ready.trim()) || massNouns.has(ready.trim().split(' ').at(-1) ?? '') ? '' : 'the '}${toInner(ready.trim())} ${isOrAre(ready.trim())} available${how}`;
   const [, span, unit, what] = warranty.exec(text) ?? [];
   if (span && unit && what)
     return `${it} come${plural ? '' : 's'} with a ${span.toLowerCase()}-${unit.toLowerCase()} ${what.toLowerCase()}`;

@@ -189,6 +189,8 @@ function findWithFirm(text: string, persona: string): string | undefined {
   if (opensWithFirstName(named)) return named;
   for (const found of text.matchAll(afterSender)) {
     const who = found.slice(1).find(Boolean) ?? '';
+    // "The photographer, NAME, can give a talk" is told of somebody.
+    if (/^, (?:can|could|has|is|was|will|would)\b/.test(text.slice(found.index + found[0].length))) continue;
     const isPlain = /\bme,? $/.test(text.slice(0, found.index + found[0].lastIndexOf(who)));
     if (isSenders(who, persona) && (isPlain || isPersonName(who))) return who;
   }

@@ -32,12 +32,9 @@ describe('a fact that a note gives without a verb', () => {
   });
 
   it('keeps its label', () => {
-    const text = 'Packages: Bronze 1,500, Silver 3,500, Gold 7,000 EUR.';
-    const conference = {
-      persona: 'Tech companies in Munich',
-      offer: 'sponsorship packages for our conference',
-    };
-    expect(parseContext(text, conference).proofs).toEqual([text]);
+    const text = 'Fitting: 25 minutes per trailer, no drilling.';
+    const sensors = { persona: 'Fleet manager at a haulier', offer: 'Temperature sensors for trailers' };
+    expect(parseContext(text, sensors).proofs).toEqual([text]);
   });
 
   it('is none where it looks private', () => {

@@ -27,7 +27,10 @@ function toPart(part: string, plural: boolean): string | undefined {
     /^((?:all )?(?:\p{Ll}+ )?\p{Ll}+) ((?:hosted|kept|made|printed|processed|stored) (?:at|by|in|on|within) .+)$/iu.exec(
       part,
     ) ?? [];
-  if (thing) return `, and ${thing.toLowerCase()} ${/data$/i.test(thing) ? 'is' : isOrAre(thing)} ${how}`;
+  if (thing) {
+    const bare = thing.toLowerCase().replace(/ (?:are|is)$/, '');
+    return `, and ${bare} ${/(?:data|everything)$/.test(bare) ? 'is' : isOrAre(bare)} ${how}`;
+  }
   // "Battery lasts 7 years".
   const [, noun = '', does = ''] =
     /^(\p{Ll}+) ((?:comes|costs|holds|lasts|runs|takes|weighs) .+)$/iu.exec(part) ?? [];

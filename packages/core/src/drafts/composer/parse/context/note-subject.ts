@@ -81,6 +81,8 @@ const ofSender: readonly Subject[] = [
     /^(?=(?:(?:also|just|really|recently) )?(?:enjoyed|heard|liked|listened to|loved|read|saw|watched) the (?:(?:last|latest|recent) )?(?:article|episode|interview|post|talk|webinar)\b)/i,
     'I ',
   ],
+  [/^(?=only (?:cover|deliver|serve|ship|work)\b)/i, 'We '],
+  [/^(?=did the \p{Ll}+ (?:at|for|on) )/iu, 'We '],
   [/^(?=can (?:be (?:on[- ]site|ready|there|with you)|bring|come|do|offer|send|share|show|start)\b)/i, 'We '],
   // "Helped ACME cut its bill by 40%", "Rewrote the pricing page for ACME", "Grew our newsletter to 12k".
   [

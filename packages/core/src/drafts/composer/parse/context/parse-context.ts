@@ -166,7 +166,10 @@ export function parseContext(
       toLink(plain) ??
       toQuote(plain) ??
       (toSay && toProof(toSay, offer, true));
-    if (wanted) proofs.push({ sentence: wanted, weight: 5, index });
+    // "Mention that I saw that they are hiring" is known of the reader.
+    if (wanted && /^(?:I|We) (?:heard|noticed|read|saw) (?:that )?you\b/.test(wanted))
+      known.push({ sentence: wanted, weight: weighNews(wanted) + 6, index, wished: true, isDoubtful: false });
+    else if (wanted) proofs.push({ sentence: wanted, weight: 5, index });
     if (wanted || raw.endsWith('?')) continue;
     const latest = known.at(-1);
     // Of what the reader said, where the sender heard it.

@@ -442,6 +442,7 @@ it.each([
 it.each([
   'Recording takes 45 minutes. Past guests: Oliver Grant, Dr. Mei Tanaka.',
   'Sarah from marketing recommended I contact you.',
+  'The photographer, Iria Castro, can give a talk.',
 ])('lets nobody sign who is only named: "%s"', (notes) => {
   expect(
     parseContext(notes, { persona: 'Authors', offer: 'guest spot on my podcast' }).signature,

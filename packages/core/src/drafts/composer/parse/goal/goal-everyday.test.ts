@@ -11,6 +11,14 @@ function told(goal: Goal): string {
 describe('goals as sales people type them', () => {
   it.each([
     ['say yes to a £250 sponsorship', 'action: sponsor us with £250'],
+    ['get them to reply so I can send 3 ideas for their brand', 'send: 3 ideas for your brand'],
+    [
+      'Invite her to be our opening speaker and get an answer by Friday',
+      'action: become our opening speaker',
+    ],
+    ['Ask if they would like to receive the full dossier', 'send: the full dossier'],
+    ['get first booking with 20% discount', 'action: make a first booking with a 20% discount'],
+    ['Get referred to whoever owns research', 'question: who owns research'],
     ['Book a date for their class', 'action: book a date for your class'],
     ['get an introductory order', 'action: place an introductory order'],
     ['Secure a $50,000 grant', 'action: support this with a $50,000 grant'],

@@ -8,6 +8,24 @@ const readersOwn = '(?:bill|brief|drawing|file|invoice|logo|manuscript|measureme
 /** Notes of sales people, before the others (`goal-notes.ts`). */
 export const notesEveryday: readonly Note[] = [
   [/ (?:in order|so as) to (?=\p{Ll})/giu, ' to '],
+  // "Invite her to be our opening speaker and get an answer by Friday".
+  [
+    /^(?:ask|get|invite) (?:her|him|them) to be (our (?:[\p{L}-]+ ){0,2}(?:host|judge|mentor|moderator|panell?ist|speaker))\b(?:,? and get .*)?/iu,
+    'get them to become $1',
+  ],
+  // "Get them to reply so I can send three ideas".
+  [
+    /^get (?:them|him|her) to (?:answer|reply|respond) so (?:that )?(?:i|we) can (?=(?:send|share|show)\b)/i,
+    '',
+  ],
+  [
+    /^ask (?:if|whether) (?:they|he|she)(?:['’]d| would) (?:like|want) to (?:get|have|receive) (?=(?:an?|our|the) )/i,
+    'send ',
+  ],
+  [
+    /^(?:be|get) (?:directed|introduced|pointed|referred) to (?:the (?:one|person) (?:that|who)|whoever|who) /i,
+    'find out who ',
+  ],
   // "Reconnect after we met at the fair": that they met is told.
   [
     /^(?:follow up|get back in touch|reconnect)(?: with (?:her|him|them))? after (?:we|our) (?:call|chat|met|spoke|talked)\b.*$/i,

@@ -35,6 +35,11 @@ export const wantsEveryday = [
     '$1',
     '$2 for your $3',
   ],
+  [
+    '(?:get|secure|win) (?:an? |the |their )?first booking with (?:an? )?(\\d+% discount)',
+    'make',
+    'a first booking with a $1',
+  ],
   ['confirm (?:the |their )?receipt( of .+)?', 'confirm', 'receipt$1'],
   [
     '(re-?activate|re-?open|restore) (?:the|their|his|her) ((?:\\p{L}+ )?(?:account|membership|plan|profile|subscription)\\b.*)',

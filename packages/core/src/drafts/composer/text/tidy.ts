@@ -216,7 +216,10 @@ export function splitSentences(text: string): string[] {
       const isNumber = /\bno\.$/i.test(piece) && /^\d/.test(bare.slice(end));
       // "They raised a Series A. Keep it short." is two, "Ask for J. Reed" one.
       const isLabel = lettered.test(piece) && /^\p{Lu}/u.test(bare.slice(end));
-      if (isNumber || (/\.$/.test(piece) && shortEnds.test(piece) && !opensNext && !isLabel)) continue;
+      // "Weight 190 g. Samples are free."
+      const isUnit = /\d ?[ghklmt]\.$/.test(piece) && /^\p{Lu}/u.test(bare.slice(end));
+      if (isNumber || (/\.$/.test(piece) && shortEnds.test(piece) && !opensNext && !isLabel && !isUnit))
+        continue;
       parts.push(piece);
       from = end;
     }

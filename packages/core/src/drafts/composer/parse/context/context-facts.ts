@@ -15,6 +15,7 @@ import { determiners, massNouns } from '../../text/words.ts';
 import { isOrAre, toExtraSentence } from '../offer/extra-sentence.ts';
 import { toInner } from '../offer/offer-fragments.ts';
 import { finishSentence } from '../sentence-text.ts';
+import { toGoods } from './note-goods.ts';
 import { joinParts } from './note-parts.ts';
 import { toTerm } from './note-terms.ts';
 import { toVerbless } from './note-verbless.ts';
@@ -34,14 +35,14 @@ const isPast =
   /\b(?:during (?:one|the|two|three) |(?:in|during) (?:19|20)\d\d\b|last (?:autumn|month|spring|summer|week|winter|year)\b)/;
 
 const price =
-  /^(?:(?:[A-Z]{2,3}[  ]?)?[$€£¥₹₦₱]?[  ]?\d[\d.,  ]*\d|(?:[A-Z]{2,3}[  ]?)?[$€£¥₹₦₱]?[  ]?\d)(?:k|p|c| ?€| ?euros?| ?dollars?| ?pounds?)?(?:[  ]?\/[  ]?\p{L}+| (?:an?|[Aa]ll[ -]in|each|flat|for|or|per|plus|\+ ?(?:GST|gst|[Tt]ax|VAT|vat))\b)/u;
+  /^(?:(?:[A-Z]{2,3}[  ]?)?[$€£¥₹₦₱]?[  ]?\d[\d.,  ]*\d|(?:[A-Z]{2,3}[  ]?)?[$€£¥₹₦₱]?[  ]?\d)(?:k|p|c| ?€| ?(?:CHF|DKK|EUR|GBP|NOK|PLN|SEK|USD)| ?euros?| ?dollars?| ?pounds?)?(?:[  ]?\/[  ]?\p{L}+| (?:an?|[Aa]ll[ -]in|each|flat|for|or|per|plus|\+ ?(?:GST|gst|[Tt]ax|VAT|vat))\b)/u;
 const currency =
   /[$€£¥₹₦₱]|\bR\d|\b(?:AED|AUD|CAD|CHF|DKK|EUR|GBP|INR|NOK|PLN|SEK|USD|ZAR|euros?|dollars?|pounds?|pence|cents?)\b|\d[pc]\b/;
 
 const marks =
   /^(?!All\b)(?!.*\b(?:all|we|our|they|you|is|are)\b)([\p{Lu}\d][^,.]{0,40}?)[ -](certified|licensed|licenced|accredited|registered|regulated|approved|authorized|authorised|insured|checked|franchised)$/u;
 const suits =
-  /^(?!.*\b(?:are|is|was|we)\b)([\p{Lu}\d][^,.]{0,40}?)[ -](accepted|compliant|ready|compatible)(?: and (?:built|hosted|made|stored) (?:at|in|on|with) .{2,40})?$/u;
+  /^(?!.*\b(?:are|is|was|we)\b)([\p{Lu}\d][^,.]{0,40}?)[ -](accepted|compliant|ready|compatible|validated)(?: and (?:built|hosted|made|stored) (?:at|in|on|with) .{2,40})?$/u;
 const warranty =
   /^(\d+|one|two|three|five|ten)[ -](day|week|month|year)s?[ -]((?:[\p{Ll}-]+ )?(?:warranty|guarantee)|trial|notice(?: period)?)$/iu;
 const figure =
@@ -51,7 +52,7 @@ const figure =
 const place = String.raw`\p{Lu}[\p{L}.' -]{2,40}(?:, \p{Lu}[\p{L}. ]{1,40})*`;
 const base = compact(`^based (in|near|at) (${place})$`, 'u');
 const premises = compact(
-  `^(?:(?:our )?(depot|factory|foundry|kitchen|lab|mill|office|studio|warehouse|workshop|yard)|our (bakery|brewery|farm|garage|nursery|practice|pottery|shop)) (?:is )?(in|near|at) (${place})$`,
+  `^(?:(?:our )?(depot|factory|foundry|kitchen|lab|mill|office|plant|studio|warehouse|workshop|yard)|our (bakery|brewery|farm|garage|nursery|practice|pottery|shop)) (?:is )?(in|near|at) (${place})$`,
   'u',
 );
 const founded = /^(?:est\.?|established|founded|started) (?:in )?((?:18|19|20)\d\d)$/i;
@@ -79,7 +80,7 @@ export function toFact(note: string, plural: boolean, isDeed = false): string | 
 
 /** `Over 20,000 products`: of what a firm has so many. */
 const stocked =
-  /^((?:about |around |more than |over )?\d[\d.,]*\+?) ((?:[\p{Ll}-]+ )?(?:branches|colou?rs|courses|designs|integrations|items|lessons|locations|models|products|recipes|stores|templates|titles|tutorials)(?: in stock)?)$/iu;
+  /^((?:about |around |more than |over )?\d[\d.,]*\+?) ((?:[\p{Ll}-]+ )?(?:branches|colou?rs|courses|designs|exercises|integrations|items|lessons|locations|models|products|recipes|stores|templates|titles|tutorials)(?: in stock)?)$/iu;
 
 /** As many terms are told of one note, in two sentences where they are more than three. */
 const clausesMax = 5;
@@ -116,6 +117,11 @@ function tellFact(note: string, plural: boolean): string | undefined {
   // Of "£480 all in, checks done, 27 schools so far" only the price is sure.
   if (rest.length > 0 && price.test(opening) && currency.test(opening) && clauses[0] !== undefined)
     return finishSentence(capitalise(clauses[0]));
+  const sure = clauses.filter((clause) => clause !== undefined);
+  if (rest.length > 2 && sure.length > 2 && !rest.some((part, at) => !clauses[at + 1] && isBound(part)))
+    return [sure.slice(0, 2), sure.slice(2, 4)]
+      .map((part) => finishSentence(capitalise(joinClauses(part))))
+      .join(' ');
   const isList = / (?:and|or) /.test(rest.at(-1) ?? '') && !/^(?:no|you|we)\b/.test(rest[0] ?? '');
   const parted = clauses[0] && rest.length > 0 && !isList && joinParts(clauses[0], rest, plural);
   if (parted) return finishSentence(capitalise(parted));
@@ -124,6 +130,11 @@ function tellFact(note: string, plural: boolean): string | undefined {
   // "BRCGS certified, 24-hour access": the part that says something.
   const isSure = rest.length > 0 && clauses[0] !== undefined && !rest.some(tellsDeed);
   return isSure ? finishSentence(capitalise(clauses[0] ?? '')) : undefined;
+}
+
+/** Whether a part that cannot be read may say on what the others depend. */
+function isBound(part: string): boolean {
+  return tellsDeed(part) || /\b(?:and|but|except|if|not|only|or|unless|when)\b/i.test(part);
 }
 
 /** Whether a part of a note says what somebody or something does. */
@@ -221,7 +232,8 @@ function toClause(text: string, plural: boolean): string | undefined {
       text,
     );
   if (from && countWords(text) <= 9) return `prices start at ${from[1]}`;
-  const term = toTerm(text, it, is) ?? toWork(text, it, is) ?? toVerbless(text, it, is);
+  const term =
+    toTerm(text, it, is) ?? toWork(text, it, is) ?? toVerbless(text, it, is) ?? toGoods(text, it, is);
   if (term) return term;
   // "Costs 19 euros per child and most schools cover half of it".
   if (
@@ -317,6 +329,8 @@ function toClause(text: string, plural: boolean): string | undefined {
   if (ready && countWords(text) <= 10 && !ready.split(' ').some((word) => isTold(word)))
     return `${isPlural(ready.trim()) || massNouns.has(ready.trim().split(' ').at(-1) ?? '') ? '' : 'the '}${toInner(ready.trim())} ${isOrAre(ready.trim())} available${how}`;
   const [, span, unit, what] = warranty.exec(text) ?? [];
+  if (span && unit && what && /^notice/i.test(what))
+    return `the notice period is ${span.toLowerCase()} ${unit.toLowerCase()}${/^(?:1|one)$/i.test(span) ? '' : 's'}`;
   if (span && unit && what)
     return `${it} come${plural ? '' : 's'} with a ${span.toLowerCase()}-${unit.toLowerCase()} ${what.toLowerCase()}`;
   const [, kind, amount] = figure.exec(text) ?? [];

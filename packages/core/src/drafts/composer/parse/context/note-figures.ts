@@ -178,7 +178,7 @@ const notes: readonly (readonly [RegExp, Told])[] = [
 
 /** What whoever sells something brings down or up, and what is told of a firm rather than by who sells to it. */
 const sendersFigures =
-  /\b(?:average|breakages|complaints|consumption|costs?|defects|delays|downtime|emissions|errors|losses|mean|median|no-shows|rates?|response|returns|times?|typical|use|waits?|waste)\b/;
+  /\b(?:accuracy|adherence|average|breakages|complaints|consumption|costs?|defects|delays|downtime|emissions|errors|losses|mean|median|no-shows|rates?|response|returns|times?|typical|use|waits?|waste)\b/;
 const readersFigures =
   /\b(?:budget|footfall|funding|fleet|head ?count|profits?|staff|team|turnover|vacancy)\b/;
 

@@ -30,6 +30,15 @@ describe('tellLabelled', () => {
     ['Hire fee: EUR 38,000 for three months', 'The hire fee is EUR 38,000 for three months.'],
     ['Thickness: 4 to 30 mm', 'The thickness is 4 to 30 mm.'],
     ['Languages: English, Dutch, French', 'It is available in English, Dutch and French.'],
+    ['Duration: 5 days, on site, no downtime', 'It takes 5 days on site, with no downtime.'],
+    ['Paid: from $39', 'The paid plan starts at $39.'],
+    ['Migration: free, done by us in 2 days', 'Migration is free and done by us in 2 days.'],
+    ['Apps: iOS and Android', 'There are apps for iOS and Android.'],
+    ['Support: 7 days a week', 'Support is available 7 days a week.'],
+    [
+      'Breakfast: Tuesday 5 May, 8:30, Hotel Lindt Zurich',
+      'The breakfast takes place on Tuesday 5 May at 8:30 at Hotel Lindt Zurich.',
+    ],
     ['Warranty: 5 years', 'It comes with a 5-year warranty.'],
     ['Contract: none', 'There is no contract.'],
     [

@@ -70,7 +70,7 @@ const hasFigure = /\d/;
 
 const labels: readonly (readonly [RegExp, Tell])[] = [
   [
-    /^(?:free |paid )?(?:assessment|audit|briefing|conference|course|dinner|event|masterclass|package|pilot|poc|proof of concept|programme|round ?table|seminar|session|starter (?:kit|pack)|trial|webinar|workshop)(?: (?:offer|period|phase|project|terms))?$/i,
+    /^(?:free |paid )?(?:assessment|audit|breakfast|briefing|conference|course|demo|dinner|event|masterclass|package|pilot|poc|proof of concept|programme|round ?table|seminar|session|starter (?:kit|pack)|test drive|trial|webinar|workshop)(?: (?:offer|period|phase|project|terms))?$/i,
     (said, label) => tellOccasion(label === 'POC' ? label : label.toLowerCase(), said.split(/, (?!20\d\d)/)),
   ],
   [
@@ -181,6 +181,57 @@ const labels: readonly (readonly [RegExp, Tell])[] = [
       span.test(said) ? `${label.replace(/ time$/i, '')} takes ${decapitalise(said)}` : undefined,
   ],
   [
+    /^duration$/i,
+    (said, _, { plural }) => {
+      const [time = '', ...more] = said.split(', ');
+      const where = more
+        .find((part) => /^(?:online|on[ -]site|remote)$/i.test(part))
+        ?.toLowerCase()
+        .replace('-', ' ')
+        .replace('remote', 'remotely');
+      const none = more.find((part) => /^no \p{L}[\p{L} -]{2,30}$/iu.test(part));
+      const told = [plural ? 'They take' : 'It takes', decapitalise(time), where].filter(Boolean).join(' ');
+      return span.test(time) ? `${told}${none ? `, with ${decapitalise(none)}` : ''}` : undefined;
+    },
+  ],
+  [
+    /^(?:basic|business|paid|premium|pro|starter)(?: plan)?$/i,
+    (said, label) => {
+      const [, from, price = ''] = /^(from )?([A-Z]{0,3} ?[$€£]\d[^;]*)$/i.exec(said) ?? [];
+      return (
+        price &&
+        `The ${label.toLowerCase().replace(/ plan$/, '')} plan ${from ? 'starts at' : 'costs'} ${price}`
+      );
+    },
+  ],
+  [
+    /^(?:delivery|installation|migration|onboarding|returns|set-?up|shipping|training)$/i,
+    (said, label) => {
+      const [, how = '', by = ''] =
+        /^(free|included)(?:, ((?:carried out|done|handled) by us.{0,30}))?$/i.exec(said) ?? [];
+      return (
+        how &&
+        `${label} ${/^returns$/i.test(label) ? 'are' : 'is'} ${how.toLowerCase()}${by ? ` and ${by}` : ''}`
+      );
+    },
+  ],
+  [
+    /^apps?$/i,
+    (said) =>
+      /^(?:(?:Android|iOS|iPad|Mac|macOS|Windows)(?:, | and |$))+$/.test(said)
+        ? `There are apps for ${listOf(said)}`
+        : undefined,
+  ],
+  [
+    /^(?:customer )?support$/i,
+    (said) =>
+      /^(?:24\/7|(?:5|6|7|five|six|seven) days a week|(?:week|working )days\b.{0,20}|Monday to \p{L}+.{0,20})$/u.test(
+        said,
+      )
+        ? `Support is available ${said}`
+        : undefined,
+  ],
+  [
     /^languages?$/i,
     (said, _, { plural }) =>
       toItems(said).every((item) => language.test(item))
@@ -256,7 +307,7 @@ const labels: readonly (readonly [RegExp, Tell])[] = [
   [
     /^team$/i,
     (said, _, { isPost, raises }) => {
-      if (!(isPost || raises) && !/\b(?:ex-\p{L}|former)\b/u.test(said)) return undefined;
+      if (!(isPost || raises) && !/\b(?:ex-\p{L}|former)\b|, all [A-Z]{3}/u.test(said)) return undefined;
       const size = /^(\d+)(?: (?:employees|people))?$/.exec(said)?.[1];
       const whose = isPost ? 'The' : 'Our';
       if (size) return `${whose} team has ${size} people`;

@@ -20,7 +20,7 @@ const hour = compact(
   'u',
 );
 const place =
-  /^(?:online|virtual|virtually|in person|on[ -]site|live online|on (?:Zoom|Teams|Google Meet|Webex|YouTube)|via Zoom|(?:at|in) \p{Lu}.*|at (?:our|the|your) .*)$/u;
+  /^(?:online|virtual|virtually|in person|on[ -]site|live online|on (?:Zoom|Teams|Google Meet|Webex|YouTube)|via Zoom|(?:at|in) \p{Lu}.*|at (?:our|the|your) .*|(?:Hotel|Restaurant) \p{Lu}.*)$/u;
 const span = compact(
   String.raw`^(?:lasts |takes )?((?:about |around |up to )?(?:\d+(?:-\d+)?|an?|half an?|one|two|three|four|five|six|eight|ten|twelve)[ -](?:minute|hour|day|week|month|quarter|season|semester|term|year)s?)(?: long)?(,? including .{2,30})?$`,
   'iu',
@@ -55,7 +55,15 @@ const readers: readonly (readonly [keyof Terms, RegExp, (found: RegExpExecArray)
     ([, from = '', to = '']) => (/[:.]|m$|m\.$| /.test(from + to) ? `from ${from} to ${to}` : undefined),
   ],
   ['when', hour, ([, time]) => `at ${time}`],
-  ['when', place, ([where]) => where.replace(/^virtual(?:ly)?$/, 'online').replace('on-site', 'on site')],
+  [
+    'when',
+    place,
+    ([where]) =>
+      where
+        .replace(/^virtual(?:ly)?$/, 'online')
+        .replace('on-site', 'on site')
+        .replace(/^(?=Hotel|Restaurant)/, 'at '),
+  ],
   ['lasts', span, ([, long, withWhat = '']) => `lasts ${long}${withWhat.replace(/^(?!,)/, withWhat && ',')}`],
   [
     'isFor',

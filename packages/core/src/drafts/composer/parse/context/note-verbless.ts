@@ -13,12 +13,9 @@ const span = String.raw`(?:about |around |less than |only |under |within )?(?:\d
 const program = String.raw`\p{Lu}[\p{L}\d.+-]*(?: \p{Lu}[\p{L}\d.+-]*)?`;
 /** How soon or on what terms something is done for whoever buys. */
 const goodTerms = `(?:(?:on )?the (?:next|same) (?:day|morning|evening|afternoon)|(?:next|same) day|overnight|(?:in|within) ${span}|at no (?:extra )?(?:charge|cost)|free of charge|for you|in-house|automatically|by our .{3,30})`;
-/** What is made or given to a measure. */
-const measured =
-  'batches|batch sizes|capacities|commissions|depths|diameters|discounts|heights|lengths|loads|payloads|pressures|quantities|runs|sizes|speeds|temperatures|thicknesses|tolerances|weights|widths';
 /** Figures that a firm gives of itself and others seldom have noted of it. */
 const metrics =
-  'accuracy|availability|csat|(?:net |gross )?(?:dollar|revenue) retention|nrr|fill rate|on-time delivery(?: rate)?|pass rate|placement rate|precision|success rate|uptime';
+  'accuracy|availability|csat|sensitivity|specificity|(?:net |gross )?(?:dollar|revenue) retention|nrr|fill rate|on-time delivery(?: rate)?|pass rate|placement rate|precision|success rate|uptime';
 /** What somebody who works for the sender is. */
 const seals =
   '(?:accredited|certified|checked|insured|licen[cs]ed|qualified|registered|screened|trained|vetted)';
@@ -76,19 +73,6 @@ const notes: readonly (readonly [RegExp, Told])[] = [
         ? `${decapitalise(what)} are ${done} ${how}`
         : undefined,
   ],
-  // "Tolerances down to 0.01 mm".
-  [
-    compact(String.raw`^((?:\p{Ll}+ )?(?:${measured})) ((?:down|up) to [$€£]?\d.*)$`, 'iu'),
-    ([, what = '', reach = '']) => (hasVerb(reach) ? undefined : `${decapitalise(what)} go ${reach}`),
-  ],
-  // "Margins of 40-50%", of goods for a shop.
-  [
-    /^((?:dealer |partner |reseller |retail |retailer |trade )?)margins? (?:of |is |are |: ?)?((?:about |around |up to )?\d[\d.,]*(?:-\d+)?%)$/iu,
-    ([, whose = '', share], it) =>
-      whose || it === 'they'
-        ? `${whose ? `the ${whose.toLowerCase()}margin is` : 'margins are'} ${share}`
-        : undefined,
-  ],
   // "Payback usually under 22 months".
   [
     compact(
@@ -100,7 +84,8 @@ const notes: readonly (readonly [RegExp, Told])[] = [
   // "Net revenue retention 118%".
   [
     compact(String.raw`^(?:our )?(${metrics})(?: of|:)? ((?:about |over )?\d[\d.,]*(?:%| ?/ ?\d+)?)$`, 'iu'),
-    ([, what = '', value]) => `our ${what === what.toUpperCase() ? what : decapitalise(what)} is ${value}`,
+    ([, what = '', value]) =>
+      `${/^(?:accuracy|availability|precision|sensitivity|specificity)$/i.test(what) ? 'the' : 'our'} ${what === what.toUpperCase() ? what : decapitalise(what)} is ${value}`,
   ],
   // "Live in 5 days on Shopify Plus".
   [
@@ -194,15 +179,6 @@ const notes: readonly (readonly [RegExp, Told])[] = [
         ? undefined
         : `the ${what.toLowerCase()} ${ends ? `ends ${/^(?:at|this|next)\b/i.test(when) ? '' : 'on '}` : 'runs until '}${when}`,
   ],
-  // "Matte and gloss finishes".
-  [
-    /^((?:\p{Ll}+, )*\p{Ll}+ (?:and|or) \p{Ll}+ (?:colou?rs|finishes|flavou?rs|formats|sizes|styles|versions))$/iu,
-    ([, which = ''], it) => `${it} come${it === 'it' ? 's' : ''} in ${decapitalise(which)}`,
-  ],
-  [
-    /^((?:(?:free|reference) )?(?:brochures|catalogues|drawings|quotes|references|samples|swatches))(?: available)? on request$/i,
-    ([, what = '']) => `${decapitalise(what)} are available on request`,
-  ],
   // "Night work at no extra cost".
   [
     /^((?:evening|express|night|rush|same-day|weekend) \p{Ll}+) at no (extra|additional) (charge|cost)$/iu,
@@ -219,15 +195,6 @@ const notes: readonly (readonly [RegExp, Told])[] = [
     /^(\d[\d.,]*% (?:delivery|order|pick|picking|print|stock) (?:accuracy|reliability))$/i,
     ([, share = '']) => `we have ${share}`,
   ],
-  // "Range 2 km", "battery 3 years".
-  [
-    /^(payload|range|resolution|weight)(?: of|:)? ((?:about |up to )?\d[\d.,]* ?\p{L}{1,12})$/iu,
-    ([, what = '', much]) => `the ${what.toLowerCase()} is ${much}`,
-  ],
-  [
-    /^battery(?: life)?(?: lasts|:)? ((?:about |up to )?\d[\d.,]* (?:hours|days|months|years))$/i,
-    ([, time]) => `the battery lasts ${time}`,
-  ],
   [
     /^(?:average |typical )?savings? (?:of|between) ((?:about |up to )?\d[\d.,]*(?:-\d[\d.,]*)?%)$/i,
     ([, share]) => `savings are ${share}`,
@@ -239,6 +206,37 @@ const notes: readonly (readonly [RegExp, Told])[] = [
       'iu',
     ),
     ([, plan = '', from, price]) => `the ${plan.toLowerCase()} plan ${from ? 'starts at' : 'costs'} ${price}`,
+  ],
+  // "Day rates from 120 EUR".
+  [
+    compact(
+      String.raw`^((?:\p{Ll}+ )?(?:fees|packages|plans|prices|rates|rentals|subscriptions)) (?:start(?:ing)? )?(?:at|from) (${money}.*)$`,
+      'iu',
+    ),
+    ([, what = '', least]) => `${decapitalise(what)} start at ${least}`,
+  ],
+  // "First 5,000 trips free".
+  [
+    /^((?:first|next) \d[\d,]* \p{Ll}+s) (?:are )?(free(?: of charge)?|half[ -]price)$/iu,
+    ([, what = '', terms]) => `the ${decapitalise(what)} are ${terms}`,
+  ],
+  // "Insurance, tyres and service included".
+  [
+    /^((?:(?:\p{Ll}+ )?\p{Ll}+, )*(?:\p{Ll}+ )?\p{Ll}+ and (?:\p{Ll}+ )?\p{Ll}+(?<! (?:are|is))) included$/iu,
+    ([, what = '']) => (hasVerb(withoutLast(what)) ? undefined : `${decapitalise(what)} are included`),
+  ],
+  [
+    /^[Ss]tock (?:held )?(in (?:the )?\p{Lu}[\p{L}-]+(?:(?:, | and | )\p{Lu}[\p{L}-]+){0,3})$/u,
+    ([, where]) => `we hold stock ${where}`,
+  ],
+  [/^(repertoire of .{3,40})$/i, ([, what = '']) => `we have a ${decapitalise(what)}`],
+  [
+    /^((?:\p{Lu}\p{Ll}+, )*\p{Lu}\p{Ll}+(?: and \p{Lu}\p{Ll}+)?) (?:is |are )?spoken$/u,
+    ([, languages]) => `we speak ${languages}`,
+  ],
+  [
+    /^updated (daily|weekly|monthly|quarterly|yearly|annually|every .{3,20})$/i,
+    ([, often = ''], it, is) => `${it} ${is} updated ${often.toLowerCase()}`,
   ],
   // "Everything else remote".
   [

@@ -340,7 +340,7 @@ const ofOneselfMax = -2;
 const doubtfulFrom = 0;
 
 const asksForMoney =
-  /\b(?:invest(?:ing|ment|or)?|(?:my|our) (?:[^\s.,;]+ ){0,2}(?:pre-?seed|raise|round|seed)|(?:pre-?seed|seed|bridge|series [a-f])(?: funding)? round|raising (?:an? |about |up to )?[$€£]?\d|shares? in (?:my|our))\b/iu;
+  /\b(?:invest(?:ing|ment|or)?|(?:my|our) (?:[^\s.,;]+ ){0,2}(?:pre-?seed|raise|round|seed)|(?:pre-?seed|seed|bridge|series [a-f])(?: funding)? (?:round|of (?:an?|our|the))\b|raising (?:an? |about |up to )?[$€£]?\d|shares? in (?:my|our))\b/iu;
 
 /** `€480k committed, lead is NAME`: whose money comes first. */
 const leadInvestor = /(^|, |\. )(?:the )?lead(?: investor)?(?: is|:) (?=\p{Lu})/iu;

@@ -22,6 +22,8 @@ export function withLongUnits(text: string): string {
   return (
     text
       .replace(/\bper mo\b/gi, 'per month')
+      .replace(/(?<=\d ?)(?:chf|eur|gbp|usd)\b/g, (code) => code.toUpperCase())
+      .replace(/(?<=\b(?:in|under|within) \d+) ?h\b/g, ' hours')
       .replace(/(?<=[$€£]\d[\d.,]*|\b[A-Z]{3} ?\d[\d.,]*)\/(day|hour|month|night|week|year)\b/g, ' a $1')
       .replace(/(?<=\p{L}|[$€£]\d[\d.,]*)\/mo\b/giu, ' a month')
       .replace(/(?<=[$€£]\d[\d.,]*)\/yr\b/gi, ' a year')
@@ -268,6 +270,12 @@ export function toPlain(raw: string): string {
       .replace(ordinals, '$1 the ')
       // "30 day free trial then £49 a month".
       .replace(/(?<=\b(?:free|half[ -]price|pilot|trial)) then (?=(?:[A-Z]{3} ?)?[$€£]?\d)/u, ', then ')
+      // "Crates last 10 years, fully recyclable".
+      .replace(
+        /^(\p{Lu}\p{Ll}+s (?:fit|hold|last|need|take|weigh) [^,;]+), (?=(?:fully |easily )?(?:compostable|foldable|recyclable|refillable|reusable|stackable|washable)$)/u,
+        '$1 and are ',
+      )
+      .replace(/^Crew of (?=(?:two|three|four|five|six|\d+) \p{Ll})/u, 'A crew of ')
       // "Round closes 15 May".
       .replace(onDate, '$1 on ')
       .replace(/, no (\p{Ll}+) (needed|required)$/u, ', and no $1 is $2')

@@ -1,8 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { tellLabelled } from './note-label.ts';
 import { parseContext } from './parse-context.ts';
+import { isReaderRecord } from './reader-record.ts';
 
-const about = { isPost: false, raises: false, occasion: undefined, plural: false };
+const about = {
+  offer: 'security assessment',
+  isPost: false,
+  isOneself: false,
+  raises: false,
+  occasion: undefined,
+  plural: false,
+  isRecord: false,
+};
 
 describe('tellLabelled', () => {
   it.each([
@@ -23,7 +32,7 @@ describe('tellLabelled', () => {
       'Package: half a day, 20 photos, 1 video, EUR 850',
       'The package includes 20 photos and 1 video and lasts half a day. It costs EUR 850.',
     ],
-    ['Session 50 minutes, up to 35 pupils.', 'The session lasts 50 minutes and is for up to 35 pupils.'],
+    ['Session 50 minutes, up to 35 pupils.', 'A session lasts 50 minutes and is for up to 35 pupils.'],
     ['Trial: 4 sensors, one season, money back', 'The trial covers 4 sensors and lasts one season.'],
     ['Price: from $4,800 fixed.', 'Fixed prices start at $4,800.'],
     ['Fee: from €12,000', 'Fees start at €12,000.'],
@@ -39,6 +48,11 @@ describe('tellLabelled', () => {
       'Breakfast: Tuesday 5 May, 8:30, Hotel Lindt Zurich',
       'The breakfast takes place on Tuesday 5 May at 8:30 at Hotel Lindt Zurich.',
     ],
+    ['Our fee: 8% of extra revenue', 'The fee is 8% of extra revenue.'],
+    ['Result: RevPAR up 14% at Casa Nova', 'RevPAR is up 14% at Casa Nova.'],
+    ['Contract: monthly', 'The contract is monthly.'],
+    ['Colours: 14', 'There are 14 colours.'],
+    ['Sizes: 36-47', 'The sizes are 36-47.'],
     ['Warranty: 5 years', 'It comes with a 5-year warranty.'],
     ['Contract: none', 'There is no contract.'],
     [
@@ -100,6 +114,24 @@ describe('tellLabelled', () => {
     expect(tellLabelled(note, about)).toBeUndefined();
   });
 
+  it.each([
+    ['Stack: SQL, Python, Tableau', 'I work with SQL, Python and Tableau.'],
+    ['Languages: English, Polish', 'I speak English and Polish.'],
+    ['Available: from 1 June', 'I am available from 1 June.'],
+    ['Experience: 14 years', 'I have 14 years of experience.'],
+  ])('tells of who offers himself "%s"', (note, told) => {
+    expect(tellLabelled(note, { ...about, isOneself: true })).toBe(told);
+  });
+
+  it('leaves out what is in a record of the reader', () => {
+    expect(tellLabelled('Coverage: EMEA', { ...about, isRecord: true })).toBeUndefined();
+    expect(isReaderRecord(['Company: Acme', 'Team: 40 reps'], 'Jane Cole, VP Sales at Acme')).toBe(true);
+    expect(isReaderRecord(['Company: Veritrue', 'Coverage: 190 countries'], 'Head of Compliance')).toBe(
+      false,
+    );
+    expect(isReaderRecord(['Industry: banking', 'Employees: 300'], 'Head of Compliance')).toBe(true);
+  });
+
   it('tells of a round what is raised, and of nothing else', () => {
     const note = 'Round: EUR 1.5M, 600k committed';
     expect(tellLabelled(note, { ...about, raises: true })).toBe(
@@ -114,6 +146,8 @@ describe('tellLabelled', () => {
     'Coverage: poor in rural areas',
     'Certifications: ISO 27001 pending',
     'Cost: they pay $40k now',
+    'Certifications: they need UL listing',
+    'Rate: €120',
     'Reference: job ad #123',
     'Reference: spoke with Anna',
     'Also new: head of IT',

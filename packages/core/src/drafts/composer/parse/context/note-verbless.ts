@@ -238,6 +238,13 @@ const notes: readonly (readonly [RegExp, Told])[] = [
     /^updated (daily|weekly|monthly|quarterly|yearly|annually|every .{3,20})$/i,
     ([, often = ''], it, is) => `${it} ${is} updated ${often.toLowerCase()}`,
   ],
+  [
+    /^((?:\p{Ll}+ )?\p{Ll}+s) (provided|supplied)$/iu,
+    ([, what = '', done]) =>
+      isPlural(what.split(' ').at(-1) ?? '') && !hasVerb(withoutLast(what))
+        ? `${decapitalise(what)} are ${done}`
+        : undefined,
+  ],
   // "Everything else remote".
   [
     /^((?:everything|the rest|all the rest)(?: else)?) (hybrid|online|optional|remote|free|included)$/iu,

@@ -15,14 +15,15 @@ import { isField } from './crm-field.ts';
 import { findNewsmaker } from './find-newsmaker.ts';
 import { isKeptBack, readWishes, takesBack, toldToSay, withoutAside } from './for-writer.ts';
 import { isDetail, tellDetails } from './note-details.ts';
+import { findOccasion, tellEvent } from './note-event.ts';
 import { isFragment } from './note-figures.ts';
 import { tellLabelled } from './note-label.ts';
-import { findOccasion, tellEvent } from './note-occasion.ts';
 import { toClients } from './note-work.ts';
 import { knowsEachOther, type News, openWith, weighNews } from './open-with.ts';
 import { findOwnFirm, isOfOwnFirm, withOwnFirm } from './own-firm.ts';
 import { isOwnIntroduction, withOwnDeed, withoutOwnName } from './own-introduction.ts';
 import { findSpoken, type Proof, pickProofs, weighProof, withSince } from './pick-proofs.ts';
+import { isReaderRecord } from './reader-record.ts';
 import { isTerm, toTerm, withReadersPlace } from './reader-terms.ts';
 import { turnPronouns } from './second-person.ts';
 import { readSurroundings } from './sentence-traits.ts';
@@ -123,7 +124,15 @@ export function parseContext(
   );
   const event = occasion ? tellEvent(noted, occasion) : undefined;
   const sentences = event?.left ?? noted;
-  const about = { isPost: offersPost.test(offer), raises: raisesMoney, occasion, plural };
+  const about = {
+    offer,
+    isPost: offersPost.test(offer),
+    isOneself: offersOneself.test(offer),
+    raises: raisesMoney,
+    occasion,
+    plural,
+    isRecord: isReaderRecord(noted, persona),
+  };
   const wishes = readWishes(sentences);
   const surroundings = readSurroundings(offer, persona, text);
   const isDeed = /^(?:we|I)\b/i.test(offer);
@@ -391,6 +400,9 @@ const ofOneselfNoted: readonly (readonly [RegExp, string])[] = [
   ],
   [/^speaks /i, 'I speak '],
 ];
+
+/** `Me, a data analyst with six years of experience`. */
+const offersOneself = /^(?:me|myself)\b|^I(?:'m| am) an? /i;
 
 /** A post that is offered to whoever reads. */
 const offersPost =

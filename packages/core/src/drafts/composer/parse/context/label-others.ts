@@ -1,0 +1,107 @@
+import { capitalise, decapitalise } from '../../text/grammar.ts';
+import { joinList } from '../../text/join-list.ts';
+import { countWords } from '../../text/tidy.ts';
+import { finishSentence } from '../sentence-text.ts';
+import { toFact } from './context-facts.ts';
+import { hasFigure, isMoney, listOf, type Rows, toItems } from './label-words.ts';
+
+/** What of a post to fill is given with a label. */
+export const ofPost: Rows = [
+  [
+    /^(?:base|base salary|bonus|compensation|day rate|ote|pay|salary|salary range|total comp(?:ensation)?)$/i,
+    (said, label) =>
+      hasFigure.test(said)
+        ? `The ${
+            label === 'OTE'
+              ? label
+              : label
+                  .toLowerCase()
+                  .replace(/^base$/, 'base salary')
+                  .replace(/comp$/, 'compensation')
+          } is ${said}`
+        : undefined,
+  ],
+  [/^(?:tech )?stack$/i, (said) => listOf(said) && `The stack is ${listOf(said)}`],
+  [
+    /^(?:benefits|perks)$/i,
+    (said, label) =>
+      listOf(said) && `${capitalise(label.toLowerCase())} include ${decapitalise(listOf(said) ?? '')}`,
+  ],
+  [
+    /^(?:location|start date)$/i,
+    (said, label) => (countWords(said) <= 8 ? `The ${label.toLowerCase()} is ${said}` : undefined),
+  ],
+  [
+    /^reports to$/i,
+    (said) =>
+      countWords(said) <= 5
+        ? `The role reports to ${/^(?:an?|our|the) /i.test(said) ? said : `the ${said}`}`
+        : undefined,
+  ],
+];
+
+/** What somebody who offers himself gives with a label. */
+export const ofOneself: Rows = [
+  [/^(?:tech )?stack$|^(?:skills|tools)$/i, (said) => listOf(said) && `I work with ${listOf(said)}`],
+  [
+    /^languages?$/i,
+    (said) =>
+      toItems(said).every((item) => /^\p{Lu}\p{Ll}+(?: \([^()]+\))?$/u.test(item))
+        ? `I speak ${joinList(toItems(said))}`
+        : undefined,
+  ],
+  [
+    /^(?:available|availability)$/i,
+    (said) =>
+      /^(?:at once|from \S+(?: \S+){0,2}|immediately|now)$/i.test(said)
+        ? `I am available ${said}`
+        : undefined,
+  ],
+  [
+    /^experience$/i,
+    (said) => {
+      const years = /^(\d+\+? years)(?: (?:in|of|with) .{2,50})?$/i.exec(said);
+      return years
+        ? `I have ${said.replace(/^(\S+ years)/, '$1 of experience').replace(' of experience of', ' of')}`
+        : undefined;
+    },
+  ],
+];
+
+/** What of a round is given with a label. */
+export const ofRound: Rows = [
+  [
+    /^(?:raise|raising|round(?: size)?)$/i,
+    (said) => {
+      const [sum = '', ...more] = said.split(', ');
+      const isCommitted =
+        more.length === 1 && /^[A-Z]{0,3} ?[$€£]?\d\S* (?:already )?committed$/i.test(more[0] ?? '');
+      return /^[A-Z]{0,3} ?[$€£]?\d\S*$/.test(sum) && (more.length === 0 || isCommitted)
+        ? `We are raising ${sum}${isCommitted ? `, with ${more[0]}` : ''}`
+        : undefined;
+    },
+  ],
+  [/^valuation$/i, (said) => (isMoney.test(said) ? `The valuation is ${said}` : undefined)],
+];
+
+/** `Team of 12, everything else remote`, of a post. */
+const teamOf = /^(?:an? )?((?:[\p{Ll}-]+ )?team of \d+(?: \p{Ll}+)?)(?:, (.+))?$/iu;
+
+/** What is said of the team that somebody would join, as far as it can be read: `Team of 12, everything else remote`. Undefined where it is no such note. */
+export function tellTeam(note: string): string | undefined {
+  const [, team = '', more = ''] = teamOf.exec(note.replace(/\.$/, '')) ?? [];
+  if (!team) return undefined;
+  const told = more
+    .split(', ')
+    .filter(Boolean)
+    .map((part) =>
+      /^(?:an? )?(?:[\p{L}\d]+-)+\p{L}+ (?:meet-?up|off-?site|on-?site|retreat)(?: .{2,40})?$/iu.test(part)
+        ? `There is ${/^an? /i.test(part) ? part : `a ${part}`}`
+        : toFact(part, false),
+    );
+  const end = told.indexOf(undefined);
+  const known = (end < 0 ? told : told.slice(0, end)).filter((each) => each !== undefined);
+  const [one = '', ...others] = known.map((each) => each.replace(/\.$/, ''));
+  const rest = one && finishSentence([one, ...others.map(decapitalise)].join(', and '));
+  return [`You would join a ${decapitalise(team)}.`, ...(rest ? [rest] : [])].join(' ');
+}

@@ -223,3 +223,13 @@ it('offers whoever sells no use, and asks no favour, where the sender buys', () 
     kindness: undefined,
   });
 });
+
+it('knows that whoever offers himself speaks alone, whatever team he asks for', () => {
+  const { offer } = readParts({
+    persona: 'Hiring manager at a health tech company',
+    offer: 'Me! Product designer with 4 years experience',
+    goal: 'ask if there are any openings coming up on the team',
+    tone: 'enthusiastic',
+  });
+  expect(offer.statements).toEqual(['I am a product designer with 4 years of experience.']);
+});

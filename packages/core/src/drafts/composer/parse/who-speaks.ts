@@ -23,7 +23,7 @@ const ofAll =
 
 /** A firm, a team or somebody of one: what he offers is theirs. */
 const ofFirm =
-  /\b(?:my|the) (?:agency|business partner|co-?founder|colleagues?|company|crew|employees|firm|partner|staff|start-?up|team)\b|\bI(?: am|['’]m) (?:an? |the |our )?(?:[\p{L}&-]+ ){0,4}?(?:account|business|ceo|co-?founder|cto|founder|head|manager|partnerships?|president|representative|sales|sdr|trustee|volunteer)\b|\bI (?:co-?found(?:ed)?|found(?:ed)?|lead|manage|own|run) (?:an? |the )?(?:[\p{L}-]+ ){0,3}(?:agency|business|charity|company|department|firm|practice|start-?up|studio|team)\b/iu;
+  /(?<!\b(?:in|into|join|joining|on) )\b(?:my|the) (?:agency|business partner|co-?founder|colleagues?|company|crew|employees|firm|partner|staff|start-?up|team)\b|\bI(?: am|['’]m) (?:an? |the |our )?(?:[\p{L}&-]+ ){0,4}?(?:account|business|ceo|co-?founder|cto|founder|head|manager|partnerships?|president|representative|sales|sdr|trustee|volunteer)\b|\bI (?:co-?found(?:ed)?|found(?:ed)?|lead|manage|own|run) (?:an? |the )?(?:[\p{L}-]+ ){0,3}(?:agency|business|charity|company|department|firm|practice|start-?up|studio|team)\b/iu;
 
 /** What any employee may say of himself: whom he met, what he saw, where he will be, and what the mail shall be. */
 const ofAnybody =
@@ -105,7 +105,7 @@ export function inOneVoice(offer: Offer, request: Said): Offer {
   const somebody = /^I am (an? [^.]+)\.$/.exec(offer.statements[0] ?? '')?.[1];
   const when = workingTime.exec(offer.extras[0] ?? '')?.[1];
   const extras = when ? offer.extras.slice(1) : offer.extras;
-  const isOwn = [...extras, request.offer].some((text) => one.test(text));
+  const isOwn = /^me\b/i.test(request.offer) || [...extras, request.offer].some((text) => one.test(text));
   const who = somebody && (when ? `${somebody} for ${when}` : somebody);
   return who && offer.statements.length === 1 && !isOwn && speaksAsMany(request)
     ? {

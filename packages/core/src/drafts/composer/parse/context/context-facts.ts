@@ -1,20 +1,13 @@
 import { compact } from '../../../compact.ts';
 import { isOrdinaryWord } from '../../../gate/index.ts';
-import {
-  capitalise,
-  decapitalise,
-  isCount,
-  isPlural,
-  toArticle,
-  toReader,
-  withArticle,
-} from '../../text/grammar.ts';
+import { capitalise, decapitalise, isCount, isPlural, toArticle, toReader } from '../../text/grammar.ts';
 import { countWords } from '../../text/tidy.ts';
 import { findVerb } from '../../text/verbs.ts';
 import { determiners, massNouns } from '../../text/words.ts';
 import { isOrAre, toExtraSentence } from '../offer/extra-sentence.ts';
 import { toInner } from '../offer/offer-fragments.ts';
 import { finishSentence } from '../sentence-text.ts';
+import { toBrief } from './note-brief.ts';
 import { toGoods } from './note-goods.ts';
 import { joinParts } from './note-parts.ts';
 import { toTerm } from './note-terms.ts';
@@ -214,10 +207,6 @@ function isOfSeveral([second = '', ...more]: readonly string[]): boolean {
   );
 }
 
-/** What whoever buys is given. */
-const gettable =
-  /(?:^|[ -])(?:answers?|approval|audit|concept|designs?|draft|estimate|feedback|first results|mock-?ups?|prototypes?|ranking|replies|samples?|shortlist|sizes|translations?)$/i;
-
 function toClause(text: string, plural: boolean): string | undefined {
   const [it, is] = plural ? ['they', 'are'] : ['it', 'is'];
   const [first = '', second = '', ...more] = text.split(' ');
@@ -233,7 +222,11 @@ function toClause(text: string, plural: boolean): string | undefined {
     );
   if (from && countWords(text) <= 9) return `prices start at ${from[1]}`;
   const term =
-    toTerm(text, it, is) ?? toWork(text, it, is) ?? toVerbless(text, it, is) ?? toGoods(text, it, is);
+    toTerm(text, it, is) ??
+    toWork(text, it, is) ??
+    toVerbless(text, it, is) ??
+    toGoods(text, it, is) ??
+    toBrief(text, it, is);
   if (term) return term;
   // "Costs 19 euros per child and most schools cover half of it".
   if (
@@ -256,75 +249,6 @@ function toClause(text: string, plural: boolean): string | undefined {
     ) ?? [];
   if (isPlural(wares) && !isTold(wares) && currency.test(each))
     return `${toInner(wares)} ${least ? 'start at' : 'are'} ${each}`;
-  // "Results delivered in 24 hours".
-  const [, dealt = '', done = ''] =
-    /^((?:\p{L}+ ){0,2}\p{L}+s) ((?:delivered|provided|returned|sent) (?:by|in|on|within) (?!.*\b(?:are|have|is|was|were)\b).{3,40})$/iu.exec(
-      text,
-    ) ?? [];
-  if (isPlural(dealt)) return `${toInner(dealt)} are ${done}`;
-  // "All testers OSCP certified".
-  const [, everyone = '', credential = ''] =
-    /^([Aa]ll \p{Ll}+s) ((?:[\p{L}\d-]+ ){0,3}(?:accredited|certified|checked|insured|licen[cs]ed|qualified|registered|trained|vetted)(?: and [\p{L}\d -]{3,40})?)$/u.exec(
-      text,
-    ) ?? [];
-  if (everyone && !/\b(?:are|is)\b/.test(credential)) return `${decapitalise(everyone)} are ${credential}`;
-  // "Performance-based pricing".
-  const [, priced = '', charged = ''] =
-    /^((?:flat|fixed|\p{Ll}+-based|usage-based|transparent)) (pricing|fees)$/iu.exec(text) ?? [];
-  if (charged)
-    return `${charged.toLowerCase() === 'fees' ? 'fees are' : 'the pricing is'} ${priced.toLowerCase()}`;
-  // "2 trucks per week available".
-  const [, many = '', toHave = ''] =
-    /^(\d[\d,]* \p{Ll}+s(?: (?:a|per) \p{Ll}+)?) (available|free|left)$/iu.exec(text) ?? [];
-  if (toHave) return `there are ${many} ${toHave}`;
-  // "FAA certified pilots".
-  const [, marked = '', staff = ''] =
-    /^([A-Z][A-Z\d-]+[ -](?:accredited|approved|certified|checked|insured|licen[cs]ed|qualified|registered|trained|vetted)) (\p{Ll}+s)$/u.exec(
-      text,
-    ) ?? [];
-  if (isPlural(staff)) return `our ${staff} are ${marked}`;
-  // "Payback in 14 months".
-  const [, back = ''] =
-    /^payback (?:in|within) ((?:about |under )?\d+ (?:month|week|year)s?)$/i.exec(text) ?? [];
-  if (back) return `the payback is ${back}`;
-  // "Average improvement of 180 points", "accuracy within 2 cm".
-  const [, usual = '', far = ''] =
-    /^((?:average|median|typical) \p{Ll}+(?: \p{Ll}+)?) of (\d.*)$/iu.exec(text) ??
-    /^(accuracy|precision) (?:of )?((?:within |up to )?\d.*)$/i.exec(text) ??
-    [];
-  if (far) return `the ${decapitalise(usual)} is ${far}`;
-  // "Dog friendly", "live in 18 countries", "rolled out in 300 stores".
-  if (/^(?:\p{Ll}+ ){0,1}\p{L}+[ -]friendly$/iu.test(text) && countWords(text.replace('-', ' ')) === 2)
-    return `${it} ${is} ${decapitalise(text).replace(' ', '-')}`;
-  if (
-    /^(?:live|available|rolled out) (?:across|at|in) (?:about |more than |over )?\d[\d,]* \p{Ll}+/iu.test(
-      text,
-    )
-  )
-    return `${it} ${is} ${decapitalise(text)}`;
-  // "Financing possible", "trade discount of 25%", "free stand with first order".
-  const [, option = '', may = ''] = /^((?:[\p{L}-]+ ){0,2}[\p{L}-]+) (possible|optional)$/iu.exec(text) ?? [];
-  if (may && !option.split(' ').some((word) => isTold(word)))
-    return `${toInner(option)} ${isOrAre(option)} ${may}`;
-  const [, reduction = ''] = /^((?:[\p{L}-]+ ){0,2}discount of \d.*)$/iu.exec(text) ?? [];
-  if (reduction) return `there is ${withArticle(decapitalise(reduction))}`;
-  const [, gift = '', purchase = ''] =
-    /^(free (?:[\p{L}-]+ ){1,3})with (?:the |their |your )?first (booking|order|purchase)$/iu.exec(text) ??
-    [];
-  if (gift) return `you get ${withArticle(decapitalise(gift.trim()))} with your first ${purchase}`;
-  // "Shortlist in two weeks".
-  const [, soon = '', within = ''] =
-    /^((?:[\p{L}-]+ ){0,2}[\p{L}-]+) ((?:in|within) (?:\d+|one|two|three|four|five|six|ten) (?:business |working )?(?:day|hour|minute|week|month)s?)$/iu.exec(
-      text,
-    ) ?? [];
-  if (gettable.test(soon)) return `you get ${withArticle(decapitalise(soon))} ${within}`;
-  // "99.9% uptime last year".
-  const [, ratio = '', measured = '', during = ''] =
-    /^([\d.]+%) (accuracy|availability|customer satisfaction|retention|satisfaction|show-up rate|uptime)((?: (?:across|in|last|over|since|this) .{3,30})?)$/i.exec(
-      text,
-    ) ?? [];
-  if (measured)
-    return `the ${measured.toLowerCase()} ${/^ (?:in (?:19|20)|last)/.test(during) ? 'was' : 'is'} ${ratio}${during}`;
   const [, ready = '', how = ''] = /^((?:[\p{L}-]+ ){1,3})available((?: \p{L}+)*)$/iu.exec(text) ?? [];
   if (ready && countWords(text) <= 10 && !ready.split(' ').some((word) => isTold(word)))
     return `${isPlural(ready.trim()) || massNouns.has(ready.trim().split(' ').at(-1) ?? '') ? '' : 'the '}${toInner(ready.trim())} ${isOrAre(ready.trim())} available${how}`;

@@ -1,16 +1,15 @@
 import { compact } from '../../../compact.ts';
 import { decapitalise } from '../../text/grammar.ts';
 import { countWords } from '../../text/tidy.ts';
+import { type NoteTable, tellBy } from './note-table.ts';
 import { isTold } from './second-person.ts';
-
-type Told = (found: RegExpExecArray, it: string, is: string) => string | undefined;
 
 /** What is made or given to a measure. */
 const measured =
   'batches|batch sizes|capacities|commissions|depths|diameters|discounts|heights|lengths|loads|payloads|pressures|quantities|runs|sizes|speeds|temperatures|thicknesses|tolerances|weights|widths';
 
 /** Notes on goods that have no verb, and how each is told. */
-const notes: readonly (readonly [RegExp, Told])[] = [
+const notes: NoteTable = [
   // "Tolerances down to 0.01 mm".
   [
     compact(String.raw`^((?:\p{Ll}+ )?(?:${measured})) ((?:down|up) to [$€£]?\d.*)$`, 'iu'),
@@ -64,10 +63,5 @@ const wordsMax = 16;
 /** A note on the measures of goods or on how they come, as a sentence without capital and full stop: `Box of 50` → `it comes in boxes of 50`. Undefined where it is none. */
 export function toGoods(note: string, it: string, is: string): string | undefined {
   if (countWords(note) > wordsMax) return undefined;
-  for (const [pattern, tell] of notes) {
-    const found = pattern.exec(note);
-    const told = found && tell(found, it, is);
-    if (told) return told;
-  }
-  return undefined;
+  return tellBy(notes, note, it, is);
 }

@@ -3,9 +3,8 @@ import { decapitalise, isCount, isParticiple, isPlural, withArticle } from '../.
 import { joinList } from '../../text/join-list.ts';
 import { countWords } from '../../text/tidy.ts';
 import { findVerb } from '../../text/verbs.ts';
+import { type NoteTable, tellBy } from './note-table.ts';
 import { isTold } from './second-person.ts';
-
-type Told = (found: RegExpExecArray, it: string, is: string) => string | undefined;
 
 const money = String.raw`(?:[A-Z]{0,3} ?[$€£₹]\d|\d[\d.,]* ?(?:CHF|EUR|GBP|USD|euros?\b|dollars\b|pounds\b))`;
 const span = String.raw`(?:about |around |less than |only |under |within )?(?:\d+(?:-\d+)?|an?|half an?|one|two|three|four|five|six|eight|ten|twelve) (?:business |working )?(?:minute|hour|day|week|month|year)s?`;
@@ -24,7 +23,7 @@ const makers =
   'artisans|brewers|creators|distillers|farmers|farms|foragers|growers|makers|mills|producers|roasters|winemakers';
 
 /** Notes on the offer that have no verb, and how each is told. */
-const notes: readonly (readonly [RegExp, Told])[] = [
+const notes: NoteTable = [
   // "Import from spreadsheets".
   [
     /^((?:export|import|sync|upload) (?:as|from|into|straight from|straight to|to|via|with) .{3,40})$/iu,
@@ -280,10 +279,5 @@ const wordsMax = 22;
  */
 export function toVerbless(note: string, it: string, is: string): string | undefined {
   if (countWords(note) > wordsMax) return undefined;
-  for (const [pattern, tell] of notes) {
-    const found = pattern.exec(note);
-    const told = found && tell(found, it, is);
-    if (told) return told;
-  }
-  return undefined;
+  return tellBy(notes, note, it, is);
 }

@@ -92,11 +92,14 @@ function tellFact(note: string, plural: boolean): string | undefined {
     ) ?? [];
   const first = term && toClause(term, plural);
   if (first) return finishSentence(`${capitalise(first)}, ${yours}`);
-  // "No saving, no fee".
-  const [, barter = '', since = ''] =
-    /^(no \p{L}+, no \p{L}+)((?: (?:at|for|in|on) .+)?)$/iu.exec(note) ?? [];
+  // "No saving, no fee", "no recovery, no fee, our share is 30%".
+  const [, barter = '', since = '', share = ''] =
+    /^(no \p{L}+, no \p{L}+)((?: (?:at|for|in|on) [^,]+)?)((?:, our (?:fee|share) is \d[\d.,]*%.*)?)$/iu.exec(
+      note,
+    ) ?? [];
   const unless = barter && toExtraSentence(barter);
-  if (unless?.startsWith('If ')) return unless.replace(/\.$/, `${since}.`);
+  if (unless?.startsWith('If '))
+    return `${unless.replace(/\.$/, `${since}.`)}${share && ` ${finishSentence(capitalise(share.slice(2)))}`}`;
   // "No agency fee on top: day rate £380".
   const [, nothing = '', instead = ''] = /^(no [^:;,]{3,40}): ([^:;,]+)$/i.exec(note) ?? [];
   const costs = nothing && toClause(instead, plural);

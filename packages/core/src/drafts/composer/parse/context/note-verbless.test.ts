@@ -71,6 +71,10 @@ describe('toVerbless', () => {
       'no app install needed, works on any phone, 14 days free, 3 EUR per user, datev export',
       'No app install is needed, and it works on any phone. The first 14 days are free, and the price is 3 EUR per user.',
     ],
+    ['Attendees get the benchmark report', 'Attendees get the benchmark report.'],
+    ['Findings go straight into Jira', 'Findings go straight into Jira.'],
+    ["Credits don't expire", "Credits don't expire."],
+    ['No recovery, no fee, our share is 30%', 'If there is no recovery, there is no fee. Our share is 30%.'],
     ['No credit card is needed for the free account', 'No credit card is needed for the free account.'],
   ])('tells "%s"', (note, told) => {
     expect(toFact(note, false)).toBe(told);
@@ -111,6 +115,11 @@ it.each([
     'There is a free 30-day trial, and after that the price is £49 a month.',
   ],
   ['Crates last 10 years, fully recyclable.', 'Crates last 10 years and are fully recyclable.'],
+  ['No recovery = no fee, our share is 30%.', 'If there is no recovery, there is no fee. Our share is 30%.'],
+  [
+    'Reference clients include two large producers, names can be disclosed under NDA.',
+    'Our reference clients include two large producers.',
+  ],
   ['Round closes 15 May.', 'The round closes on 15 May.'],
   ['Rollout for 600 people takes about two weeks.', 'The rollout for 600 people takes about two weeks.'],
   [

@@ -244,6 +244,20 @@ const notes: NoteTable = [
         ? `${decapitalise(what)} are ${done}`
         : undefined,
   ],
+  // "Attendees get the benchmark report".
+  [
+    /^((?:attendees|delegates|exhibitors|graduates|participants|subscribers|trainees) (?:also |each )?(?:get|leave with|receive|take home) (?!.*\b(?:he|her|his|I|my|our|she|their|they|us|we)\b).+)$/iu,
+    ([, said = '']) => decapitalise(said),
+  ],
+  // "Findings go straight into Jira".
+  [
+    /^((?:\p{Ll}+ )?\p{Ll}+s (?:appear|arrive|go|land) (?:automatically|directly|straight) (?:in|into|on) .{3,40})$/iu,
+    ([, said = '']) => decapitalise(said),
+  ],
+  [
+    /^((?:credits|licen[cs]es|minutes|points|tickets|vouchers)) (don['’]?t|do not|never) expire$/iu,
+    ([, what = '', not]) => `${what.toLowerCase()} ${not} expire`,
+  ],
   // "Everything else remote".
   [
     /^((?:everything|the rest|all the rest)(?: else)?) (hybrid|online|optional|remote|free|included)$/iu,

@@ -276,6 +276,9 @@ export function toPlain(raw: string): string {
         '$1 and are ',
       )
       .replace(/^Crew of (?=(?:two|three|four|five|six|\d+) \p{Ll})/u, 'A crew of ')
+      // "No recovery = no fee".
+      .replace(/^(No \p{L}+) = (?=no \p{L})/iu, '$1, ')
+      .replace(/^Reference (?=(?:clients|customers) include )/i, 'Our reference ')
       // "Round closes 15 May".
       .replace(onDate, '$1 on ')
       .replace(/, no (\p{Ll}+) (needed|required)$/u, ', and no $1 is $2')

@@ -304,3 +304,19 @@ export function toReaderOfOffer(text: string): string {
 export function isThirdPersonVerb(word: string): boolean {
   return findVerb(word)?.form === 'third';
 }
+
+/** `Blocks with a new roof pay less`, `Stores using it see more`: what looks like a deed is of whom the verb after it tells. */
+export function isOfSeveral([second = '', ...more]: readonly string[]): boolean {
+  const isBase = (word: string) => findVerb(word)?.form === 'base' || /^(?:are|have)$/.test(word);
+  if (isBase(second) && findVerb(more[0] ?? '')?.form !== 'third') return more.length > 1;
+  return (
+    /^(?:at|in|of|on|that|using|which|who|with)$/.test(second) &&
+    more.some(
+      (word, at) =>
+        at > 0 &&
+        isBase(word) &&
+        !determiners.has(more[at - 1] ?? '') &&
+        !/^(?:and|can|or|to|will)$/.test(more[at - 1] ?? ''),
+    )
+  );
+}

@@ -1,6 +1,14 @@
 import { compact } from '../../../compact.ts';
 import { isOrdinaryWord } from '../../../gate/index.ts';
-import { capitalise, decapitalise, isCount, isPlural, toArticle, toReader } from '../../text/grammar.ts';
+import {
+  capitalise,
+  decapitalise,
+  isCount,
+  isOfSeveral,
+  isPlural,
+  toArticle,
+  toReader,
+} from '../../text/grammar.ts';
 import { countWords } from '../../text/tidy.ts';
 import { findVerb } from '../../text/verbs.ts';
 import { determiners, massNouns } from '../../text/words.ts';
@@ -192,22 +200,6 @@ function toShortTerm(text: string, it: string, plural: boolean): string | undefi
   )
     return `${it} come${plural ? '' : 's'} in ${text}`;
   return undefined;
-}
-
-/** `Blocks with a new roof pay less`, `Stores using it see more`: what looks like a deed is of whom the verb after it tells. */
-function isOfSeveral([second = '', ...more]: readonly string[]): boolean {
-  const isBase = (word: string) => findVerb(word)?.form === 'base' || /^(?:are|have)$/.test(word);
-  if (isBase(second) && findVerb(more[0] ?? '')?.form !== 'third') return more.length > 1;
-  return (
-    /^(?:at|in|of|on|that|using|which|who|with)$/.test(second) &&
-    more.some(
-      (word, at) =>
-        at > 0 &&
-        isBase(word) &&
-        !determiners.has(more[at - 1] ?? '') &&
-        !/^(?:and|can|or|to|will)$/.test(more[at - 1] ?? ''),
-    )
-  );
 }
 
 function toClause(text: string, plural: boolean): string | undefined {

@@ -278,6 +278,11 @@ export function cleanOffer(input: string): string {
       .replace(/^((?:an? )?(?:[\p{L}-]+ ){0,4}\p{Ll}+(?:er|or|ist|ian|ant|ect)) here(?=[,.;:!]| -)/iu, '$1')
       // "Translation English / Spanish": between which languages.
       .replace(betweenLanguages, '$1 between $2 and $3')
+      // "The software they have" is the reader's.
+      .replace(
+        /\b(the (?:[\p{L}-]+ ){0,2}(?:CRM|EHR|ELD|ERP|POS|software|stack|TMS|WMS) )they (?=(?:already )?(?:have|own|run|use)\b)/gu,
+        '$1you ',
+      )
       // Two names of what is offered: `reverse ETL / data activation`.
       .replace(/^([^,.:;/(]*[\p{L}\d]) \/ (?=\p{L}[^,.:;/(]*(?:[,.:;(]|$))/u, '$1 and ')
       // Things beside each other: `climate risk maps / API`.

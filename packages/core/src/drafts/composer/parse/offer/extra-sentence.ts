@@ -5,6 +5,7 @@ import {
   capitalise,
   decapitalise,
   isCount,
+  isOfSeveral,
   isParticiple,
   isPlural,
   isThirdPersonVerb,
@@ -382,7 +383,11 @@ export function toExtraSentence(text: string, plural = false): string | undefine
     isPlural(words[0] ?? '')
   )
     return finishSentence(`${raw.replace(/^(\S+) /, '$1 come ')}`);
-  if (first?.form === 'third' && startsWithVerb(words.slice(1).join(' '))) return finishSentence(raw);
+  if (
+    first?.form === 'third' &&
+    (startsWithVerb(words.slice(1).join(' ')) || (first.isName && isOfSeveral(words.slice(1))))
+  )
+    return finishSentence(raw);
   // "Come to you, $95/hr": who does that to the reader is the sender.
   if (ownStart.test(raw)) return tellOwn(raw, 'We can');
   if (/^(?:collect|pick up) .*\bbring (?:it|them) back\b/i.test(raw)) return tellOwn(raw);

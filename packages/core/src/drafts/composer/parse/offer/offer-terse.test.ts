@@ -15,6 +15,10 @@ describe('offers in few words', () => {
       'our handmade soaps for the rooms (your own label possible from 500 pcs)',
     ],
     ['simple booking page, zero commission', 'our simple booking page, with no commission'],
+    [
+      'SMS reminders that work with the software they have',
+      'Our SMS reminders work with the software you have.',
+    ],
     ['Donation of 500 kg of dog food', 'We would like to donate 500 kg of dog food.'],
     ['Booking platform with zero commission', 'our booking platform with no commission'],
     ['Retainly tracks retention money per site', 'Retainly tracks retention money per site.'],
@@ -167,4 +171,10 @@ describe('what stands beside a thing', () => {
   ])('is said of it: "%s"', (input, expected) => {
     expect(told(input)).toBe(expected);
   });
+});
+
+it('tells what several do as what they do', () => {
+  expect(parseOffer('Reminders by SMS. Stores using it see 15 percent more refills.').extras).toEqual([
+    'Stores using it see 15 percent more refills.',
+  ]);
 });

@@ -18,6 +18,7 @@ import { finishSentence } from '../sentence-text.ts';
 import { toBrief } from './note-brief.ts';
 import { toGoods } from './note-goods.ts';
 import { joinParts } from './note-parts.ts';
+import { toStaff } from './note-staff.ts';
 import { toTerm } from './note-terms.ts';
 import { toVerbless } from './note-verbless.ts';
 import { toWork } from './note-work.ts';
@@ -43,11 +44,11 @@ const currency =
 const marks =
   /^(?!All\b)(?!.*\b(?:all|we|our|they|you|is|are)\b)([\p{Lu}\d][^,.]{0,40}?)[ -](certified|licensed|licenced|accredited|registered|regulated|approved|authorized|authorised|insured|checked|franchised)$/u;
 const suits =
-  /^(?!.*\b(?:are|is|was|we)\b)([\p{Lu}\d][^,.]{0,40}?)[ -](accepted|compliant|ready|compatible|validated)(?: and (?:built|hosted|made|stored) (?:at|in|on|with) .{2,40})?$/u;
+  /^(?!.*\b(?:are|is|was|we)\b)([\p{Lu}\d][^,.]{0,40}?)[ -](accepted|cleared|compliant|ready|compatible|validated)(?: and (?:built|hosted|made|stored) (?:at|in|on|with) .{2,40})?$/u;
 const warranty =
   /^(\d+|one|two|three|five|ten)[ -](day|week|month|year)s?[ -]((?:[\p{Ll}-]+ )?(?:warranty|guarantee)|trial|notice(?: period)?)$/iu;
 const figure =
-  /^(commission|cycle time|fee|min(?:\.|imum)? order|lead time|delivery time|turnaround|minimum(?: order)?|MOQ|wholesale(?: price)?|RRP|response time|notice(?: period)?|capacity|set-?up fee|(?:fixed|flat) (?:fee|price|rate)|day rate|hourly rate|deposit|typical payback|payback)(?: is| of|:)? (?!is\b)((?:from |about |under |up to )?(?:(?:[A-Z]{3} )?[$€£]?\d.*|(?:one|two|three|four|five|six|eight|ten|twelve|twenty|fifty|a hundred)(?: \p{Ll}+)?))$/iu;
+  /^(commission|cycle time|fee|min(?:\.|imum)? order|lead time|delivery time|turnaround|minimum(?: order)?|MOQ|trade(?: price)?|wholesale(?: price)?|RRP|response time|notice(?: period)?|capacity|set-?up fee|(?:fixed|flat) (?:fee|price|rate)|day rate|hourly rate|deposit|typical payback|payback)(?: is| of|:)? (?!is\b)((?:from |about |under |up to )?(?:(?:[A-Z]{3} )?[$€£]?\d.*|(?:one|two|three|four|five|six|eight|ten|twelve|twenty|fifty|a hundred)(?: \p{Ll}+)?))$/iu;
 
 /** Where the sender is, as a note says it: `Based in Ludlow`, `Workshop in Stroud`. */
 const place = String.raw`\p{Lu}[\p{L}.' -]{2,40}(?:, \p{Lu}[\p{L}. ]{1,40})*`;
@@ -64,6 +65,7 @@ const termNames: Record<string, string> = {
   'min. order': 'minimum order',
   moq: 'minimum order',
   rrp: 'RRP',
+  trade: 'trade price',
   wholesale: 'wholesale price',
 };
 
@@ -220,6 +222,7 @@ function toClause(text: string, plural: boolean): string | undefined {
     toTerm(text, it, is) ??
     toWork(text, it, is) ??
     toVerbless(text, it, is) ??
+    toStaff(text, it, is) ??
     toGoods(text, it, is) ??
     toBrief(text, it, is);
   if (term) return term;
@@ -300,7 +303,9 @@ function toClause(text: string, plural: boolean): string | undefined {
   const isNoun = /^(?!.*\b(?:that|when|where|which|who)\b).*\b(?:are|is|was|were)\b/.test(
     text.replace(/, so no .*$/, ''),
   );
-  const isDeed = deeds.test(first) && (!verb || verb.form === 'third') && !isOfSeveral([second, ...more]);
+  const isPlace = /^[Ss]tores in \p{Lu}/u.test(text);
+  const isDeed =
+    deeds.test(first) && (!verb || verb.form === 'third') && !isPlace && !isOfSeveral([second, ...more]);
   // "Uses a third of the water", "moves your members over": said of what is offered, and of no reader.
   const isOfOffered =
     (/^(?:needs|uses|takes) (?:an?|half|less|no|only|the same) /i.test(text) &&

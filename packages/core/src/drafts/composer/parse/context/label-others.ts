@@ -8,7 +8,7 @@ import { hasFigure, isMoney, listOf, type Rows, toItems } from './label-words.ts
 /** What of a post to fill is given with a label. */
 export const ofPost: Rows = [
   [
-    /^(?:base|base salary|bonus|compensation|day rate|ote|pay|salary|salary range|total comp(?:ensation)?)$/i,
+    /^(?:base|base salary|bonus|comp|compensation|day rate|ote|pay|salary|salary range|total comp(?:ensation)?)$/i,
     (said, label) =>
       hasFigure.test(said)
         ? `The ${
@@ -30,6 +30,10 @@ export const ofPost: Rows = [
   [
     /^(?:location|start date)$/i,
     (said, label) => (countWords(said) <= 8 ? `The ${label.toLowerCase()} is ${said}` : undefined),
+  ],
+  [
+    /^(?:hiring |interview )?process$|^interviews?$/i,
+    (said) => (/[;:?]/.test(said) ? undefined : `The interview process is ${said}`),
   ],
   [
     /^reports to$/i,

@@ -12,6 +12,9 @@ export const ofStanding: Rows = [
         return /reference/i.test(label) ? `Our customer ${said}` : said;
       if (/^(?:a|an|one) /i.test(said) && isSentence(said)) return said;
       if (/^result/i.test(label) && hasFigure.test(said)) return toFact(said, false);
+      const [, whose = '', size = ''] =
+        /^(\p{Lu}[\p{L}&' -]{2,40}), (\d[\d,.]*\+? \p{Ll}+s)$/u.exec(said) ?? [];
+      if (/reference/i.test(label) && whose) return `Our references include ${whose} (${size})`;
       const items = toItems(said);
       const areOthers =
         /^(?:\p{Lu}|\d+ \p{Ll}|(?:two|three|four|five|six|several) )/u.test(said) && areThings(items);

@@ -44,7 +44,7 @@ export const ofTerms: Rows = [
     },
   ],
   [
-    /^(?:assembly|delivery|fitting|shipping)(?: time)?$/i,
+    /^(?:assembly|delivery|deployment|fitting|go-live|implementation|onboarding|rollout|shipping)(?: time)?$/i,
     (said, label) =>
       span.test(said) ? `${label.replace(/ time$/i, '')} takes ${decapitalise(said)}` : undefined,
   ],

@@ -144,7 +144,7 @@ const notes: readonly (readonly [RegExp, Told])[] = [
   ],
   // "First unit running at a dairy since March, 1.2 MWh, gas use down 62%".
   [
-    /^(?:our |the )?(first|second|latest) (\p{Ll}+(?: \p{Ll}+)?) (running|operating|live|installed|in (?:operation|service|use)) ((?:at|in|on|with) [^,;]*?)( since [^,;]+)?((?:, [^;]*)?)$/iu,
+    /^(?:our |the )?(first|second|latest) (\p{Ll}+(?: \p{Ll}+)?) (running|operating|live|installed|in (?:operation|service|use)) ((?:at|in|on|with) (?!\d+ (?:business |working )?(?:day|hour|minute|month|week))[^,;]*?)( since [^,;]+)?((?:, [^;]*)?)$/iu,
     ([, which = '', thing, state, where, since, rest = '']) => {
       const [, measure = '', gain = ''] =
         /(?:^|, )(\p{Ll}[\p{Ll} ]*) ((?:down|up) \d[\d.,]*%)$/u.exec(rest) ?? [];

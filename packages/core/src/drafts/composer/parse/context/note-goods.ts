@@ -1,6 +1,5 @@
 import { compact } from '../../../compact.ts';
 import { decapitalise } from '../../text/grammar.ts';
-import { countWords } from '../../text/tidy.ts';
 import { type NoteTable, tellBy } from './note-table.ts';
 import { isTold } from './second-person.ts';
 
@@ -46,6 +45,12 @@ const notes: NoteTable = [
     /^((?:about |up to )?\d[\d.,]* ?(?:mm|cm|m|metres|km|inch(?:es)?|ft|feet)(?: (?:to|-) \d[\d.,]* ?(?:mm|cm|m|metres|km|inch(?:es)?|ft|feet))? (?:deep|high|long|tall|thick|wide))$/iu,
     ([, size = ''], it) => (it === 'they' ? `they are ${size}` : undefined),
   ],
+  // "Depth rating 150 m", "inspection time 4 hours instead of 2 days".
+  [
+    /^((?:\p{Ll}+ (?:rating|speed|temperature))|(?:building|charging|cooking|curing|cycle|drying|flight|inspection|printing|processing|service|setting) time) ((?:about |under |up to )?\d[^,;:]*)$/iu,
+    ([, what = '', much = '']) =>
+      much.split(' ').some(isTold) ? undefined : `the ${decapitalise(what)} is ${much}`,
+  ],
   // "Box of 50".
   [
     /^(box|carton|case|pack|pallet|sack|tray)(?:e?s)? of (\d[\d,]*)$/i,
@@ -58,10 +63,7 @@ const notes: NoteTable = [
   ],
 ];
 
-const wordsMax = 16;
-
 /** A note on the measures of goods or on how they come, as a sentence without capital and full stop: `Box of 50` → `it comes in boxes of 50`. Undefined where it is none. */
 export function toGoods(note: string, it: string, is: string): string | undefined {
-  if (countWords(note) > wordsMax) return undefined;
   return tellBy(notes, note, it, is);
 }

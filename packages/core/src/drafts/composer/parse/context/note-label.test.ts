@@ -39,6 +39,10 @@ describe('tellLabelled', () => {
     ['Hire fee: EUR 38,000 for three months', 'The hire fee is EUR 38,000 for three months.'],
     ['Thickness: 4 to 30 mm', 'The thickness is 4 to 30 mm.'],
     ['Languages: English, Dutch, French', 'It is available in English, Dutch and French.'],
+    [
+      'Reference: Franklin County, 2,100 endpoints',
+      'Our references include Franklin County (2,100 endpoints).',
+    ],
     ['Duration: 5 days, on site, no downtime', 'It takes 5 days on site, with no downtime.'],
     ['Paid: from $39', 'The paid plan starts at $39.'],
     ['Migration: free, done by us in 2 days', 'Migration is free and done by us in 2 days.'],
@@ -104,6 +108,7 @@ describe('tellLabelled', () => {
   it.each([
     ['Salary range: 115k-135k EUR plus equity', 'The salary range is 115k-135k EUR plus equity.'],
     ['Stack: Go, Kubernetes, Postgres', 'The stack is Go, Kubernetes and Postgres.'],
+    ['Interview: two calls and a half-day', 'The interview process is two calls and a half-day.'],
     ['Reports to: ward manager', 'The role reports to the ward manager.'],
     [
       'Team of 12, four-day on-site twice a year, everything else remote.',

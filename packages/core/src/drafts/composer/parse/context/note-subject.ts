@@ -150,7 +150,7 @@ const ofSender: readonly Subject[] = [
     'We are ',
   ],
   [/^(?=sold out (?:\p{L}+ ){0,3}since )/iu, 'We have been '],
-  [/^(?=(?:(?:about|over|around|more than) )?\d[\d.,]* (?:\p{Ll}+ ){1,3}in stock\b)/iu, 'We have '],
+  [/^(?=(?:(?:about|over|around|more than) )?\d[\d.,]*[mk]? (?:\p{Ll}+ ){1,3}in stock\b)/iu, 'We have '],
   [/^delivery (?=(?:every|on) )/i, 'We deliver '],
   [/^similar (?:job|project|work) (?=(?:at|for|in|with) )/i, 'We did a similar project '],
 ];

@@ -1,11 +1,19 @@
-/** How a note is told, of which a pattern knows the form; `it` and `is` agree with what is offered. */
-type Told = (found: RegExpExecArray, it: string, is: string) => string | undefined;
+import { countWords } from '../../text/tidy.ts';
 
-/** Forms of notes and how each is told. */
-export type NoteTable = readonly (readonly [RegExp, Told])[];
+/** Notes by what they look like, and how each is told of one or of several; undefined where it turns out to be another. */
+export type NoteTable = readonly (readonly [
+  RegExp,
+  (found: RegExpExecArray, it: string, is: string) => string | undefined,
+])[];
 
-/** A note as the first row tells it that knows its form; undefined where none does. */
+/** What opens a sentence that somebody wrote as one. */
+const opensSentence = /^(?:he|I|it|she|there|they|this|we|you|your)\b(?! (?:are|go) live\b)/i;
+
+const wordsMax = 22;
+
+/** What the first row says that knows a note; undefined where none does, or where it is long or no note. */
 export function tellBy(table: NoteTable, note: string, it: string, is: string): string | undefined {
+  if (opensSentence.test(note) || countWords(note) > wordsMax) return undefined;
   for (const [pattern, tell] of table) {
     const found = pattern.exec(note);
     const told = found && tell(found, it, is);

@@ -1,12 +1,11 @@
 import { compact } from '../../../compact.ts';
 import { decapitalise, isCount, isParticiple, isPlural, withArticle } from '../../text/grammar.ts';
 import { joinList } from '../../text/join-list.ts';
-import { countWords } from '../../text/tidy.ts';
 import { findVerb } from '../../text/verbs.ts';
 import { type NoteTable, tellBy } from './note-table.ts';
 import { isTold } from './second-person.ts';
 
-const money = String.raw`(?:[A-Z]{0,3} ?[$€£₹]\d|\d[\d.,]* ?(?:CHF|EUR|GBP|USD|euros?\b|dollars\b|pounds\b))`;
+const money = String.raw`(?:[A-Z]{0,3} ?[$€£₹]\d|(?:AUD|CAD|CHF|DKK|EUR|GBP|NOK|SEK|USD) ?\d|\d[\d.,]* ?(?:CHF|EUR|GBP|USD|euros?\b|dollars\b|pounds\b))`;
 const span = String.raw`(?:about |around |less than |only |under |within )?(?:\d+(?:-\d+)?|an?|half an?|one|two|three|four|five|six|eight|ten|twelve) (?:business |working )?(?:minute|hour|day|week|month|year)s?`;
 /** A name that another program goes by: `JobBOSS`, `Google Calendar`. */
 const program = String.raw`\p{Lu}[\p{L}\d.+-]*(?: \p{Lu}[\p{L}\d.+-]*)?`;
@@ -15,19 +14,66 @@ const goodTerms = `(?:(?:on )?the (?:next|same) (?:day|morning|evening|afternoon
 /** Figures that a firm gives of itself and others seldom have noted of it. */
 const metrics =
   'accuracy|availability|csat|sensitivity|specificity|(?:net |gross )?(?:dollar|revenue) retention|nrr|fill rate|on-time delivery(?: rate)?|pass rate|placement rate|precision|success rate|uptime';
-/** What somebody who works for the sender is. */
-const seals =
-  '(?:accredited|certified|checked|insured|licen[cs]ed|qualified|registered|screened|trained|vetted)';
-/** Those whom a sender works with, and no reader employs. */
-const makers =
-  'artisans|brewers|creators|distillers|farmers|farms|foragers|growers|makers|mills|producers|roasters|winemakers';
-
 /** Notes on the offer that have no verb, and how each is told. */
 const notes: NoteTable = [
   // "Import from spreadsheets".
   [
     /^((?:export|import|sync|upload) (?:as|from|into|straight from|straight to|to|via|with) .{3,40})$/iu,
     ([, deed = '']) => (hasVerb(deed) ? undefined : `you can ${decapitalise(deed)}`),
+  ],
+  // "First campaign live in 7 days", "first session within 4 days".
+  [
+    compact(`^(first \\p{Ll}+) (delivered|done|live|online|ready) ((?:in|within) ${span})$`, 'iu'),
+    ([, what = '', state, when]) => `the ${decapitalise(what)} is ${state} ${when}`,
+  ],
+  [
+    compact(
+      `^(first (?:appointment|call|delivery|design|draft|lesson|report|session|visit)) ((?:in|within) ${span})$`,
+      'iu',
+    ),
+    ([, what = '', when]) => `the ${decapitalise(what)} comes ${when}`,
+  ],
+  // "3-month minimum then month to month".
+  [
+    /^(\d+)[- ](month|year)s? (commitment|minimum)(?:(?:,| and)? then (?:month[- ]to[- ]month|monthly))?$/i,
+    ([whole = '', many, unit = '', what = '']) =>
+      `there is a ${many}-${unit.toLowerCase()} ${what.toLowerCase()}${/ then /i.test(whole) ? ', and after that the contract runs from month to month' : ''}`,
+  ],
+  // "Free taster session", "free parking".
+  [
+    /^free ((?:\p{Ll}+ ){1,2}(?:assessment|audit|check|class|consultation|demo|estimate|lesson|quote|review|sample|session|survey|visit))$/iu,
+    ([, what]) => `there is a free ${what}`,
+  ],
+  [
+    /^free (cancellation|entry|parking|refreshments|wi-?fi)$/i,
+    ([, what = '']) =>
+      `${what.toLowerCase().replace(/^wi-?fi$/, 'Wi-Fi')} ${what.toLowerCase() === 'refreshments' ? 'are' : 'is'} free`,
+  ],
+  [
+    /^(24\/7) ((?:\p{L}+ )?(?:help ?desk|helpline|hotline|monitoring|service desk|SOC|support))((?: (?:by|from|in) .{2,40})?)$/iu,
+    ([, always, what = '', where = '']) =>
+      `we have ${/(?:desk|line|SOC)$/i.test(what) ? 'a ' : ''}${always} ${what}${where}`,
+  ],
+  [/^open (7|seven|six|6|five|5) days(?: a week)?$/i, ([, many]) => `we are open ${many} days a week`],
+  // "Rental from EUR 1,200 per day".
+  [
+    compact(
+      `^((?:consulting|delivery|editing|entry|hire|installation|leasing|membership|rental|training|tuition)) from (${money}(?:[^,]|,(?=\\d))*)$`,
+      'iu',
+    ),
+    ([, what = '', least]) => `${what.toLowerCase()} starts at ${least}`,
+  ],
+  [
+    /^(\d[\d.,]*%) (commission|deposit|margin for retailers)$/i,
+    ([, share, what = '']) => `the ${what.toLowerCase()} is ${share}`,
+  ],
+  // "EASA and FAA rules built in".
+  [
+    /^((?:(?!(?:at|for|from|in|of|on|to|with)\b)[\p{L}-]+ ){0,4}[\p{L}-]+s) built[- ]in$/iu,
+    ([, what = '']) =>
+      isPlural(what.split(' ').at(-1) ?? '') && !hasVerb(withoutLast(what))
+        ? `${decapitalise(what)} are built in`
+        : undefined,
   ],
   // "First pilot is free", "then $49 per sensor per month".
   [
@@ -42,7 +88,7 @@ const notes: NoteTable = [
   // "Average cost per post $310".
   [
     compact(
-      String.raw`^(?!.* (?:is|was) )((?:average|mean|median|typical) (?:cost|fee|price|saving)s?(?: (?:for|of|per) (?:an? )?[\p{L}-]+(?: [\p{L}-]+)?)?) (?:of )?(${money}[^,]*)$`,
+      String.raw`^(?!.* (?:is|was) )((?:average|mean|median|typical) (?:cost|fee|price|saving)s?(?: (?:for|of|per) (?:an? )?[\p{L}-]+(?: [\p{L}-]+)?)?) (?:of )?(${money}(?:[^,]|,(?=\d))*)$`,
       'iu',
     ),
     ([, what = '', price]) => `the ${decapitalise(what)} is ${price}`,
@@ -52,14 +98,6 @@ const notes: NoteTable = [
     /^((?:about |around |up to )?\d[\d.,]*% (?:cheaper|faster|fewer|higher|less|lower|more|quicker|shorter) (?!(?:budget|funding|head ?count|hires|revenue|sales|staff|turnover)\b)\p{L}[\p{L} -]*?),? (?:on average|typically)((?: .{3,40})?)$/iu,
     ([, much = '', when = '']) =>
       hasVerb(withoutLast(much)) ? undefined : `customers see ${much} on average${when}`,
-  ],
-  // "35 producers within 80 km".
-  [
-    compact(
-      String.raw`^((?:about |around |more than |over )?(?:\d[\d.,]*\+?|(?:two|three|four|five|six|eight|ten|twelve|twenty|thirty|forty|fifty)) (?:\p{Ll}+ )?(?:${makers})) (within \d.*|(?:in|near|around) (?:the )?\p{Lu}.*)$`,
-      'iu',
-    ),
-    ([, who = '', where]) => `we work with ${decapitalise(who)} ${where}`,
   ],
   // "Returns credited the same day".
   [
@@ -117,22 +155,6 @@ const notes: NoteTable = [
     ([, names = ''], it) =>
       `${it} integrate${it === 'it' ? 's' : ''} with ${joinList(names.split(/, | and | & |\//))}`,
   ],
-  [
-    compact(`^all (?:are )?((?:[\\p{L}-]+ ){0,2}${seals}(?:(?:, | and )(?:[\\p{L}-]+ )?${seals})*)$`, 'iu'),
-    ([, how = ''], it) =>
-      it === 'they' && !isPlural(how.split(' ')[0] ?? '') ? `all of them are ${how}` : undefined,
-  ],
-  // "All presenters DBS checked", "nurses all NMC registered".
-  [
-    compact(
-      `^(?:all (?:our )?(\\p{Ll}+s)|(?:our )?(\\p{Ll}+s) all) ((?:[\\p{L}-]+ ){0,2}${seals}(?:(?:, | and )(?:[\\p{L}-]+ )?${seals})*)$`,
-      'iu',
-    ),
-    ([, every = '', who = '', how = '']) =>
-      isPlural(every || who) && !/^(?:are|is) /.test(how)
-        ? `${every ? `all ${every.toLowerCase()} are` : `our ${who.toLowerCase()} are all`} ${how}`
-        : undefined,
-  ],
   // "ITAR compliant hosting".
   [
     /^((?:[A-Z]{3,6}(?: ?\d{3,5})?|SOC ?2|GDPR|Fairtrade|organic)[ -](?:accredited|approved|certified|compliant|registered) (?:data cent(?:er|re)s?|facilit(?:y|ies)|factor(?:y|ies)|farms?|hosting|infrastructure|kitchens?|lab(?:oratorie)?s?|packaging|plants?|premises|production|servers|warehouses?|workshops?))$/u,
@@ -156,14 +178,6 @@ const notes: NoteTable = [
         ? undefined
         : `you get ${decapitalise(things)} in ${how}`,
   ],
-  // "NDA before any data is shared".
-  [
-    /^(?:an? |mutual )?(NDA|DPA|BAA|non-disclosure agreement|confidentiality agreement) ((?:before|from) .+)$/iu,
-    ([, paper = '', when = '']) =>
-      /\p{Ll}/u.test(paper)
-        ? `we sign a ${paper.toLowerCase()} ${when}`
-        : `we sign ${/^N/.test(paper) && paper === paper.toUpperCase() ? 'an' : 'a'} ${paper} ${when}`,
-  ],
   // "500k attendees hosted".
   [
     /^((?:about |around |more than |over )?\d[\d.,]*[kM]?\+? (?:\p{Ll}+ )?\p{Ll}+s) (hosted|onboarded|processed|registered|screened)((?: (?:in|last|since|so far|to date|this)\b.{0,30})?)$/iu,
@@ -184,7 +198,10 @@ const notes: NoteTable = [
     ([, what = '', extra, cost]) =>
       `${decapitalise(what)} ${isPlural(what.split(' ').at(-1) ?? '') ? 'come' : 'comes'} at no ${extra} ${cost}`,
   ],
-  [/^prices? fixed (for|per|until) (.{2,40})$/i, ([, how, what]) => `the price is fixed ${how} ${what}`],
+  [
+    /^prices? (fixed|frozen|guaranteed|locked) (for|per|until) (.{2,40})$/i,
+    ([, done = '', how, what]) => `the price is ${done.toLowerCase()} ${how} ${what}`,
+  ],
   // "Certificate after each clean".
   [
     /^(?:an? )?((?:\p{Ll}+ )?(?:certificate|invoice|photos|protocol|report|summary)) ((?:after|for|with) (?:each|every) .{2,40})$/iu,
@@ -195,13 +212,13 @@ const notes: NoteTable = [
     ([, share = '']) => `we have ${share}`,
   ],
   [
-    /^(?:average |typical )?savings? (?:of|between) ((?:about |up to )?\d[\d.,]*(?:-\d[\d.,]*)?%)$/i,
-    ([, share]) => `savings are ${share}`,
+    /^(?:average |typical )?savings? (?:of|between) ((?:about |up to )?\d[\d.,]*(?:-\d[\d.,]*)?%)(?: (?:over|versus|vs\.?) (.{3,30}))?$/i,
+    ([, share, than]) => `savings are ${share}${than ? ` compared with ${than}` : ''}`,
   ],
   // "Pro plan $99".
   [
     compact(
-      `^(?:the )?(basic|business|enterprise|paid|premium|pro|starter|team)(?: plan)? (?:costs |is |at )?(from )?(${money}[^,]*)$`,
+      `^(?:the )?(basic|business|enterprise|paid|premium|pro|starter|team)(?: plan)? (?:costs |is |at )?(from )?(${money}(?:[^,]|,(?=\\d))*)$`,
       'iu',
     ),
     ([, plan = '', from, price]) => `the ${plan.toLowerCase()} plan ${from ? 'starts at' : 'costs'} ${price}`,
@@ -229,10 +246,6 @@ const notes: NoteTable = [
     ([, where]) => `we hold stock ${where}`,
   ],
   [/^(repertoire of .{3,40})$/i, ([, what = '']) => `we have a ${decapitalise(what)}`],
-  [
-    /^((?:\p{Lu}\p{Ll}+, )*\p{Lu}\p{Ll}+(?: and \p{Lu}\p{Ll}+)?) (?:is |are )?spoken$/u,
-    ([, languages]) => `we speak ${languages}`,
-  ],
   [
     /^updated (daily|weekly|monthly|quarterly|yearly|annually|every .{3,20})$/i,
     ([, often = ''], it, is) => `${it} ${is} updated ${often.toLowerCase()}`,
@@ -285,13 +298,10 @@ function opensDeed(phrase: string): boolean {
   return first?.form === 'base' && !isCount(first.base);
 }
 
-const wordsMax = 22;
-
 /**
  * A note on the offer that has no verb, as a sentence without capital and full stop: `Tolerances down to 0.01 mm` → `tolerances go down to 0.01 mm`.
  * Undefined where it is none.
  */
 export function toVerbless(note: string, it: string, is: string): string | undefined {
-  if (countWords(note) > wordsMax) return undefined;
   return tellBy(notes, note, it, is);
 }

@@ -247,9 +247,12 @@ export function toPlain(raw: string): string {
         (_, role: string) => `The ${role.toLowerCase()} is `,
       )
       .replace(/^(\p{L}+) = (?=our\b)/u, (_, name: string) => `${capitalise(name)} is `)
-      .replace(/^(?:existing |current )?(?:clients|customers): (?=\p{L}|\d)/iu, 'Our clients include ')
+      .replace(
+        /^(?:existing |current )?(?:clients|customers|client list|customer list): (?=\p{L}|\d)/iu,
+        'Our clients include ',
+      )
       .replace(/^[Rr]eferences: (?=\p{Lu}[^:;]*$)/u, 'Our references include ')
-      .replace(/^(Our (?:clients|references) include [^,]+), ([^,]+)$/, '$1 and $2')
+      .replace(/^(Our (?:clients|customers|references) include (?!.* and )[^;]+), ([^,]+)$/, '$1 and $2')
       // "We met in Orlando, talked about invoices", "We work with 7 food banks, happy to put them in touch".
       .replace(/^((?:I|We) (?:briefly )?(?:met|spoke) [^,]+), (?=(?:chatted|discussed|talked) )/, '$1 and ')
       .replace(/^((?:I|We) [^,]+?)(?: already)?, (?:happy|glad) to .*$/, '$1')
@@ -279,6 +282,8 @@ export function toPlain(raw: string): string {
       // "No recovery = no fee".
       .replace(/^(No \p{L}+) = (?=no \p{L})/iu, '$1, ')
       .replace(/^Reference (?=(?:clients|customers) include )/i, 'Our reference ')
+      // "£340 half day".
+      .replace(/(?<=[$€£]\d[\d.,]*) (?=(?:half|full|whole)[ -]day\b)/g, ' per ')
       // "Round closes 15 May".
       .replace(onDate, '$1 on ')
       .replace(/, no (\p{Ll}+) (needed|required)$/u, ', and no $1 is $2')

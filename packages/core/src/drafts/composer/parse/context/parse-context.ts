@@ -1,10 +1,8 @@
 import { compact } from '../../../compact.ts';
 import { capitalise, decapitalise } from '../../text/grammar.ts';
-import { namesIn } from '../../text/spelling.ts';
 import { calmCase, isInstruction, splitSentences, tidy } from '../../text/tidy.ts';
-import { findVerb } from '../../text/verbs.ts';
 import { splitClauses } from '../offer/split-clauses.ts';
-import { type Persona, parsePersona } from '../persona/parse-persona.ts';
+import type { Persona } from '../persona/parse-persona.ts';
 import type { PersonName } from '../persona/parse-persona-name.ts';
 import { findNews } from '../persona/persona-news.ts';
 import { finishSentence } from '../sentence-text.ts';
@@ -12,7 +10,7 @@ import { toDated, toNearby } from './around-reader.ts';
 import { toFact, withOwner } from './context-facts.ts';
 import { findRecipient, findSignature, withoutIntroduction } from './context-names.ts';
 import { isField } from './crm-field.ts';
-import { findNewsmaker } from './find-newsmaker.ts';
+import { findReader } from './find-reader.ts';
 import { isKeptBack, readWishes, takesBack, toldToSay, withoutAside } from './for-writer.ts';
 import { isDetail, tellDetails } from './note-details.ts';
 import { findOccasion, tellEvent } from './note-event.ts';
@@ -22,6 +20,7 @@ import { toClients } from './note-work.ts';
 import { knowsEachOther, type News, openWith, weighNews } from './open-with.ts';
 import { findOwnFirm, isOfOwnFirm, withOwnFirm } from './own-firm.ts';
 import { isOwnIntroduction, withOwnDeed, withoutOwnName } from './own-introduction.ts';
+import { toOwn } from './own-notes.ts';
 import { findSpoken, type Proof, pickProofs, weighProof, withSince } from './pick-proofs.ts';
 import { isReaderRecord } from './reader-record.ts';
 import { isTerm, toTerm, withReadersPlace } from './reader-terms.ts';
@@ -75,7 +74,7 @@ export function parseContext(
   { persona = '', who = persona, ofPersona = [], offer = '', plural = false, ofOneself = false }: Told = {},
 ): Context {
   const context: Context = { proofs: [], aboutReader: [] };
-  if (!input) return { ...context, aboutReader: newsOf(persona, () => readerOf(persona, who)) };
+  if (!input) return { ...context, aboutReader: newsOf(persona, () => findReader(persona, who)) };
   const read = withLongUnits(keepNames(input.slice(0, 4_000)));
   // "Name SAMIRA HOLUB", of whoever offers himself.
   const text = /^(?:me|myself)\b/i.test(offer)
@@ -107,7 +106,7 @@ export function parseContext(
   const wordsMax = findWordsMax(text);
   if (wordsMax) context.wordsMax = wordsMax;
 
-  const reader = readerOf(persona, who, recipient, text, offer);
+  const reader = findReader(persona, who, recipient, text, offer);
   const noted = splitSentences(calmCase(text))
     .flatMap(splitNotes)
     .map(asNoted)
@@ -363,44 +362,6 @@ function toRaise(note: string): string | undefined {
   return sum ? `We are raising ${sum}${committed ? `, with ${committed}` : ''}.` : undefined;
 }
 
-/** What is the sender's by what is offered: `Built a dashboard …` of who applies, `8,000 listeners` of who has the show. */
-function toOwn(note: string, offer: string, ofOneself: boolean): string | undefined {
-  const [first = ''] = note.split(' ');
-  const plain = note.replace(/\.$/, '');
-  const isOnAnother = /\b(?:he|her|his|she|their|them|they)\b/i.test(note);
-  if ((ofOneself || /^(?:me|myself) as an? /i.test(offer)) && canStand(plain) && !isOnAnother) {
-    for (const [opens, subject] of ofOneselfNoted)
-      if (opens.test(plain)) return finishSentence(decapitalise(plain).replace(opens, subject));
-    if (findVerb(first)?.form === 'past' && !/^(?:found|heard|met|read|saw)\b/i.test(plain))
-      return finishSentence(`${ofOneselfSaid.test(plain) ? 'I am' : 'I'} ${decapitalise(plain)}`);
-  }
-  const isAudience =
-    /^(?:(?:about|around|nearly|over|some) )?\d[\d.,]*k? (?:[\p{Ll}-]+ )?(?:downloads|followers|listeners|readers|subscribers|viewers)\b[^:;]*$/iu.test(
-      plain,
-    ) && !/\b(?:are|have|is|was|were)\b/.test(plain);
-  const [, whose = ''] =
-    /\b(my|our) (?:[\p{L}-]+ ){0,2}?(?:blog|channel|magazine|newsletter|podcast|show)\b/iu.exec(offer) ?? [];
-  const ours = vacancy.test(offer) ? ofOurPlace.exec(plain) : undefined;
-  if (ours && canStand(plain, 3))
-    return finishSentence(`The ${decapitalise(plain.slice(ours.index).replace(/^the /i, ''))}`);
-  return isAudience && whose
-    ? finishSentence(`${/my/i.test(whose) ? 'I' : 'We'} have ${decapitalise(plain)}`)
-    : undefined;
-}
-
-/** What somebody is who writes of himself: `Trained as a nurse`, and how such notes begin: `Has spoken at 30 conferences`, `Author of a book`. */
-const ofOneselfSaid = /^(?:based|certified|licen[cs]ed|qualified|registered|trained)\b/i;
-const ofOneselfNoted: readonly (readonly [RegExp, string])[] = [
-  [/^(?=(?:exhibited|featured|published) (?:at|by|in) )/i, 'I have been '],
-  [/^has (?=(?:also |already )?\p{Ll}+(?:ed|en|ne|un|it)\b)/iu, 'I have '],
-  [/^(?=(?:author|co-?author|creator|editor|founder|host|winner) of )/i, 'I am the '],
-  [
-    /^(?=(?:available|fluent|experienced|open|willing|able|happy) (?:as|for|from|immediately|in|starting|to|until|with)\b)/i,
-    'I am ',
-  ],
-  [/^speaks /i, 'I speak '],
-];
-
 /** `Me, a data analyst with six years of experience`. */
 const offersOneself = /^(?:me|myself)\b|^I(?:'m| am) an? /i;
 
@@ -409,12 +370,6 @@ const offersPost =
   /^(?!(?:me|my|myself|our)\b)(?!.*\b(?:agency|app|applicants?|candidates?|(?:for|to fill) (?:an?|the|their|your)|placements?|recruit\w*|software|staffing)\b).*\b(?:job|opening|position|post|role|vacancy)\b(?! (?:ads?|board|matching|platform|tool)s?\b)/i;
 const hires = /\b(?:hiring|HR|human resources|recruit\w*|talent)\b/i;
 const candidate = /(^|\n|[.!?;] )(?:Applicant|Candidate)(:| is)(?= \p{Lu})/gu;
-
-/** A post to fill, and what its place of work is like. */
-const vacancy =
-  /^(?!(?:me|my|myself|our)\b)(?!.*\b(?:recruit\w*|staffing|agency)\b).*\b(?:job|opening|position|post|role|vacancy)\b.*\b(?:at|for|in|with) (?:\p{Lu}|my|our|us)/u;
-const ofOurPlace =
-  /^(?:the )?(?:company|firm|office|start-?up|studio|team) (?=(?:has|is|meets|sits|was|works)\b)(?!.*\b(?:he|her|his|she|their|they|you|your)\b)/iu;
 
 /** Notes without who sent the sender, who signs nothing: `Sarah from marketing recommended I contact you`. */
 function withoutReferrals(text: string): string {
@@ -425,10 +380,10 @@ function withoutReferrals(text: string): string {
 }
 
 /** What the persona itself tells of the reader, where the context tells nothing. */
-function newsOf(persona: string, findReader: () => Reader): string[] {
+function newsOf(persona: string, reader: () => Reader): string[] {
   const news = findNews(persona);
   // Few personas tell any, and who reads is dear to find.
-  const told = news && toYou(news, findReader());
+  const told = news && toYou(news, reader());
   return told ? [told] : [];
 }
 
@@ -478,44 +433,6 @@ function findWordsMax(text: string): number | undefined {
     ) ?? /\b(\d{2,3}) words (?:max\b|maximum|at most|or (?:less|fewer)|tops|limit)/i.exec(text);
   return words?.[1] ? Math.max(30, Number(words[1])) : undefined;
 }
-
-/** Who the reader is, by the persona and by the name that the context gives. */
-function readerOf(
-  persona: string,
-  who: string | Persona,
-  recipient: PersonName = {},
-  context = '',
-  offer = '',
-): Reader {
-  const { firstName, surname, words } = typeof who === 'string' ? parsePersona(who) : who;
-  const beside = /\b(?:he|her|his|she)\b/i.test(context) ? nameBeside.exec(persona)?.slice(1) : undefined;
-  const given = [
-    firstName,
-    surname,
-    recipient.firstName,
-    recipient.surname,
-    ...(firstName ? [] : (beside ?? [])),
-  ]
-    .join(' ')
-    .split(' ');
-  // What is left of a name that holds anything else is in no sentence as it stands here.
-  const names = [...new Set(given)].filter((name) => /^[\p{L}'-]+$/u.test(name));
-  const [, workplace = ''] = namedWorkplace.exec(persona) ?? [];
-  const newsmaker = findNewsmaker(context, persona, offer);
-  const firms = [
-    ...namesIn(persona),
-    ...(workplace ? [workplace, workplace.split(' ')[0] ?? ''] : []),
-    ...(newsmaker ? [newsmaker] : []),
-  ];
-  return { names, firms: firms.filter((name) => !names.includes(name)), words };
-}
-
-/** `CTO at Lindqvist Labs`: a firm by its name, also where that could be an ordinary word. */
-const namedWorkplace = /\bat (\p{Lu}\p{Ll}{3,}(?: \p{Lu}[\p{L}'-]+){0,3})(?=[,.]|$)/u;
-
-/** `Birgit Sandvik` before or after a post: beside "she", whoever reads. */
-const nameBeside =
-  /^(?:(?:Dr|Professor) )?(\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+)(?=, \p{Ll})|(?<=\p{Ll}[^,]*, (?:(?:Dr|Professor) )?)(\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+)$/u;
 
 /** What the sender guesses that the reader will need. */
 const guess = String.raw`,? and (?:(?:may|might|must|probably|should)\b|will (?:also |likely |probably |soon )*(?:be (?:looking|thinking|wondering)|have to|need|struggle|want)\b)`;

@@ -44,7 +44,7 @@ const currency =
 const marks =
   /^(?!All\b)(?!.*\b(?:all|we|our|they|you|is|are)\b)([\p{Lu}\d][^,.]{0,40}?)[ -](certified|licensed|licenced|accredited|registered|regulated|approved|authorized|authorised|insured|checked|franchised)$/u;
 const suits =
-  /^(?!.*\b(?:are|is|was|we)\b)([\p{Lu}\d][^,.]{0,40}?)[ -](accepted|cleared|compliant|ready|compatible|validated)(?: and (?:built|hosted|made|stored) (?:at|in|on|with) .{2,40})?$/u;
+  /^(?!.*\b(?:are|is|was|we)\b)([\p{Lu}\d][^,.]{0,40}?)[ -](accepted|aligned|cleared|compliant|ready|compatible|validated)(?: and (?:built|hosted|made|stored) (?:at|in|on|with) .{2,40})?$/u;
 const warranty =
   /^(\d+|one|two|three|five|ten)[ -](day|week|month|year)s?[ -]((?:[\p{Ll}-]+ )?(?:warranty|guarantee)|trial|notice(?: period)?)$/iu;
 const figure =
@@ -84,6 +84,10 @@ export function toFact(note: string, plural: boolean, isDeed = false): string | 
 /** `Over 20,000 products`: of what a firm has so many. */
 const stocked =
   /^((?:about |around |more than |over )?\d[\d.,]*\+?) ((?:[\p{Ll}-]+ )?(?:branches|colou?rs|courses|designs|exercises|integrations|items|lessons|locations|models|products|recipes|stores|templates|titles|tutorials)(?: in stock)?)$/iu;
+
+/** What there is as such: `Financing is available`. */
+const withoutThe =
+  /\b(?:catering|financing|insurance|leasing|maintenance|parking|storage|support|training)$/i;
 
 /** As many terms are told of one note, in two sentences where they are more than three. */
 const clausesMax = 5;
@@ -249,7 +253,7 @@ function toClause(text: string, plural: boolean): string | undefined {
     return `${toInner(wares)} ${least ? 'start at' : 'are'} ${each}`;
   const [, ready = '', how = ''] = /^((?:[\p{L}-]+ ){1,3})available((?: \p{L}+)*)$/iu.exec(text) ?? [];
   if (ready && countWords(text) <= 10 && !ready.split(' ').some((word) => isTold(word)))
-    return `${isPlural(ready.trim()) || massNouns.has(ready.trim().split(' ').at(-1) ?? '') ? '' : 'the '}${toInner(ready.trim())} ${isOrAre(ready.trim())} available${how}`;
+    return `${isPlural(ready.trim()) || withoutThe.test(ready.trim()) || massNouns.has(ready.trim().split(' ').at(-1) ?? '') ? '' : 'the '}${toInner(ready.trim())} ${isOrAre(ready.trim())} available${how}`;
   const [, span, unit, what] = warranty.exec(text) ?? [];
   if (span && unit && what && /^notice/i.test(what))
     return `the notice period is ${span.toLowerCase()} ${unit.toLowerCase()}${/^(?:1|one)$/i.test(span) ? '' : 's'}`;
@@ -469,6 +473,10 @@ export function withOwner(sentence: string): string {
     !/^(?:First|Last|Next|Same|Such)$/.test(kind)
   )
     return `The ${decapitalise(sentence)}`;
+  // "CSRD reporting deadline is coming up".
+  const [, named = ''] =
+    /^[A-Z]{3,6} (?:\p{Ll}+ )?(\p{Ll}+) (?:closes|ends|is|opens|starts|was) /u.exec(sentence) ?? [];
+  if (isCount(named) && !isPlural(named)) return `The ${sentence}`;
   // "Bill at St Mary's went from £9k to £3k".
   const [, measured = ''] =
     /^(\p{Lu}\p{Ll}+) (?:at|for|of) .* (?:dropped|fell|grew|rose|went) /u.exec(sentence) ?? [];

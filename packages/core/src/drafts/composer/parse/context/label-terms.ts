@@ -120,7 +120,7 @@ export const ofTerms: Rows = [
     },
   ],
   [
-    /^(?:commitment|contract|deposit|minimum(?: order| term)?|set-?up (?:cost|fee))$/i,
+    /^(?:commitment|contract|deposit|minimum(?: order| term)?|(?:licen[cs]e|membership|monthly|set-?up) (?:cost|fee))$/i,
     (said, label) =>
       /^no(?:ne)?$/i.test(said)
         ? `There is no ${label.toLowerCase()}`

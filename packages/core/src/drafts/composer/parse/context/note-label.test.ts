@@ -34,6 +34,12 @@ describe('tellLabelled', () => {
     ],
     ['Session 50 minutes, up to 35 pupils.', 'A session lasts 50 minutes and is for up to 35 pupils.'],
     ['Trial: 4 sensors, one season, money back', 'The trial covers 4 sensors and lasts one season.'],
+    [
+      'Pilot: 5 stores, 8 weeks, fixed fee $9,000',
+      'The pilot covers 5 stores and lasts 8 weeks. It costs a fixed $9,000.',
+    ],
+    ['Survey: half a day, free, report in a week', 'The survey lasts half a day and is free.'],
+    ['License fee: none', 'There is no license fee.'],
     ['Price: from $4,800 fixed.', 'Fixed prices start at $4,800.'],
     ['Fee: from €12,000', 'Fees start at €12,000.'],
     ['Hire fee: EUR 38,000 for three months', 'The hire fee is EUR 38,000 for three months.'],

@@ -12,7 +12,7 @@ import { tellOccasion } from './note-occasion.ts';
 /** A pilot or an event, what that is called and what it is about. */
 const ofOccasions: Rows = [
   [
-    /^(?:free |paid )?(?:assessment|audit|breakfast|briefing|conference|course|demo|class|dinner|event|lesson|masterclass|package|pilot|poc|proof of concept|programme|round ?table|seminar|session|starter (?:kit|pack)|test drive|tour|trial|visit|webinar|workshop)(?: (?:offer|period|phase|project|terms))?$/i,
+    /^(?:free |paid )?(?:assessment|audit|breakfast|consultation|inspection|survey|tasting|briefing|conference|course|demo|class|dinner|event|lesson|masterclass|package|pilot|poc|proof of concept|programme|round ?table|seminar|session|starter (?:kit|pack)|test drive|tour|trial|visit|webinar|workshop)(?: (?:offer|period|phase|project|terms))?$/i,
     (said, label) => tellOccasion(label === 'POC' ? label : label.toLowerCase(), said.split(/, (?!20\d\d)/)),
   ],
   [

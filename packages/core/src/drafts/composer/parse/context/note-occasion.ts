@@ -20,7 +20,7 @@ const hour = compact(
   'u',
 );
 const place =
-  /^(?:online|virtual|virtually|in person|on[ -]site|live online|on (?:Zoom|Teams|Google Meet|Webex|YouTube)|via Zoom|(?:at|in) \p{Lu}.*|at (?:our|the|your) .*|(?:Hotel|Restaurant) \p{Lu}.*)$/u;
+  /^(?:online|virtual|virtually|remote|remotely|in person|on[ -]site|live online|on (?:Zoom|Teams|Google Meet|Webex|YouTube)|via Zoom|(?:at|in) \p{Lu}.*|at (?:our|the|your) .*|(?:Hotel|Restaurant) \p{Lu}.*)$/u;
 const span = compact(
   String.raw`^(?:lasts |takes )?((?:about |around |up to )?(?:\d+(?:-\d+)?|an?|half an?|one|two|three|four|five|six|eight|ten|twelve)[ -](?:minute|hour|day|week|month|quarter|season|semester|term|year)s?)(?: long)?(,? including .{2,30})?$`,
   'iu',
@@ -37,7 +37,7 @@ const measured =
 
 /** `Online on 3 June at 11 am`, `on 3 June at 11 am at the town hall`. */
 function rankOf(when: string): number {
-  if (/^(?:live )?online\b|^in person\b/.test(when)) return 0;
+  if (/^(?:live )?online\b|^in person\b|^remotely\b/.test(when)) return 0;
   return date.test(when) ? 1 : /^(?:at|from) \d/.test(when) ? 2 : 3;
 }
 
@@ -61,6 +61,7 @@ const readers: readonly (readonly [keyof Terms, RegExp, (found: RegExpExecArray)
     ([where]) =>
       where
         .replace(/^virtual(?:ly)?$/, 'online')
+        .replace(/^remote$/, 'remotely')
         .replace('on-site', 'on site')
         .replace(/^(?=Hotel|Restaurant)/, 'at '),
   ],
@@ -80,8 +81,14 @@ const readers: readonly (readonly [keyof Terms, RegExp, (found: RegExpExecArray)
         : undefined,
   ],
   ['cost', /^(?:for )?free(?: of charge)?$/i, () => 'is free'],
+  [
+    'cost',
+    /^(fixed|flat) (?:fee|price)(?: of|:)? ((?:[A-Z]{3} ?)?[$€£]?\d.*)$/,
+    ([, how, much]) => `costs a ${how} ${much}`,
+  ],
   ['cost', price, ([, much]) => `costs ${much}`],
   ['besides', /^no \p{L}[\p{L} -]{2,40}$/iu, ([none]) => decapitalise(none)],
+  ['besides', /^with (.{3,60})$/, ([, what]) => (what?.split(' ').some(isTold) ? undefined : what)],
   ['besides', measured, ([, what]) => what],
 ];
 

@@ -84,6 +84,14 @@ describe('toVerbless', () => {
     ['11% commission, no listing fee', 'The commission is 11%, with no listing fee.'],
     ['EASA and FAA rules built in', 'EASA and FAA rules are built in.'],
     ['Savings of 30-50% vs new', 'Savings are 30-50% compared with new.'],
+    ['14 languages', 'It is available in 14 languages.'],
+    ['Warranty 5 years', 'It comes with a 5-year warranty.'],
+    ['€2 per test, first 100 free', 'The price is €2 per test, and the first 100 are free.'],
+    ['Visits every 2 weeks', 'Visits take place every 2 weeks.'],
+    ['Dead plants replaced free', 'Dead plants are replaced free.'],
+    ['Cancel with 30 days notice', "You can cancel with 30 days' notice."],
+    ['Already aired in 31 markets', 'It has already aired in 31 markets.'],
+    ['Financing available', 'Financing is available.'],
     ['No credit card is needed for the free account', 'No credit card is needed for the free account.'],
   ])('tells "%s"', (note, told) => {
     expect(toFact(note, false)).toBe(told);
@@ -122,6 +130,7 @@ it.each([
     'Reference clients include two large producers, names can be disclosed under NDA.',
     'Our reference clients include two large producers.',
   ],
+  ['CSRD reporting deadline is coming up for all.', 'The CSRD reporting deadline is coming up for all.'],
   ['Round closes 15 May.', 'The round closes on 15 May.'],
   ['Rollout for 600 people takes about two weeks.', 'The rollout for 600 people takes about two weeks.'],
   [
@@ -132,4 +141,11 @@ it.each([
   ['Demand is up by about a quarter this year.', 'Demand is up by about a quarter this year.'],
 ])('gives a note the words that it lacks, and no others: "%s"', (context, told) => {
   expect(tell(context)).toEqual([told]);
+});
+
+it('tells notes that semicolons part one by one', () => {
+  expect(tell('21 CFR Part 11 compliant; 14 languages; set-up in 3 weeks')).toEqual([
+    'It is 21 CFR Part 11 compliant and available in 14 languages.',
+    'Set-up takes 3 weeks.',
+  ]);
 });

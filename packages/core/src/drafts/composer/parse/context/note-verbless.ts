@@ -10,7 +10,7 @@ const span = String.raw`(?:about |around |less than |only |under |within )?(?:\d
 /** A name that another program goes by: `JobBOSS`, `Google Calendar`. */
 const program = String.raw`\p{Lu}[\p{L}\d.+-]*(?: \p{Lu}[\p{L}\d.+-]*)?`;
 /** How soon or on what terms something is done for whoever buys. */
-const goodTerms = `(?:(?:on )?the (?:next|same) (?:day|morning|evening|afternoon)|(?:next|same) day|overnight|(?:in|within) ${span}|at no (?:extra )?(?:charge|cost)|free of charge|for you|in-house|automatically|by our .{3,30})`;
+const goodTerms = `(?:(?:on )?the (?:next|same) (?:day|morning|evening|afternoon)|(?:next|same) day|overnight|(?:in|within) ${span}|at no (?:extra )?(?:charge|cost)|free of charge|(?:for )?free|for you|in-house|automatically|by our .{3,30})`;
 /** Figures that a firm gives of itself and others seldom have noted of it. */
 const metrics =
   'accuracy|availability|csat|sensitivity|specificity|(?:net |gross )?(?:dollar|revenue) retention|nrr|fill rate|on-time delivery(?: rate)?|pass rate|placement rate|precision|success rate|uptime';
@@ -134,7 +134,7 @@ const notes: NoteTable = [
   ],
   // "Available through the framework contract, so no separate tender is needed".
   [
-    /^((?:also |already |only )?available (?:as an? |in (?!(?:the )?(?:afternoon|morning|evening)s?\b)|on (?!(?:mon|tues|wednes|thurs|fri|satur|sun)day|short notice)|through |under |via |with )(?!.*\b(?:he|her|him|his|I|me|my|she|their|they)\b).{2,90})$/iu,
+    /^((?:also |already |only )?available (?:now )?(?:as an? |in (?!(?:the )?(?:afternoon|morning|evening)s?\b)|on (?!(?:mon|tues|wednes|thurs|fri|satur|sun)day|short notice)|through |under |via |with )(?!.*\b(?:he|her|him|his|I|me|my|she|their|they)\b).{2,90})$/iu,
     ([, how = ''], it, is) =>
       /^\S+ (?:in|on) (?:\d|january|february|march|april|may|june|july|august|september|october|november|december)/i.test(
         how,
@@ -270,6 +270,32 @@ const notes: NoteTable = [
   [
     /^((?:credits|licen[cs]es|minutes|points|tickets|vouchers)) (don['’]?t|do not|never) expire$/iu,
     ([, what = '', not]) => `${what.toLowerCase()} ${not} expire`,
+  ],
+  [/^(\d+) languages$/i, ([, many], it, is) => `${it} ${is} available in ${many} languages`],
+  [
+    /^(guarantee|warranty)(?: of|:)? (\d+) (month|year)s?$/i,
+    ([, what = '', many, unit = ''], it) =>
+      `${it} come${it === 'it' ? 's' : ''} with ${withArticle(`${many}-${unit.toLowerCase()} ${what.toLowerCase()}`)}`,
+  ],
+  [
+    /^(first|next) (\d[\d,]*) free$/i,
+    ([, which = '', many]) => `the ${which.toLowerCase()} ${many} are free`,
+  ],
+  [
+    /^(backups|check-ups|deliveries|pick-ups|updates|visits) (every (?:\d+|two|three|four|six|other) \p{Ll}+|weekly|monthly|daily)$/iu,
+    ([, what = '', often]) => `${what.toLowerCase()} take place ${often}`,
+  ],
+  [
+    /^cancel (?:with |on )(\d+) (day|week|month)s?['’]? notice$/i,
+    ([, many, unit = '']) => `you can cancel with ${many} ${unit.toLowerCase()}s' notice`,
+  ],
+  // "Already aired in 31 markets".
+  [
+    /^already (aired|appeared|run|sold) ((?:at|in|on|to) (?:\d[\d,]*|\p{Lu}\S*|(?:two|three|four|five|six|ten) ).{2,40})$/iu,
+    ([, done, where = ''], it) =>
+      hasVerb(withoutLast(where))
+        ? undefined
+        : `${it} ${it === 'it' ? 'has' : 'have'} already ${done?.toLowerCase()} ${where}`,
   ],
   // "Everything else remote".
   [

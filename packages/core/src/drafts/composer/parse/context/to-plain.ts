@@ -23,7 +23,7 @@ export function withLongUnits(text: string): string {
     text
       .replace(/\bper mo\b/gi, 'per month')
       .replace(/(?<=\d ?)(?:chf|eur|gbp|usd)\b/g, (code) => code.toUpperCase())
-      .replace(/(?<=\b(?:in|under|within) \d+) ?h\b/g, ' hours')
+      .replace(/(?<=\b(?:in|under|within) \d+) ?h\b|(?<=\b\d\d)h(?= (?:after|before|for|per)\b)/g, ' hours')
       .replace(/(?<=[$€£]\d[\d.,]*|\b[A-Z]{3} ?\d[\d.,]*)\/(day|hour|month|night|week|year)\b/g, ' a $1')
       .replace(/(?<=\p{L}|[$€£]\d[\d.,]*)\/mo\b/giu, ' a month')
       .replace(/(?<=[$€£]\d[\d.,]*)\/yr\b/gi, ' a year')

@@ -48,7 +48,7 @@ const suits =
 const warranty =
   /^(\d+|one|two|three|five|ten)[ -](day|week|month|year)s?[ -]((?:[\p{Ll}-]+ )?(?:warranty|guarantee)|trial|notice(?: period)?)$/iu;
 const figure =
-  /^(commission|cycle time|fee|min(?:\.|imum)? order|lead time|delivery time|turnaround|minimum(?: order)?|MOQ|trade(?: price)?|wholesale(?: price)?|RRP|response time|notice(?: period)?|capacity|set-?up fee|(?:fixed|flat) (?:fee|price|rate)|day rate|hourly rate|deposit|typical payback|payback)(?: is| of|:)? (?!is\b)((?:from |about |under |up to )?(?:(?:[A-Z]{3} )?[$€£]?\d.*|(?:one|two|three|four|five|six|eight|ten|twelve|twenty|fifty|a hundred)(?: \p{Ll}+)?))$/iu;
+  /^(commission|cycle time|fee|min(?:\.|imum)? (?:batch|order|quantity|run)|lead time|delivery time|turnaround|minimum(?: order)?|MOQ|trade(?: price)?|wholesale(?: price)?|RRP|response time|notice(?: period)?|capacity|set-?up fee|(?:fixed|flat) (?:fee|price|rate)|day rate|hourly rate|deposit|typical payback|payback)(?: is| of|:)? (?!is\b)((?:from |about |under |up to )?(?:(?:[A-Z]{3} )?[$€£]?\d.*|(?:one|two|three|four|five|six|eight|ten|twelve|twenty|fifty|a hundred)(?: \p{Ll}+)?))$/iu;
 
 /** Where the sender is, as a note says it: `Based in Ludlow`, `Workshop in Stroud`. */
 const place = String.raw`\p{Lu}[\p{L}.' -]{2,40}(?:, \p{Lu}[\p{L}. ]{1,40})*`;
@@ -61,8 +61,6 @@ const founded = /^(?:est\.?|established|founded|started) (?:in )?((?:18|19|20)\d
 const family = /^family[- ](owned|run)(?: since ((?:18|19|20)\d\d))?$/i;
 
 const termNames: Record<string, string> = {
-  'min order': 'minimum order',
-  'min. order': 'minimum order',
   moq: 'minimum order',
   rrp: 'RRP',
   trade: 'trade price',
@@ -260,7 +258,8 @@ function toClause(text: string, plural: boolean): string | undefined {
   if (span && unit && what)
     return `${it} come${plural ? '' : 's'} with a ${span.toLowerCase()}-${unit.toLowerCase()} ${what.toLowerCase()}`;
   const [, kind, amount] = figure.exec(text) ?? [];
-  if (kind && amount) return `the ${termNames[kind.toLowerCase()] ?? decapitalise(kind)} is ${amount}`;
+  if (kind && amount)
+    return `the ${termNames[kind.toLowerCase()] ?? decapitalise(kind).replace(/^min\.? /, 'minimum ')} is ${amount}`;
   const short = toShortTerm(text, it, plural);
   if (short) return short;
   if (marks.test(text))

@@ -36,6 +36,11 @@ export const ofTerms: Rows = [
         : undefined,
   ],
   [
+    /^(?:hire|lease|licen[cs]e|membership|rental|subscription)$/i,
+    (said, label) =>
+      isMoney.test(said) && eachTime.test(said) ? `The ${label.toLowerCase()} is ${said}` : undefined,
+  ],
+  [
     /^discount$/i,
     (said) => {
       const [, share = '', on = ''] =
@@ -44,9 +49,11 @@ export const ofTerms: Rows = [
     },
   ],
   [
-    /^(?:assembly|delivery|deployment|fitting|go-live|implementation|onboarding|rollout|shipping)(?: time)?$/i,
+    /^(?:assembly|delivery|deployment|fitting|go-live|implementation|install(?:ation)?|onboarding|rollout|shipping)(?: time)?$/i,
     (said, label) =>
-      span.test(said) ? `${label.replace(/ time$/i, '')} takes ${decapitalise(said)}` : undefined,
+      span.test(said)
+        ? `${label.replace(/ time$/i, '').replace(/install$/i, 'installation')} takes ${decapitalise(said)}`
+        : undefined,
   ],
   [
     /^duration$/i,

@@ -5,7 +5,7 @@ import { isDate, isTerm, tellOccasion } from './note-occasion.ts';
 
 /** What is held on a day at a place, by the word for it. */
 const occasions = compact(
-  String.raw`(?<!\b(?:at|from|visit|see you at) (?:an? |the |your )?(?:[\p{L}\d]+ ){0,3})\b(briefing|breakfast|class|conference|course|dinner|event|exhibition|forum|gala|keynote|lecture|lunch|masterclass|meet-?up|open day|panel|party|reception|round ?table|seminar|session|show|summit|talk|tasting|tour|webinar|workshop)\b(?! (?:app|platform|software|space|tool))`,
+  String.raw`(?<!\b(?:at|from|visit|see you at) (?:an? |the |your )?(?:[\p{L}\d]+ ){0,3})\b(briefing|breakfast|class|conference|course|dinner|event|exhibition|forum|gala|keynote|lecture|lunch|masterclass|meet-?up|open day|panel|party|reading|reception|recital|screening|segment|round ?table|seminar|session|show|summit|talk|tasting|tour|webinar|workshop)\b(?! (?:app|platform|software|space|tool))`,
   'giu',
 );
 

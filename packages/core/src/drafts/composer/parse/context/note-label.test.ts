@@ -39,6 +39,8 @@ describe('tellLabelled', () => {
       'The pilot covers 5 stores and lasts 8 weeks. It costs a fixed $9,000.',
     ],
     ['Survey: half a day, free, report in a week', 'The survey lasts half a day and is free.'],
+    ['Lease: $390 a month', 'The lease is $390 a month.'],
+    ['Install: 1 day', 'Installation takes 1 day.'],
     ['License fee: none', 'There is no license fee.'],
     ['Price: from $4,800 fixed.', 'Fixed prices start at $4,800.'],
     ['Fee: from €12,000', 'Fees start at €12,000.'],

@@ -84,6 +84,10 @@ describe('toVerbless', () => {
     ['11% commission, no listing fee', 'The commission is 11%, with no listing fee.'],
     ['EASA and FAA rules built in', 'EASA and FAA rules are built in.'],
     ['Savings of 30-50% vs new', 'Savings are 30-50% compared with new.'],
+    ['Prices 15% under EU average', 'Prices are 15% under the EU average.'],
+    ['340 placed in 2024', 'We placed 340 in 2024.'],
+    ['Fee per nurse £4,800, half after 6 months', 'The fee per nurse is £4,800.'],
+    ['Min run 40 hl', 'The minimum run is 40 hl.'],
     ['14 languages', 'It is available in 14 languages.'],
     ['Warranty 5 years', 'It comes with a 5-year warranty.'],
     ['€2 per test, first 100 free', 'The price is €2 per test, and the first 100 are free.'],
@@ -131,6 +135,7 @@ it.each([
     'Our reference clients include two large producers.',
   ],
   ['CSRD reporting deadline is coming up for all.', 'The CSRD reporting deadline is coming up for all.'],
+  ['The price per person is 24 pounds.', 'The price per person is 24 pounds.'],
   ['Round closes 15 May.', 'The round closes on 15 May.'],
   ['Rollout for 600 people takes about two weeks.', 'The rollout for 600 people takes about two weeks.'],
   [

@@ -297,6 +297,24 @@ const notes: NoteTable = [
         ? undefined
         : `${it} ${it === 'it' ? 'has' : 'have'} already ${done?.toLowerCase()} ${where}`,
   ],
+  [
+    /^prices? (\d[\d.,]*% (?:below|under) .{3,40})$/iu,
+    ([, much = '']) => `prices are ${much.replace(/ (?=(?:EU|UK|US|market) average$)/, ' the ')}`,
+  ],
+  // "340 placed in 2024".
+  [
+    /^((?:about |over )?\d[\d,]*) (built|delivered|fitted|installed|placed|rehomed|shipped|sold|trained) (in (?:19|20)\d\d|last year|since (?:19|20)\d\d|so far|this year)$/i,
+    ([, many = '', done = '', when = '']) =>
+      `we ${/^(?:since|so far|this)/i.test(when) ? 'have ' : ''}${done.toLowerCase()} ${many} ${when}`,
+  ],
+  // "Fee per nurse £4,800".
+  [
+    compact(
+      String.raw`^(?!.* is )((?:cost|fee|price|rate) (?:for|per) (?:an? )?\p{Ll}+(?: \p{Ll}+)?):? (${money}(?:[^,]|,(?=\d))*)$`,
+      'iu',
+    ),
+    ([, what = '', price]) => `the ${decapitalise(what)} is ${price}`,
+  ],
   // "Everything else remote".
   [
     /^((?:everything|the rest|all the rest)(?: else)?) (hybrid|online|optional|remote|free|included)$/iu,

@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { tones } from '../../../../evaluation/index.ts';
+import { createComposer } from '../../index.ts';
 import { findNewsmaker } from './find-newsmaker.ts';
 import { parseContext } from './parse-context.ts';
 
@@ -29,5 +31,19 @@ describe('a firm whose news the notes tell', () => {
     });
     expect(aboutReader).toEqual(['I saw that Acme raised $20M in March.']);
     expect(proofs).toEqual(['We cut paging by 30%.']);
+  });
+
+  it.each(tones)('opens a mail in the tone %s', async (tone) => {
+    const written = await createComposer().write(
+      {
+        persona: 'CTO',
+        offer: 'observability platform',
+        goal: 'short demo',
+        tone,
+        additionalContext: 'Acme just raised a $20M Series B. We cut bills by 40%.',
+      },
+      { requestId: 'req_1', signal: new AbortController().signal },
+    );
+    expect(written.ok && written.draft.emailContent).toContain('Acme just raised a $20M Series B round');
   });
 });

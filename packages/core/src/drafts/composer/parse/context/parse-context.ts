@@ -452,7 +452,9 @@ function toKnown(sentence: string, clause: string, reader: Reader): string | und
     return undefined;
   // What others of the kind are like says nothing of this one.
   if (!canStand(clause, 3) || / going by what\b/.test(sentence)) return undefined;
-  if (isOfFirm(clause, reader)) return finishSentence(`I saw that ${clause}`);
+  // A sentence that ends in "B." reads on into the next.
+  if (isOfFirm(clause, reader))
+    return finishSentence(`I saw that ${clause.replace(/\b([Ss]eries [A-F])$/, '$1 round')}`);
   return (
     toOurs(clause, reader) ??
     toYou(clause, reader) ??

@@ -12,3 +12,7 @@ export const timeUnits = toWordTable({
   y: 'year',
   yr: 'year',
 });
+
+/** The names of the months, for a pattern. */
+export const months =
+  '(?:January|February|March|April|May|June|July|August|September|October|November|December)';

@@ -81,10 +81,7 @@ describe('a context in whole sentences', () => {
       'Please mention that people rarely notice the bees, because that is always the first question.',
       'People rarely notice the bees.',
     ],
-    [
-      'The Copper Hen on our books since last June.',
-      'We have had The Copper Hen on our books since last June.',
-    ],
+    ['The Copper Hen on our books since 2019.', 'We have had The Copper Hen on our books since 2019.'],
     ["I've written over 70 of them in six years.", undefined],
     [
       'I work from Figma and join calls as part of their team.',

@@ -94,9 +94,13 @@ const keptBack = compact(
   'iu',
 );
 
-/** Whether a note says of itself that it is not to be told. */
+/** `Common objection is …`, `Main pain: …`: what whoever sells is to know of those who buy. */
+const ofBuyers =
+  /^(?:the |their )?(?:(?:biggest|common|frequent|main|top|typical|usual) )?(?:concern|objection|pain(?: ?point)?|worry)s?\b|^(?:the |their )?(?:biggest|common|main|typical) problem\b/i;
+
+/** Whether a note says of itself that it is not to be told, or is on the writer's trade. */
 export function isKeptBack(note: string): boolean {
-  return keptBack.test(note);
+  return keptBack.test(note) || ofBuyers.test(note);
 }
 
 /** A sentence without a last clause that is for the writer: `We work with two hospitals, though I may not name them`, `They moved, so open with it`. */

@@ -7,22 +7,31 @@ const offer = 'weekly delivery of organic vegetables, ordered by 6 pm and delive
 
 describe('a fact that a note gives without a verb', () => {
   it.each([
-    ['14 growers, all registered', ['At a glance: 14 growers, all registered.']],
+    ['14 growers, all registered', ['In brief: 14 growers, all registered.']],
     [
       'Every crate is packed by hand. 97% on-time delivery in 2023. Boxes come back on Fridays.',
       [
         'Every crate is packed by hand.',
         'Boxes come back on Fridays.',
-        'At a glance: 97% on-time delivery in 2023.',
+        'In brief: 97% on-time delivery in 2023.',
       ],
     ],
+    ['GOTS certified since 2017.', ['In brief: GOTS certified since 2017.']],
+    [
+      'Boxes of 5 and 10 kilos. Delivery from Monday to Friday.',
+      ['In brief: boxes of 5 and 10 kilos, delivery from Monday to Friday.'],
+    ],
+    ['The drone sprays ten hectares an hour.', ['The drone sprays ten hectares an hour.']],
+    ['Three sessions usually lighten a piece enough.', ['Three sessions usually lighten a piece enough.']],
   ])('is told after the others: "%s"', (notes, told) => {
     expect(parseContext(notes, { persona, offer }).proofs).toEqual(told);
   });
 
   it.each([
-    'Three sessions usually lighten a piece enough.',
-    'The drone sprays ten hectares an hour.',
+    'Takes ten minutes to connect.',
+    'Revenue down from 9M to 7M.',
+    'Many are living alone.',
+    'From Nora Hale at Alder Farm.',
     'Chapel in Stroud, 64 panels, one day.',
     '2 calls so far, he was on holiday',
     '40 seats, their renewal in May',

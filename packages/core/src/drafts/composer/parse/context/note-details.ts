@@ -1,5 +1,9 @@
+import { compact } from '../../../compact.ts';
+import { isOrdinaryWord } from '../../../gate/index.ts';
+import { firstNames } from '../../text/first-names.ts';
 import { decapitalise } from '../../text/grammar.ts';
 import { countWords } from '../../text/tidy.ts';
+import { months } from '../../text/time-units.ts';
 import { findVerb } from '../../text/verbs.ts';
 import { determiners, prepositions } from '../../text/words.ts';
 import { finishSentence } from '../sentence-text.ts';
@@ -7,12 +11,29 @@ import { isTold } from './second-person.ts';
 
 /** What goes on from another note, speaks of somebody, or asks. */
 const leans =
-  /^(?:also|and|before that|but|or|plus|since then|so|then|which|who)\b|\b(?:he|her|him|his|i|it|its|me|my|our|she|their|them|they|this|those|us|we|you|your)\b|[?"“”]/i;
+  /^(?:also|and|before that|but|or|plus|since then|so|then|which|who)\b|^(?:from|sender:?|signed|signatory:?) \p{Lu}|\b(?:he|her|him|his|i|it|its|me|my|our|she|their|them|they|this|those|us|we|you|your)\b|[?"“”]/iu;
 /** `Chapel in Stroud, 64 panels`: what was done elsewhere. */
 const ofPlace = /^\p{Lu}\p{Ll}+ (?:at|for|in) \p{Lu}/u;
 
 /** `Packages: bronze 1,500, gold 7,000`. */
 const labelled = /^\p{Lu}[\p{L} -]{2,30}: /u;
+
+/** `Each flat sleeps four people`, `One customer, Velmar Plast, shortened sampling to three days`: its verb is not among those that are known. */
+const sentence =
+  /^(?:The|Each|Every|An?|One) (?:[^\s,]+ ){4,}[^\s,]+$|^One (?:client|customer), [^,]+, \p{Ll}+|^\S+ \p{Ll}+ (?:always|never|normally|often|typically|usually) \p{Ll}+/u;
+
+/** What went badly is nothing to tell beside the offer. */
+const ofLoss = /\b(?:debts?|down|fell|loss(?:es)?|lost|overdue|shortfall)\b/i;
+
+/** `Agency: Northdoor, Porto`: who writes. */
+const ownName =
+  /^(?:(?:agency|brand|business|company|firm|lab|laboratory|organi[sz]ation|sender|studio)(?: name)?|name(?: of [\p{L} ]+)?): /iu;
+
+/** `Ruth Lindqvist, registered counsellor`: who signs, and no fact. */
+function isSomebody(note: string): boolean {
+  const [, first = ''] = /^(\p{Lu}\p{Ll}+) \p{Lu}[\p{L}'-]+(?:$|[,./])/u.exec(note) ?? [];
+  return firstNames.has(first.toLowerCase());
+}
 
 const detailsMax = 3;
 
@@ -21,6 +42,11 @@ function hasVerb(note: string): boolean {
   const words = note.replace(/[.!]+$/, '').split(' ');
   // "…, need two weeks" is said of what stands before it.
   if (note.split(', ').some((part) => findVerb(part.split(' ')[0] ?? '')?.form === 'base')) return true;
+  if (/ (?:are|had|has|have|is|was|were) /.test(note)) return true;
+  // "Takes ten minutes to connect", and not "founded by two nurses".
+  const opening = findVerb(words[0]?.toLowerCase() ?? '')?.form;
+  if (opening === 'third' || (opening === 'past' && !prepositions.has(words[1] ?? ''))) return true;
+  if (/^(?:built|did|got|helped|served|spoke|took|worked)\b/i.test(note)) return true;
   return words.some((word, at) => {
     const before = words[at - 1] ?? '';
     return (
@@ -34,14 +60,6 @@ function hasVerb(note: string): boolean {
   });
 }
 
-/** How a note of figures, of standing or of a few things begins: `180 families since 2017`, `All testers OSCP certified`, `Solar, no cables, 4G`. */
-const opensDetail = [
-  /^[A-Z]{0,3}[$€£]?\d/,
-  /^(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|twenty|thirty|forty|fifty) \p{Ll}+s\b(?: \S+){0,3}$/iu,
-  /^All \p{Ll}+s? (?:[\p{L}\d-]+ ){0,3}(?:accredited|certified|checked|insured|licen[cs]ed|qualified|registered|trained|vetted)\b/u,
-  /^(?:[^\s,]+(?: [^\s,]+){0,3}, ){2,}[^\s,]+(?: [^\s,]+){0,3}$/,
-];
-
 /** Whether a note gives a fact in a few words and without a verb: `14 midwives, all registered`. */
 export function isDetail(note: string): boolean {
   const count = countWords(note);
@@ -50,21 +68,34 @@ export function isDetail(note: string): boolean {
     count <= 16 &&
     !leans.test(note) &&
     !ofPlace.test(note) &&
-    (labelled.test(note) || opensDetail.some((opens) => opens.test(note.replace(/[.!]+$/, '')))) &&
+    !ofLoss.test(note) &&
+    !ownName.test(note) &&
+    !isSomebody(note) &&
     !/[.!] \p{Lu}/u.test(note) &&
     !/[:;]/.test(note.replace(labelled, '')) &&
     !hasVerb(note)
   );
 }
 
+/** `Red Tractor`, `May 14-15`, `Core i5`, `R, Python`. */
+const nameOfTwo = compact(`^(?:\\p{Lu}\\p{Ll}+ (?:\\p{Lu}|\\p{Ll}\\d)|${months} |\\p{Lu}(?![\\p{L}]))`, 'u');
+
+/** A note as it stands within a sentence: a name keeps its capital. */
+function inSentence(note: string): string {
+  const [first = ''] = /^\p{L}+/u.exec(note) ?? [];
+  return !isOrdinaryWord(first.toLowerCase()) || nameOfTwo.test(note) ? note : decapitalise(note);
+}
+
 /** Such notes as sentences: those with a label as they stand, the others, three at most, in one. */
 export function tellDetails(notes: readonly string[]): string[] {
-  const bare = notes.filter((note) => !labelled.test(note)).slice(0, detailsMax);
-  const told = bare.map((note) => decapitalise(note.replace(/[.!]+$/, '')));
+  const [whole, bare] = [true, false].map((stands) =>
+    notes.filter((note) => (labelled.test(note) || sentence.test(note)) === stands),
+  ) as [string[], string[]];
+  const told = bare.slice(0, detailsMax).map((note) => inSentence(note.replace(/[.!]+$/, '')));
   return [
-    ...notes.filter((note) => labelled.test(note)).map(finishSentence),
+    ...whole.map(finishSentence),
     ...(told.length > 0
-      ? [finishSentence(`At a glance: ${told.join(told.some((one) => one.includes(',')) ? '; ' : ', ')}`)]
+      ? [finishSentence(`In brief: ${told.join(told.some((one) => one.includes(',')) ? '; ' : ', ')}`)]
       : []),
   ];
 }

@@ -36,7 +36,14 @@ import { toPlain, withLongUnits } from './to-plain.ts';
 import { canStand, isOfSomebodyOffered, toProof } from './to-proof.ts';
 import { toQuote } from './to-quote.ts';
 import { isOfFirm, isOfReader, type Reader, toCongratulation, toOurs, toReferral, toYou } from './to-you.ts';
-import { looksSurelyTold, looksTold, mayBeSaid, mustBeKept, weighSentence } from './weigh-sentence.ts';
+import {
+  looksLikeDetail,
+  looksSurelyTold,
+  looksTold,
+  mayBeSaid,
+  mustBeKept,
+  weighSentence,
+} from './weigh-sentence.ts';
 import { toWeighedNews } from './weighed-news.ts';
 import { withoutSource } from './without-source.ts';
 
@@ -282,6 +289,7 @@ export function parseContext(
     const isPrivate =
       !isOpen &&
       told !== undefined &&
+      !introducesSpeaker.test(told) &&
       told !== term &&
       mustBeKept(told === raw ? odds : weighSentence(told, surroundings));
     // Nobody has to be told who he is.
@@ -299,7 +307,7 @@ export function parseContext(
         ofOffer: told === fact && /^(?:It|They) /.test(whole),
         sinceThen: /^since then\b/i.test(raw),
       });
-    if (!whole && !isTheirs && isSure && isDetail(plain) && canStand(plain, 3))
+    if (!whole && !isTheirs && looksLikeDetail(odds) && isDetail(plain) && canStand(plain, 2))
       details.push({ sentence: plain, weight, index });
   }
   const detailed = tellDetails(details.map(({ sentence }) => sentence));
@@ -334,6 +342,9 @@ function toCondition(sentence: string): string {
   const depends = /\b(?:I|[Ww]e)\b.* (?:if|once|unless|when) they\b/.test(sentence);
   return (depends ? turnPronouns(sentence, false) : undefined) ?? sentence;
 }
+
+/** Who comes is named to be told. */
+const introducesSpeaker = /^The (?:instructor|speaker|spokesperson|trainer|tutor) is /;
 
 /** What takes back what the sentence before it has others believe. */
 const denial = /^(?:It|That|They|This) (?:are|did|do|does|is|was)(?:n['’]t| not)[.!]?$/;
@@ -476,6 +487,10 @@ function readWeighed(
   return canStand(clause, 3) && !isOwnName(name) ? toWeighedNews(clause, reader, odds) : undefined;
 }
 
+/** `Dr AMINA YUSUF designed …`, and not `The October issue is …`. */
+const fullName =
+  /^(?!(?:An?|At|Each|Every|In|On|Our|Some|The|Their|This)\b)(?:(?:Dr|Prof)\.? )?\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+ \p{Ll}+/u;
+
 /** The sentence before one that is about somebody: notes on terms do not part the two. */
 function beforeOf(sentences: readonly string[], index: number): string | undefined {
   const before = sentences[index - 1];
@@ -492,8 +507,7 @@ function beforeOf(sentences: readonly string[], index: number): string | undefin
 /** "They" right after what the sender has are the sender's: `4 engineers. They can be out same day.` So is "she" after who writes. */
 function isOfSender(sentence: string, before = ''): boolean {
   // "Dr AMINA YUSUF designed bridges. She has spoken at nine schools": who comes, and not who reads.
-  if (/^s?he\b/i.test(sentence) && /^(?:(?:Dr|Prof)\.? )?\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+ \p{Ll}+/u.test(before))
-    return true;
+  if (/^s?he\b/i.test(sentence) && fullName.test(before)) return true;
   if (
     /^s?he\b/i.test(sentence) &&
     /^(?:the )?(?:author|coach|host|maker|sender|writer)(?: is|:)? \p{Lu}/iu.test(before)

@@ -80,6 +80,11 @@ export function turnPronouns(text: string, ofReader: boolean): string | undefine
       turned.push(raw);
       continue;
     }
+    // "They digitised the guild books and put them online": what was done to things.
+    if (ofReader && word === 'them' && index > 2 && /^(?:and|then)$/.test(bare[index - 2] ?? '')) {
+      turned.push(raw);
+      continue;
+    }
     // "They announced in the journal that they want …": who announced it wants it.
     const goesOn = ofReader && bare[index - 1] === 'that' && /^(?:they|s?he)$/.test(word);
     const isClear =
@@ -133,7 +138,7 @@ function agree(text: string): string | undefined {
   });
   if (!certain) return undefined;
   return agreed.replace(clauseOfYou, (found, you: string, verb: string, rest: string) =>
-    findVerb(verb)?.form === 'past' ? found : `${you}${withSecond(rest)}`,
+    findVerb(verb)?.form === 'past' ? `${you}${withPresent(rest)}` : `${you}${withSecond(rest)}`,
   );
 }
 
@@ -155,7 +160,20 @@ export function toSecondPerson(told: string): string | undefined {
   const past =
     findVerb(verb)?.form === 'past' || /^\p{Ll}{3,}ed$/u.test(verb) || /^(?:said|left)$/.test(verb);
   const deed = second ?? (past || findVerb(verb)?.form === 'base' ? verb : undefined);
-  return deed === undefined ? undefined : `${adverb}${deed}${second === undefined ? rest : withSecond(rest)}`;
+  return deed === undefined
+    ? undefined
+    : `${adverb}${deed}${second === undefined ? withPresent(rest) : withSecond(rest)}`;
+}
+
+/** `joined in 2019 and now manages a team` → `… and now manage a team`: what is so today, after what was. */
+function withPresent(rest: string): string {
+  return rest.replace(
+    /( and (?:also |now |currently )?)(has|is)(?= )|( and (?:also |now |currently ))(\p{Ll}+s)(?= )/u,
+    (found, before = '', is = '', since = '', verb = '') => {
+      const second = secondOf(is || verb);
+      return second === undefined ? found : `${before}${since}${second}`;
+    },
+  );
 }
 
 /** `the best tea in town and knows every grower` → `… and know every grower`: the second verb of the same subject. */

@@ -1,5345 +1,5658 @@
 /** Made by train-sentence-weights.ts: in hundredths, how far a trait speaks for told, ofReader, kept. */
 const table = `
--29 44 -45 !
--29 44 -45 ! $
-65 -17 -18 #
-86 -68 33 # #
--72 10 95 # $
-26 -109 44 # %
-72 -33 -32 # :
--93 -127 166 # a
-43 11 -46 # acres
--152 15 155 # an
--59 -71 69 # and
--58 22 64 # april
--42 -20 82 # are
--27 63 -6 # as
--26 -37 56 # at
--78 136 -50 # beds
--40 -1 40 # before
-8 -2 -20 # books
--14 -10 36 # bottles
-20 -13 -7 # buildings
--37 -11 40 # but
-53 -32 -42 # by
-10 8 -18 # cans
--53 -10 35 # cars
--5 -26 16 # cents
--83 74 -29 # children
--13 55 3 # copies
-5 9 -26 # countries
--7 43 -29 # customers
-81 -59 -49 # days
-45 -8 -16 # degrees
-35 -13 -39 # dollars
--6 -10 9 # drivers
--70 -11 95 # each
--12 10 -10 # engineers
--19 -12 44 # euro
-24 -72 11 # euros
-19 -21 -7 # families
--60 -17 134 # floor
--98 -43 142 # for
--14 -76 124 # from
-60 -17 -18 # g
-49 8 -42 # grams
--14 0 -5 # guests
-25 9 -30 # h
-61 -18 -34 # had
-60 -23 6 # has
--113 80 -9 # hectares
--8 78 -67 # homes
--8 14 -18 # hotels
-119 -45 -110 # hours
--32 42 -12 # houses
-9 51 -72 # i
--30 -5 34 # if
--16 -23 30 # in
-46 -1 -28 # including
--44 -24 96 # is
-33 -24 -17 # items
--36 29 -9 # july
--15 -45 12 # june
-1 -77 59 # k
-66 -34 -15 # kg
-31 -6 -15 # kilometres
-21 -14 -11 # kilos
-21 33 -38 # km
-12 7 -7 # languages
--6 -11 33 # last
--8 -56 59 # left
-10 12 -46 # litres
-48 4 -4 # m
--20 -7 6 # march
-21 -35 -35 # may
-59 -14 -46 # members
-64 -15 -35 # metres
--7 -33 13 # miles
-19 -22 -18 # million
-81 -31 -77 # minutes
-74 -50 -6 # months
-16 0 1 # more
--23 11 -3 # new
--12 30 -30 # november
--36 34 -23 # october
-118 -90 -27 # of
--67 8 106 # on
-15 6 -35 # pairs
-40 -25 -20 # patients
--33 -15 29 # pence
--40 132 -90 # people
--7 -57 76 # per
-29 -83 28 # percent
-41 -23 -27 # pieces
-34 19 -41 # points
--12 -49 12 # pounds
-33 -8 -38 # pupils
--100 152 -22 # residents
--16 76 -37 # s
-10 -87 -2 # schools
--58 45 -1 # seats
-27 -33 -15 # seconds
-4 28 -14 # september
--55 109 -39 # shops
--14 -44 53 # since
--50 -3 33 # so
-18 24 -38 # square
--67 87 -15 # staff
--32 38 -16 # stars
--36 65 -42 # students
--96 -9 23 # th
--14 12 6 # this
-10 32 -45 # times
-110 -9 -58 # to
-29 13 -35 # tonnes
--9 -10 -4 # units
--88 52 1 # vans
--46 42 -15 # visitors
-35 -10 -22 # volunteers
--22 -17 55 # was
--4 -6 17 # we
-22 3 -38 # weddings
--1 -16 -5 # weeks
--15 32 24 # with
--26 -29 98 # without
-8 -39 -92 # words
-26 -23 -14 # x
-27 -25 -2 # years
-26 -109 44 %
-26 -15 -68 % $
-20 -9 -2 % after
--97 -13 90 % and
-72 -18 -19 % at
-16 -11 -11 % in
-34 -7 -35 % less
-45 -5 -51 % more
-53 -48 -67 % of
-49 -5 -36 % off
--14 -12 22 % on
-18 -7 -25 % to
-6 -141 -13 :
-69 -41 4 : #
-35 66 -77 ^ #
-73 -138 12 ^ a
-86 5 -24 ^ about
--12 46 -19 ^ according
--43 -36 -53 ^ address
-83 -30 -82 ^ after
-29 -13 -24 ^ agents
-131 -99 -75 ^ all
-49 -15 -21 ^ also
-38 -57 29 ^ an
-49 -5 -23 ^ any
--26 -2 18 ^ anything
--156 -86 -106 ^ ask
--46 168 -71 ^ asked
-184 -100 -12 ^ at
--93 -16 -66 ^ avoid
--133 -42 -54 ^ be
--74 -15 -7 ^ british
--87 -19 22 ^ call
--15 -16 25 ^ calls
--27 -23 -34 ^ casual
-6 -1 -17 ^ charities
--5 -21 27 ^ chef
-85 -16 -31 ^ children
-31 -2 -26 ^ clients
--9 -47 -14 ^ congratulate
-24 -2 -26 ^ contracts
--8 -26 3 ^ could
-24 -23 -4 ^ cover
-17 -40 20 ^ customers
-14 -13 -38 ^ data
--1 -5 27 ^ day
-16 -21 -1 ^ delivery
--117 -31 -111 ^ do
--140 -79 -137 ^ don't
--30 63 34 ^ dr
-60 -35 -11 ^ drivers
-129 -87 -89 ^ each
-21 -11 15 ^ eight
-97 -45 -17 ^ eleven
--83 -23 -16 ^ end
-90 -112 -64 ^ every
-9 -5 -29 ^ everything
-50 -31 -11 ^ families
-13 14 -11 ^ family
-8 -21 9 ^ fee
--23 7 31 ^ first
--18 -1 29 ^ fitting
-33 -33 13 ^ five
-47 -9 -12 ^ fixed
--58 -16 -11 ^ formal
-59 -15 -41 ^ forty
--33 80 36 ^ four
-48 -36 -19 ^ fourteen
--73 -14 -61 ^ friendly
--3 18 -21 ^ from
+-24 40 -45 !
+-24 40 -45 ! $
+47 -8 -18 #
+95 -83 30 # #
+-60 7 92 # $
+35 -116 42 # %
+77 -30 -36 # :
+-81 -136 173 # a
+37 3 -39 # acres
+-164 9 166 # an
+-54 -48 67 # and
+-55 22 70 # april
+-37 -27 87 # are
+-18 52 0 # as
+-65 3 54 # at
+-83 134 -46 # beds
+-36 -1 45 # before
+6 -2 -18 # books
+-16 -6 32 # bottles
+29 -18 -3 # buildings
+-28 -19 42 # but
+50 -31 -37 # by
+12 13 -16 # cans
+-38 -11 27 # cars
+-4 -32 28 # cents
+-75 74 -30 # children
+-14 58 -5 # copies
+2 17 -34 # countries
+-6 34 -29 # customers
+85 -66 -46 # days
+47 -24 -15 # degrees
+45 -18 -41 # dollars
+-22 -9 16 # drivers
+-77 -12 102 # each
+-40 27 -9 # engineers
+-32 -13 53 # euro
+36 -73 8 # euros
+26 -31 -8 # families
+34 -27 -11 # farms
+-1 -25 7 # february
+-56 -20 129 # floor
+-90 -64 145 # for
+-12 -78 121 # from
+60 -26 -16 # g
+45 8 -44 # grams
+-4 -7 -11 # guests
+32 -5 -26 # h
+66 -20 -35 # had
+70 -25 1 # has
+-108 74 -9 # hectares
+0 65 -68 # homes
+-32 33 -17 # hotels
+116 -46 -105 # hours
+-33 34 -7 # houses
+0 48 -65 # i
+-34 -4 34 # if
+-18 7 6 # in
+45 -1 -29 # including
+-47 -26 102 # is
+26 -27 -16 # items
+-40 32 -7 # july
+-16 -47 13 # june
+5 -70 53 # k
+65 -38 -15 # kg
+42 -9 -16 # kilometres
+28 -14 -14 # kilos
+36 -4 -37 # km
+33 -10 -8 # languages
+-1 -12 39 # last
+33 8 -25 # lawyers
+-6 -62 66 # left
+13 6 -45 # litres
+50 -10 0 # m
+-21 -1 8 # march
+25 -43 -29 # may
+49 -22 -38 # members
+64 -18 -32 # metres
+-6 -36 20 # miles
+0 3 -19 # million
+76 -34 -75 # minutes
+39 -11 -1 # months
+19 2 -2 # more
+-22 9 -4 # new
+-8 21 -27 # november
+-31 18 -23 # october
+121 -94 -19 # of
+-87 28 108 # on
+19 1 -31 # pairs
+46 -26 -20 # patients
+-38 -15 34 # pence
+-33 129 -97 # people
+-9 -61 74 # per
+11 -91 53 # percent
+36 -23 -24 # pieces
+33 17 -36 # points
+-14 -41 10 # pounds
+39 -9 -40 # pupils
+-93 146 -20 # residents
+-8 75 -34 # s
+2 -65 -4 # schools
+-63 42 6 # seats
+32 -42 -14 # seconds
+13 13 -12 # september
+-40 95 -38 # shops
+-15 -47 54 # since
+-64 -3 33 # so
+21 16 -38 # square
+-66 83 -15 # staff
+-27 34 -26 # stars
+-30 63 -40 # students
+-97 -14 30 # th
+-17 14 8 # this
+14 23 -42 # times
+58 -8 -54 # titles
+119 -15 -60 # to
+28 13 -34 # tonnes
+-13 -22 2 # units
+-87 50 2 # vans
+-46 44 -31 # visitors
+12 -6 -22 # volunteers
+-35 32 42 # was
+-8 -5 18 # we
+23 -8 -34 # weddings
+22 -27 -7 # weeks
+-15 26 25 # with
+-26 -28 99 # without
+16 -48 -89 # words
+21 -22 -13 # x
+43 -47 -4 # years
+35 -116 42 %
+13 -15 -60 % $
+20 -9 -3 % after
+-108 -11 90 % and
+79 -22 -14 % at
+22 -11 -10 % in
+31 -6 -36 % less
+39 -3 -52 % more
+42 -56 -57 % of
+139 -6 -109 % off
+-14 -12 20 % on
+19 -6 -23 % to
+21 -162 -9 :
+65 -39 6 : #
+60 35 -87 ^ #
+82 -145 16 ^ a
+91 -13 -15 ^ about
+-13 48 -17 ^ according
+-39 -41 -53 ^ address
+84 -28 -82 ^ after
+38 -17 -23 ^ agents
+142 -109 -75 ^ all
+29 6 -20 ^ also
+43 -64 30 ^ an
+54 -8 -20 ^ any
+-25 -2 18 ^ anything
+-157 -101 -105 ^ ask
+-44 166 -72 ^ asked
+192 -123 -12 ^ at
+56 -25 -9 ^ available
+-89 -18 -66 ^ avoid
+-129 -44 -54 ^ be
+-76 -16 -6 ^ british
+-18 -5 25 ^ budget
+53 -53 -9 ^ built
+-89 -26 29 ^ call
+-11 -21 27 ^ calls
+-32 -22 -31 ^ casual
+17 -1 -22 ^ charities
+-4 -19 28 ^ chef
+77 -16 -29 ^ children
+47 58 -57 ^ clients
+-126 55 -5 ^ company
+-9 -47 -15 ^ congratulate
+22 -2 -26 ^ contracts
+-7 -24 3 ^ could
+27 -22 -3 ^ cover
+17 -44 20 ^ customers
+28 -23 -34 ^ data
+3 -6 26 ^ day
+20 -20 -3 ^ delivery
+-113 -31 -114 ^ do
+-137 -87 -135 ^ don't
+-28 64 34 ^ dr
+60 -38 -7 ^ drivers
+133 -92 -87 ^ each
+19 -10 17 ^ eight
+110 -62 -12 ^ eleven
+-88 -27 -16 ^ end
+98 -120 -65 ^ every
+10 -5 -33 ^ everything
+55 -33 -3 ^ families
+18 5 -10 ^ family
+9 -23 13 ^ fee
+-77 59 24 ^ firm
+1 2 30 ^ first
+-22 -2 28 ^ fitting
+33 -13 6 ^ five
+57 -15 -14 ^ fixed
+-63 -19 -10 ^ formal
+61 -18 -36 ^ forty
+-13 58 35 ^ four
+49 -38 -17 ^ fourteen
+63 -25 -19 ^ free
+-85 -14 -60 ^ friendly
+4 19 -20 ^ from
 -46 -13 -8 ^ gentle
-47 -15 -12 ^ groups
-55 -16 -28 ^ guests
--8 18 -31 ^ had
-3 -9 32 ^ hail
--70 -23 95 ^ half
--74 98 -10 ^ he
--54 5 40 ^ he's
--93 89 -36 ^ her
--97 17 71 ^ his
--21 -3 -14 ^ humble
-113 -41 -11 ^ i
--33 -14 29 ^ i'd
-145 -74 -66 ^ i'm
-7 -5 27 ^ i've
-98 -37 -32 ^ if
-52 -9 -62 ^ in
--30 -16 -41 ^ invite
-28 -28 -11 ^ iso
-190 -79 -92 ^ it
-45 -16 -42 ^ it's
--25 14 -20 ^ just
--157 -48 -65 ^ keep
-38 -40 -27 ^ last
--88 -23 104 ^ lead
--75 -32 -95 ^ leave
--89 -19 -3 ^ light
--9 -33 73 ^ lost
--80 -37 -38 ^ make
-55 -29 22 ^ members
--144 -112 -86 ^ mention
--2 28 -39 ^ met
-76 -48 -30 ^ most
--14 43 -21 ^ mr
-39 -82 33 ^ my
--59 128 -48 ^ new
-36 33 -37 ^ nine
--23 -98 -116 ^ no
--59 -12 -30 ^ not
-29 -14 -36 ^ nothing
-60 -4 -59 ^ of
--218 -40 -41 ^ offer
-29 -20 -3 ^ old
--37 59 -18 ^ on
--31 -95 10 ^ one
-85 -62 -38 ^ only
--53 92 -60 ^ open
-76 -18 -48 ^ orders
-30 -117 28 ^ our
-103 -24 -22 ^ own
-38 -15 4 ^ paper
-39 -5 -36 ^ parents
--25 -9 33 ^ parts
-27 -23 30 ^ patients
--66 -5 77 ^ pays
--94 -21 -18 ^ plain
--137 -83 -99 ^ please
--36 -1 29 ^ present
--54 -5 52 ^ price
-43 -5 -17 ^ prices
--26 15 3 ^ priya
--91 -37 -37 ^ put
--34 60 -17 ^ read
-33 -25 1 ^ residents
--62 -13 -21 ^ respectful
-59 -29 -15 ^ results
-9 -12 -2 ^ samples
--45 123 -97 ^ saw
--54 -58 -99 ^ say
-13 17 -17 ^ schools
-11 -3 -7 ^ setting
-72 -28 -28 ^ setup
-83 -19 -43 ^ seven
--106 85 18 ^ she
--30 28 14 ^ she's
--6 10 -8 ^ shop
--40 -27 -45 ^ short
--164 -5 -115 ^ sign
--39 -21 -16 ^ signed
--8 54 -23 ^ since
-62 -35 10 ^ six
--78 -11 -27 ^ sound
-31 9 -34 ^ st
-58 -35 -24 ^ staff
-106 -52 -32 ^ students
--35 -20 58 ^ studio
--45 -11 -10 ^ subject
--87 -26 -21 ^ suggest
--62 -22 -8 ^ talk
-45 41 -23 ^ team
--15 -3 17 ^ teams
--58 -10 -25 ^ tell
-7 -10 -1 ^ tenants
--14 30 61 ^ the
--163 65 91 ^ their
-107 -35 8 ^ there
--148 178 -31 ^ they
--11 57 -15 ^ they're
--4 19 20 ^ they've
-50 -12 -20 ^ thirty
-66 -37 -8 ^ three
--3 169 -116 ^ told
--37 89 -45 ^ tom
--22 48 20 ^ took
-70 -7 -56 ^ trade
-27 -14 -12 ^ training
--26 37 30 ^ twelve
-49 -6 -15 ^ twenty
--30 -73 86 ^ two
--180 -25 -39 ^ use
-41 -31 -17 ^ used
-89 -72 -14 ^ visitors
-36 -16 -22 ^ volunteers
--56 -16 -25 ^ warm
-110 -63 -41 ^ we
--12 -3 12 ^ we'd
-119 -62 -34 ^ we're
-37 -45 11 ^ we've
-30 -25 2 ^ what
-24 -16 -13 ^ works
--162 -29 -47 ^ write
--85 79 -75 ^ you
--169 123 -5 ^ your
-1 -16 0 a
--6 4 -49 a #
--23 -3 18 a bad
--15 48 -35 a bakery
--4 -15 11 a beer
-40 -22 -14 a bike
--59 4 2 a bit
--34 -13 42 a bonus
--15 -14 3 a broken
--12 -12 24 a buyer
--31 -22 -65 a call
--18 -39 33 a car
-61 -10 -31 a card
-4 -14 22 a case
--8 17 20 a chain
-5 -24 -8 a class
--13 -26 43 a colleague
--29 -18 84 a complaint
-22 -4 -26 a current
-15 16 -31 a dairy
-40 10 -17 a day
--24 21 -5 a design
--15 -39 86 a discount
-26 48 12 a dog
-27 5 2 a family
-26 -21 -5 a fifth
--31 42 -9 a film
--21 17 35 a fine
--5 30 -19 a first
-63 -10 -58 a fixed
-41 -10 -26 a flat
-3 -2 -62 a food
--64 -12 80 a former
--41 -9 31 a free
--4 -55 47 a friend
-52 -28 -11 a full
--31 83 -51 a good
-21 -2 -16 a half
-34 -7 -1 a head
--13 -34 39 a hole
-65 -32 -28 a home
+-44 -10 -26 ^ give
+69 -16 -26 ^ got
+45 -16 -12 ^ groups
+58 -15 -33 ^ guests
+-9 17 -34 ^ had
+1 -8 35 ^ hail
+-51 -27 91 ^ half
+-12 17 19 ^ has
+-79 105 -15 ^ he
+-56 -1 45 ^ he's
+-96 92 -39 ^ her
+-92 18 61 ^ his
+-21 -3 -15 ^ humble
+115 -47 -13 ^ i
+-34 -14 29 ^ i'd
+142 -79 -63 ^ i'm
+5 -4 25 ^ i've
+85 -37 -18 ^ if
+64 -19 -68 ^ in
+-32 -17 -40 ^ invite
+38 -61 -10 ^ iso
+201 -93 -86 ^ it
+46 -19 -44 ^ it's
+-20 8 -17 ^ just
+-157 -53 -65 ^ keep
+50 -54 -21 ^ last
+-80 -34 119 ^ lead
+-72 -30 -102 ^ leave
+-87 -19 -3 ^ light
+-11 -36 78 ^ lost
+-77 -39 -39 ^ make
+61 -37 16 ^ members
+-151 -121 -88 ^ mention
+-2 27 -35 ^ met
+90 -59 -20 ^ most
+-51 74 -14 ^ moved
+-14 45 -22 ^ mr
+59 -88 28 ^ my
+-56 114 -43 ^ new
+39 35 -39 ^ nine
+-16 -104 -115 ^ no
+-60 -13 -31 ^ not
+32 -19 -31 ^ nothing
+66 -6 -56 ^ of
+-223 -46 -39 ^ offer
+35 -25 -3 ^ old
+-33 65 -18 ^ on
+-23 -116 19 ^ one
+92 -62 -33 ^ only
+-77 114 -57 ^ open
+-9 21 -13 ^ opened
+82 -22 -45 ^ orders
+62 -133 11 ^ our
+99 -26 -21 ^ own
+29 -14 5 ^ paper
+34 -13 -32 ^ parents
+-11 -11 24 ^ parts
+40 -27 29 ^ patients
+-66 -6 81 ^ pays
+-89 -24 -28 ^ plain
+-137 -86 -99 ^ please
+-36 -1 26 ^ present
+-50 -8 50 ^ price
+44 -5 -18 ^ prices
+-21 16 3 ^ priya
+-99 -43 -38 ^ put
+-35 49 -14 ^ read
+-33 70 -13 ^ recently
+-19 -54 -12 ^ refer
+35 -27 -1 ^ residents
+-60 -19 -18 ^ respectful
+59 -32 -15 ^ results
+-42 -12 77 ^ returns
+46 -21 -19 ^ revenue
+-87 73 -8 ^ runs
+6 -11 -2 ^ samples
+-48 122 -90 ^ saw
+-69 -64 -96 ^ say
+14 16 -18 ^ schools
+-29 92 -24 ^ second
+-60 102 -39 ^ sells
+12 -4 -8 ^ setting
+82 -30 -39 ^ setup
+83 -17 -44 ^ seven
+-97 92 6 ^ she
+-30 18 19 ^ she's
+-41 -30 -51 ^ short
+-165 -21 -113 ^ sign
+-35 -13 -22 ^ signed
+-9 50 -20 ^ since
+-39 93 -12 ^ site
+70 -37 9 ^ six
+34 -16 -14 ^ soc
+-75 -11 -26 ^ sound
+-31 40 -28 ^ spoke
+31 8 -34 ^ st
+57 -40 -20 ^ staff
+113 -55 -35 ^ students
+-22 -24 65 ^ studio
+-47 -14 -12 ^ subject
+-94 -31 -20 ^ suggest
+-66 -33 -8 ^ talk
+10 64 -30 ^ team
+-6 -7 18 ^ teams
+-51 -19 -29 ^ technical
+-53 -12 -26 ^ tell
+14 -17 -3 ^ tenants
+-4 17 62 ^ the
+-167 71 79 ^ their
+105 -37 10 ^ there
+-153 178 -25 ^ they
+-14 51 -12 ^ they're
+-4 15 21 ^ they've
+52 -11 -22 ^ thirty
+90 -34 -18 ^ three
+-3 171 -117 ^ told
+-42 91 -43 ^ tom
+-23 50 23 ^ took
+79 -10 -53 ^ trade
+29 -19 -9 ^ training
+-18 31 32 ^ twelve
+54 -6 -18 ^ twenty
+-23 -73 90 ^ two
+-180 -31 -52 ^ use
+43 -36 -16 ^ used
+-21 -18 -4 ^ very
+93 -79 -12 ^ visitors
+68 -24 -21 ^ volunteers
+-62 -17 -23 ^ warm
+124 -73 -45 ^ we
+-18 -4 15 ^ we'd
+120 -67 -27 ^ we're
+41 -50 10 ^ we've
+32 -33 2 ^ what
+-21 64 -28 ^ won
+-55 40 -13 ^ works
+-159 -34 -49 ^ write
+-21 38 -18 ^ wrote
+-69 70 -76 ^ you
+-170 121 0 ^ your
+2 -10 -46 a #
+-22 -4 17 a bad
+-15 45 -37 a bakery
+-28 -2 11 a bee
+-3 -14 11 a beer
+7 -1 12 a big
+42 -24 -14 a bike
+-30 -9 -2 a bit
+-40 -18 46 a bonus
+1 -2 -10 a box
+-20 -14 5 a broken
+-11 -16 22 a buyer
+-42 -20 -55 a call
+-20 -33 33 a car
+58 -12 -28 a card
+8 -14 24 a case
+0 5 25 a chain
+6 -26 -7 a class
+32 -20 -10 a code
+-13 -26 45 a colleague
+-26 -28 82 a complaint
+24 -5 -26 a current
+15 6 -27 a dairy
+43 -8 -34 a dashboard
+37 4 -17 a day
+-22 16 -5 a design
+-12 -45 89 a discount
+28 43 12 a dog
+29 1 10 a family
+30 -24 -2 a fifth
+-31 38 -8 a film
+-19 9 38 a fine
+-1 33 -18 a first
+59 -12 -52 a fixed
+38 -11 -28 a flat
+4 -2 -65 a food
+-84 14 78 a former
+-50 -10 36 a free
+-6 -56 52 a friend
+56 -35 -10 a full
+-31 75 -46 a good
+14 -13 -1 a group
+22 -2 -15 a half
+36 -7 -5 a head
+-10 -48 45 a hole
+56 -29 -27 a home
 -16 11 -18 a hundred
--10 -29 29 a job
-15 -9 -13 a kilo
-27 -12 -3 a kitchen
--59 -6 52 a lawyer
-6 -16 -11 a letter
-52 -31 3 a licence
--42 -5 -15 a line
--15 -2 -5 a list
--19 -18 12 a little
--8 9 -25 a long
--52 -4 44 a loss
--2 15 -4 a lot
-8 -27 -3 a map
--46 -13 55 a metre
-17 -84 26 a month
-11 -1 -10 a morning
--30 -8 107 a name
--87 112 -85 a new
-47 11 -58 a night
--4 22 -35 a one
--12 -20 69 a page
--2 -10 12 a pallet
--4 -1 -16 a person
--47 28 -14 a picture
--12 3 -7 a piece
--11 -1 17 a pilot
-32 9 -29 a plan
--26 -5 -4 a price
--105 -27 -21 a question
-9 -3 -13 a quiet
-25 8 -10 a reading
-31 -2 -39 a reason
--39 23 24 a reference
-29 -4 -15 a registered
-1 14 -20 a report
--9 -39 16 a rival
-10 0 -29 a robot
--45 -14 61 a row
--7 17 -22 a saturday
--31 66 -55 a second
-27 -29 -24 a series
-41 -11 -13 a session
-4 -5 -17 a set
--33 -3 21 a shift
--40 7 67 a shop
--27 -14 21 a single
-26 -53 -2 a small
--25 -13 73 a student
--43 76 -16 a talk
--27 13 6 a team
-12 -9 -10 a ten
-19 -3 9 a test
--14 -36 58 a third
--25 -6 9 a three
-1 -13 -31 a time
-24 -9 -9 a trailer
-8 -8 -14 a two
--57 -12 23 a van
--23 -19 61 a waste
--17 -6 38 a whole
--21 4 76 a word
-39 -5 -8 a workshop
--34 53 8 a year
--18 18 -12 aarhu
--135 36 55 about
-12 11 33 about #
-78 -21 -17 about $
-61 -60 46 about a
--32 9 13 about it
--8 14 -12 about moving
--41 -17 65 about one
--51 -23 16 about the
-40 21 -80 about three
--31 -47 86 about to
-79 -28 -36 about two
--38 5 44 abov
--34 -10 47 above #
--59 -7 32 accept
--28 53 -30 acces
-50 -26 -43 accident
--90 53 18 accord
--90 53 18 according to
-44 -106 47 account
-46 -65 35 accountant
-52 8 -54 acr
-120 -64 -13 acros
--12 4 -14 across #
-79 -41 23 across the
-29 -9 -23 actor
--116 203 -117 ad
--2 32 11 add
--54 33 -3 added #
--2 8 -23 added a
--75 -47 -69 addres
--1 -21 -13 address her
--63 -10 -9 adjectiv
--27 -16 69 admit
--77 68 34 ads
--25 34 -7 adult
--24 -29 14 advanc
-5 51 -34 advertis
--24 20 -8 advic
-45 -39 -27 advis
-34 -41 31 aft
-23 -12 -53 after #
-14 -61 54 after a
-60 -30 -21 after one
-6 -1 -11 after our
-14 -4 -18 after six
-9 -9 18 after that
--15 -7 66 after the
--34 29 -3 after two
-55 -38 -33 afternoon
-26 -22 -11 afternoon $
-49 12 -37 afterward
-51 -33 -16 afterwards $
-30 25 -17 again
-13 -33 10 again $
-34 -23 30 again in
--26 -60 85 against
-0 -3 -21 against it
-13 -7 8 against the
-19 0 -20 age
-6 18 13 agenc
--24 2 53 agent
--49 33 38 ago
--17 50 -23 ago $
-16 -32 6 agre
--12 -62 42 agreement
-53 -13 -8 ahead
--20 -8 24 ahead $
-5 -1 -12 aid
-36 -7 -17 air
-55 -23 -29 all
--26 5 40 all $
-15 -3 -12 all four
--32 66 16 all in
--3 -52 54 all night
--20 -22 6 all of
--32 -2 4 all our
--35 145 -92 all over
--22 -23 20 all the
-39 26 -54 all year
--6 -5 29 almost
-30 -43 16 alon
-17 -33 -4 alone $
--23 54 -10 along
--9 56 -21 along the
-95 -87 34 alread
--1 31 49 already $
-72 -28 -43 also
--10 -10 33 although
--9 -10 27 although the
-10 -3 -17 aluminium
-20 64 5 alway
--59 33 12 am
--37 8 -21 american
--40 1 14 among
-26 19 -46 an
-21 -4 -44 an answer
-29 -15 -23 an engineer
--40 -35 63 an hour
--73 56 -11 an old
--45 42 -30 an order
-61 -75 -11 and
--23 22 -51 and #
--4 48 -56 and a
-11 18 -30 and all
--14 -3 32 and anything
--17 -10 -28 and are
--11 26 -49 and asked
--6 -9 -12 and bring
--39 -38 3 and can
-12 -19 -11 and comes
-24 -8 -36 and costs
--45 0 36 and could
-17 -8 -8 and covers
-20 -7 -14 and deliver
-14 -21 5 and does
--2 -5 -76 and don't
-7 -8 -10 and each
-76 -5 -61 and ends
-29 -20 -12 and every
--91 35 29 and got
-14 -7 -21 and hand
-38 -59 20 and has
-21 -13 -42 and have
--41 77 -9 and he
-87 -18 4 and he's
-69 -60 28 and his
-7 44 18 and i
-21 -29 10 and i've
-17 -2 -19 and in
-32 -6 -10 and insurance
-30 -27 -13 and ireland
--36 18 48 and is
--7 0 46 and it
-24 -5 21 and it's
-48 -29 -25 and its
-34 -12 -3 and lasts
-103 -2 -61 and leave
--22 -16 17 and may
+-10 -34 32 a job
+14 -10 -16 a kilo
+24 -9 -3 a kitchen
+-62 -7 57 a lawyer
+19 -29 -13 a letter
+50 -39 7 a licence
+7 -6 -22 a line
+33 -10 -8 a link
+-17 -1 -4 a list
+-25 -18 12 a little
+-6 4 -25 a long
+-49 -6 50 a loss
+-2 27 -10 a lot
+7 -21 -2 a map
+-51 -13 56 a metre
+22 -5 -17 a minute
+7 -65 21 a month
+12 -2 -12 a morning
+-25 -10 106 a name
+-81 103 -83 a new
+49 2 -53 a night
+-12 25 -31 a one
+-13 -17 70 a page
+-5 -9 15 a pallet
+-7 13 -25 a panel
+-6 -2 -14 a person
+-54 30 -13 a picture
+-10 1 -5 a piece
+-8 -1 17 a pilot
+33 9 -28 a plan
+-24 -6 -4 a price
+-34 38 19 a public
+-101 -28 -22 a question
+10 -5 -12 a quiet
+16 6 -9 a reading
+42 -13 -17 a real
+27 -2 -33 a reason
+-38 25 22 a reference
+24 -5 -14 a registered
+0 11 -15 a report
+-9 -43 20 a rival
+10 0 -28 a robot
+-3 -5 11 a room
+-43 -16 59 a row
+-4 12 -23 a saturday
+-28 62 -63 a second
+24 -15 -23 a series
+36 -12 -12 a session
+-1 -4 -21 a set
+-31 -3 17 a shift
+-28 2 69 a shop
+-15 -20 24 a single
+20 -48 -3 a small
+-25 -10 24 a sponsor
+-31 -13 67 a student
+-42 67 -10 a talk
+-70 67 -4 a team
+11 -9 -9 a ten
+18 -2 9 a test
+11 -18 -11 a text
+-14 -25 59 a third
+-26 -8 11 a three
+2 -22 -26 a time
+27 -11 -7 a trailer
+9 -8 -13 a two
+-59 -14 23 a van
+-20 -19 62 a waste
+-1 20 1 a week
+-15 -2 39 a whole
+-23 -1 76 a word
+29 -6 -7 a workshop
+-31 57 -2 a year
+-14 7 -10 aarhu
+-133 37 48 about
+24 -9 35 about #
+73 -20 -14 about $
+60 -62 50 about a
+29 -9 -6 about half
+-33 16 5 about it
+-8 9 -10 about moving
+-46 -22 73 about one
+-61 -7 24 about the
+35 22 -75 about three
+-28 -45 87 about to
+82 -26 -36 about two
+-49 -1 51 abov
+-40 -9 48 above #
+-65 -7 30 accept
+-26 -5 56 accept #
+-32 40 -21 acces
+52 -35 -41 accident
+-88 41 25 accord
+-88 41 25 according to
+42 -81 41 account
+44 -63 40 accountant
+-27 20 6 accounts $
+47 -2 -45 acr
+106 -46 -15 acros
+-21 43 -19 across #
+72 -54 26 across the
+34 -12 -34 actor
+-113 208 -123 ad
+-13 42 17 add
+-51 28 1 added #
+-3 4 -18 added a
+-81 -55 -68 addres
+-1 -23 -12 address her
+-79 -15 -11 adjectiv
+-25 -19 66 admit
+-71 60 33 ads
+-32 33 -6 adult
+-21 -36 16 advanc
+-27 68 -33 advertis
+-18 18 -7 advic
+46 -41 -24 advis
+20 -38 38 aft
+26 0 -57 after #
+14 -59 58 after a
+64 -29 -22 after one
+10 -2 -12 after our
+-20 -2 -4 after six
+12 -8 13 after that
+-9 -19 66 after the
+-36 28 -3 after two
+57 -40 -33 afternoon
+28 -25 -10 afternoon $
+49 13 -41 afterward
+51 -36 -15 afterwards $
+25 17 -17 again
+14 -35 13 again $
+33 -23 28 again in
+-28 -63 89 against
+-1 -3 -26 against it
+17 -5 10 against the
+1 16 -18 age
+7 18 20 agenc
+-48 33 55 agent
+-72 45 36 ago
+-48 70 -22 ago $
+14 -30 3 agre
+-11 -66 43 agreement
+55 -14 -8 ahead
+-16 -9 21 ahead $
+5 -1 -10 aid
+25 -11 14 air
+8 4 -10 airport
+52 -24 -36 all
+-27 -2 47 all $
+14 -3 -11 all four
+-38 61 18 all in
+-3 -50 55 all night
+-18 -21 11 all of
+-35 -2 2 all our
+-57 156 -91 all over
+-16 -30 21 all the
+45 12 -49 all year
+-3 -6 29 almost
+31 -56 22 alon
+18 -38 -5 alone $
+-48 74 -11 along
+-35 75 -21 along the
+83 -86 42 alread
+-1 33 45 already $
+74 -16 -39 also
+-8 -10 25 although
+-7 -9 21 although the
+8 -5 -18 aluminium
+13 54 9 alway
+-62 32 12 am
+-34 3 -18 american
+-41 -2 14 among
+20 39 -54 an
+12 1 -38 an answer
+32 -24 3 an app
+29 -18 -19 an engineer
+-24 -47 58 an hour
+-70 62 -11 an old
+-45 38 -26 an order
+9 1 -50 analyst
+61 -63 -16 and
+-17 3 -45 and #
+-25 46 -47 and a
+9 21 -25 and all
+-16 -6 33 and anything
+-10 -14 -27 and are
+-14 26 -49 and asked
+-8 -6 -14 and bring
+-30 -42 -7 and can
+11 -22 -11 and comes
+26 -12 -32 and costs
+-50 0 38 and could
+16 -9 -7 and covers
+17 -8 -13 and deliver
+16 -27 10 and does
+-2 -6 -78 and don't
+13 -16 -9 and each
+70 -6 -56 and ends
+28 -17 -13 and every
+2 -10 0 and five
+-95 34 32 and got
+16 -12 -19 and hand
+53 -46 0 and has
+11 -12 -38 and have
+-39 75 -9 and he
+90 -19 -1 and he's
+69 -62 27 and his
+6 55 9 and i
+24 -32 7 and i've
+16 -2 -17 and in
+27 -5 -10 and insurance
+36 -35 -12 and ireland
+-12 6 42 and is
+-4 -10 43 and it
+25 -4 19 and it's
+45 -19 -31 and its
+28 -11 -3 and lasts
+89 -2 -57 and leave
+-22 -15 18 and may
 -13 -2 19 and my
--38 -16 39 and need
-10 -12 -19 and needs
--8 -2 -16 and never
--2 31 -49 and night
--24 -21 2 and no
-19 -31 12 and nobody
-41 -19 -49 and not
--2 -4 -11 and nothing
-26 -1 -34 and on
-12 40 -57 and one
--91 -7 29 and only
-42 -8 -66 and our
--24 -27 45 and paid
-1 -4 -22 and pay
--11 -2 -9 and plain
-34 -2 -16 and put
--4 11 -20 and said
--30 -24 70 and says
-13 -3 -2 and sent
-42 22 6 and she
--33 -5 -12 and sign
--9 20 -5 and still
-13 -1 -40 and take
-19 -5 -23 and takes
--71 -1 98 and that
-12 -25 8 and that's
--27 -67 47 and the
-75 -55 -41 and their
--61 -25 84 and then
-32 8 -29 and there
--92 -23 127 and they
--59 -3 47 and three
--1 -22 41 and told
-6 -17 -15 and two
--12 16 -13 and wants
--19 10 15 and was
--51 -63 65 and we
--8 -24 30 and we've
--37 18 35 and will
--27 -2 11 and with
--138 -22 87 and would
-20 -25 -13 and wrote
--11 59 -18 and you
-58 -15 -14 and your
--8 -34 28 angr
-15 -31 -38 animal
--123 88 -41 announc
--52 45 -11 announced a
--64 86 -81 annual
--59 71 -21 annual report
--90 -38 90 anoth
--11 -6 -43 another $
-17 -3 3 answ
--14 13 52 answer
-19 -4 -11 answered by
-142 -135 -70 any
--26 14 45 any more
--9 -1 -24 any other
-19 -24 -6 any time
--9 -10 -5 anybod
--3 -45 58 anyon
--30 -68 23 anyth
-29 -5 -9 anything $
--17 -10 38 anything above
--43 -3 16 anything over
--25 -38 13 anything that
--10 -2 32 anything under
--10 -11 55 anywa
+-45 -12 44 and need
+12 -13 -19 and needs
+-14 -12 -10 and never
+-7 30 -49 and night
+-2 -28 -2 and no
+21 -29 8 and nobody
+34 -20 -53 and not
+25 -2 -32 and on
+-13 66 -61 and one
+-90 -8 31 and only
+42 -9 -70 and our
+-26 -30 45 and paid
+3 -6 -19 and pay
+-11 -2 -8 and plain
+32 12 -23 and put
+37 -12 -17 and runs
+-4 12 -17 and said
+-30 -32 73 and says
+21 -14 -1 and send
+11 -3 0 and sent
+36 16 11 and she
+-23 -1 -4 and short
+27 -20 -3 and show
+-35 -6 -11 and sign
+-5 19 -6 and still
+12 -2 -41 and take
+22 -7 -26 and takes
+-75 -4 101 and that
+7 -26 11 and that's
+-36 -59 47 and the
+48 4 -48 and their
+-66 -27 85 and then
+27 5 -23 and there
+-65 -36 116 and they
+-61 -4 38 and three
+-1 -20 41 and told
+2 -28 -1 and two
+-11 5 -8 and wants
+-10 14 3 and was
+-43 -64 57 and we
+-12 -25 31 and we've
+-41 12 36 and will
+-31 -4 11 and with
+-142 -30 90 and would
+22 -18 -12 and wrote
+-6 56 -20 and you
+56 -14 -16 and your
+-7 -34 30 angr
+21 -35 -35 animal
+-123 99 -34 announc
+-61 68 -13 announced a
+-5 80 -92 annual
+-73 72 -19 annual report
+-101 -39 107 anoth
+-9 -8 -45 another $
+4 -2 11 answ
+-10 2 61 answer
+20 -9 -9 answered by
+-4 14 4 antwerp
+-18 -2 15 antwerp $
+155 -143 -72 any
+-27 14 44 any more
+-5 -1 -24 any other
+18 -23 -6 any time
+-7 -13 -10 anybod
+-10 -58 64 anyon
+-26 -74 24 anyth
+25 -5 -10 anything $
+-15 -10 38 anything above
+-39 -4 19 anything over
+-18 -46 15 anything that
+-12 -2 33 anything under
+-9 -12 56 anywa
 -7 -8 25 anyway $
-41 -39 36 app
-25 -36 -14 app $
--5 6 10 apparent
--19 35 -25 appeal
-123 -36 -41 appear
-15 14 -17 appeared in
-9 -62 63 appl
-39 2 -82 application
-22 25 -40 appointment
--6 67 -37 apprentic
-55 7 -36 approv
--14 25 8 april
--72 74 -1 april $
--72 9 40 april and
-30 -51 26 archiv
--34 23 37 arden
-84 -91 20 are
--75 14 69 are #
-67 -2 -50 are a
--76 -33 68 are about
-13 7 -8 are all
-14 -14 -6 are answered
--26 -24 58 are at
-5 -10 -1 are back
--42 8 42 are being
-19 -1 -22 are certified
-23 -3 -23 are fixed
-7 -22 -13 are free
--16 27 8 are from
--13 -22 17 are going
--11 60 -67 are hiring
--17 -44 33 are in
-26 -8 -13 are included
-27 -7 -7 are kept
-13 -28 0 are made
-67 -2 -9 are needed
-52 -8 -26 are not
--32 -29 50 are on
-51 -10 -79 are paid
-11 -1 -23 are part
-7 -11 -5 are printed
-7 -1 -19 are raising
-40 -13 -12 are ready
-8 -29 24 are still
-40 -29 -15 are taken
-12 -12 19 are the
--3 -41 19 are two
--17 -4 1 are up
-13 -8 -11 area
-75 -12 -52 aren't
--17 -15 53 argu
--38 44 5 arm
--5 2 -17 around
-20 -4 -38 around #
-11 -4 -41 arrang
-53 -54 1 arriv
-30 -2 -29 art
--71 108 -57 articl
--73 75 -25 article on
--32 18 79 artist
--24 -22 -37 as
--9 67 -17 as a
--1 -21 -6 as dr
--13 -4 -31 as if
-44 -5 -11 as much
--37 36 26 as one
-9 -20 53 as the
--10 -12 55 as their
-17 19 -8 as well
-56 -9 -35 ash
--22 -55 58 asid
--104 62 -4 ask
--22 -11 72 ask #
--23 -64 -49 ask for
--8 -15 -52 ask whether
--9 1 52 asked $
--59 77 -15 asked for
--34 70 -18 asked me
--7 15 -18 asked on
--64 102 6 asks
--15 -47 10 assistant
-12 49 -50 association
--10 27 -17 association $
--8 18 -6 at
--116 4 82 at #
-134 -108 -7 at a
--109 -13 118 at all
-56 -31 -14 at any
--29 5 28 at christmas
--21 -7 55 at cost
--25 18 -18 at easter
--8 -12 23 at half
--11 -13 -7 at least
--75 -6 -19 at most
--9 24 -78 at my
-102 -48 -56 at night
-64 -15 -77 at no
--55 -1 40 at our
-4 -2 -17 at present
-22 -21 -13 at six
-12 -30 35 at st
--9 -37 35 at that
--43 78 -48 at the
-10 -14 -9 at two
--25 10 11 at weekends
--27 15 -11 at your
-40 -27 -83 attach
--122 -7 -5 attach nothing
--26 -12 6 attachment
-26 2 -27 audienc
--54 -5 64 audio
--11 -7 29 audit
--41 -7 31 audit $
--21 -33 48 auditor
--58 37 26 august
--10 54 -69 august $
-18 -48 16 august and
-47 -12 -21 austria
-14 -56 60 author
--75 78 -19 autumn
--10 34 2 autumn $
--15 -8 50 autumn and
-134 -51 -106 availabl
-118 -63 -87 averag
-57 -25 -47 average $
--46 -20 -32 avoid
--36 -10 -61 avoid the
-1 55 -71 award
-39 -27 -31 award $
--57 33 -6 award in
--23 -101 100 away
-14 -13 -7 away #
--24 -3 -24 away $
--12 -1 -8 away and
--119 -5 -28 b
--25 -9 50 back
--17 -9 6 back #
-18 -3 -2 back $
-14 -2 -10 back and
--39 -20 58 back from
--12 -7 -4 back in
-42 -21 4 back on
-12 -16 -14 back to
--122 -69 170 bad
--17 56 -2 badg
-48 20 -83 bag
-23 34 -68 bags
--40 -19 59 bak
-28 45 -60 baker
-27 -13 -44 bal
-22 -10 -20 baltic
-22 1 -31 ban
--9 -95 48 bank
--3 -19 29 bank has
--31 -10 35 bank is
-48 -40 -8 bar
--67 -23 132 bare
--40 10 33 barn
--12 -7 0 barrow
-70 -21 -31 bars
--60 2 65 basel
--87 -37 130 batch
--21 0 -2 bath
-41 -17 -3 bathroom
-111 -31 -63 batter
-12 -11 -20 battery $
--66 -80 42 be
--39 42 -10 be a
-30 -11 -6 be bought
--10 -21 -7 be brief
--11 -18 -61 be in
-44 69 -67 be named
--21 -5 -13 be polite
--40 44 -19 be seen
--8 -4 -23 be the
--27 -1 19 be used
--20 51 19 bean
-26 24 -24 bear
-89 -20 -65 becam
--140 -127 157 becaus
--53 -5 44 because i
--9 -4 12 because it
--74 -55 119 because of
--33 -76 81 because the
--2 -15 25 because they
-89 0 -95 because we
-32 17 -23 bed
--40 -69 92 bedbug
-18 70 -54 beds
--12 8 -3 beds $
--14 0 -7 beds and
-57 -48 5 bee
--39 36 2 been
--27 78 -21 been a
--31 21 -9 been on
-33 -9 7 been tested
--30 -25 70 been told
-25 -12 -20 been with
--16 3 7 beer
--3 -23 16 beer $
-56 -103 16 befor
--48 -6 40 before #
-51 -20 -33 before $
-59 -21 -49 before i
-104 -10 -68 before it
--13 -21 50 before june
-15 -21 12 before noon
--32 -23 69 before the
--61 -7 11 before we
--35 -3 -7 beg
-25 17 -63 began
-26 31 -63 begin
--41 -12 82 behind
--11 -11 79 behind with
-43 -50 14 belong
-12 -26 38 belongs to
--72 -9 85 below
--27 -3 10 below #
-49 -18 -33 bench
--62 4 1 bend
--37 -3 63 bent
-91 -5 -32 berlin
--37 68 -18 best
-38 -47 46 bet
-75 67 -128 between
-51 -27 -50 between #
--84 84 15 big
--16 -14 4 biggest
-57 -22 -31 bike
--3 -13 19 bil
--2 -8 21 bill
--7 32 -4 bill of
-10 15 29 bin
-15 31 -14 bins
--7 41 -25 birmingham
--16 76 -34 birthda
--35 -4 -49 bit
-10 -20 -10 bit of
-15 -6 -10 black
-31 11 -9 blad
--13 -79 103 blam
-7 0 29 block
-3 -14 13 block in
--8 153 -80 blog
-1 17 -45 blue
--27 -35 33 board
--37 29 -13 board $
--1 18 0 board is
-20 5 -68 boat
--2 -3 18 boil
--114 -23 107 bonu
-13 -53 67 book
-66 -28 10 booking
-45 -77 88 boss
--21 -11 23 boss wants
-74 9 -25 both
-84 -11 -35 bottl
--6 -1 -33 bottom
--112 50 65 bought
-33 -48 6 bought #
--50 81 -18 bought a
-0 -10 13 bought by
--22 -7 13 bought from
--17 37 -37 bought the
--5 18 -39 bought two
-47 24 -22 box
--3 -13 21 box $
-19 -5 -23 box is
-7 39 -36 boxes $
--7 -3 17 boy
-106 -41 -89 br
--129 158 -3 branch
-68 30 -16 brand
--16 -5 18 brandt
-30 4 -29 bras
--25 -22 18 bread
-2 -41 23 break
-44 -19 -31 break $
--60 -17 91 break even
--69 49 -10 breakfast
--28 68 -23 brewer
-15 9 -10 brick
--54 53 15 bridg
--34 -5 -16 brief
-58 0 -37 bright
-18 17 31 bring
--2 0 -31 bring our
--3 -6 34 bring the
--54 3 54 bristol
--79 4 -14 british
--62 -8 -4 british english
--23 -9 -5 british spelling
--73 45 8 brochur
--42 45 -47 brochure $
--53 -110 143 brok
--15 0 45 broken
--57 -69 102 broth
--30 -27 38 brother in
-5 19 -13 brought
--14 0 45 brought in
--29 38 -7 brought out
-86 -32 -64 brows
--6 25 -30 bucket
--69 -134 170 budget
-26 -17 -13 budget $
--31 -2 48 budget for
-28 -5 -29 budget is
--7 -9 27 budget was
--97 14 20 build
-69 -11 -50 builder
--16 51 -36 building
-37 44 -74 built
-12 -22 -16 built #
-37 -1 -8 built a
--51 44 -16 built in
--46 -35 -37 bullet
--43 -30 -12 bullet points
-42 -29 -13 burn
--3 -13 28 burned by
--13 -8 48 burnout
--3 -26 10 burnt
--26 -126 89 bursar
--25 50 -33 bus
-0 43 -4 bus stop
-44 -15 -35 busines
--39 -11 66 bust
--40 -6 -20 busy
--154 -120 126 but
--1 -31 27 but it
--46 -19 -136 but not
--35 -9 47 but the
--31 -1 16 but we
--18 -73 126 buy
-24 -9 -27 buy from
--106 -50 156 buys
--16 1 26 buys from
--41 -4 -21 buzzword
-18 -22 -28 by
--31 78 -35 by #
-42 -90 13 by a
-6 -3 -11 by an
--20 -19 18 by christmas
--35 51 -5 by eight
--10 -14 24 by half
--2 49 -25 by hand
--27 17 -9 by name
-0 -5 -26 by next
-56 -28 -16 by nine
-28 -4 24 by one
-30 61 -25 by phone
-1 -32 31 by six
-55 36 -67 by the
-91 -50 -55 by two
-98 -10 -73 by us
-13 21 -21 c
-3 -35 31 cabin
-16 -20 26 cabinet
-4 -8 23 cabl
--37 31 -7 café
-33 -76 49 cal
-71 -17 -53 calendar
--42 -27 -26 call
-18 -24 10 call $
-29 -5 -5 call is
--10 -4 -25 call to
-17 -37 47 called it
-19 -13 -22 calls are
--56 -13 -45 calm
--12 -9 -31 calm and
--14 10 16 came
--29 -37 56 came back
--47 -13 31 came from
-56 13 -75 came out
-38 -33 -5 came to
-3 -11 -4 camera
--25 8 36 campaign
-18 12 -24 campu
-161 -88 -97 can
--16 -8 -4 can $
-138 -40 -75 can be
--39 0 43 can do
--57 -1 18 can drop
--38 -7 37 can give
--66 -13 27 can go
--50 -6 39 can only
-19 -26 47 can read
--83 101 -31 can see
-11 -24 26 can start
-18 -16 -10 can stay
-24 -14 -4 can stop
--69 -32 98 can't
-18 8 -24 canal
--82 -53 131 cancel
--2 -25 55 candidat
-111 -29 -86 candl
--33 5 57 cannot
--8 -31 11 cannot stand
-11 8 -19 cans
--12 -12 32 cap
--79 22 50 captain
-43 -3 -26 car
--34 41 13 car park
-75 -11 -43 card
-7 25 -25 card $
+1 25 28 app
+-4 -2 -24 app $
+-20 30 -22 appeal
+114 -30 -42 appear
+7 18 -16 appeared in
+0 -72 68 appl
+38 1 -85 application
+25 17 -41 appointment
+-14 82 -41 apprentic
+56 5 -36 approv
+24 -5 -22 approval
+-6 13 11 april
+-51 63 -3 april $
+-77 11 46 april and
+-9 -27 31 archiv
+-40 23 38 arden
+79 -94 28 are
+-72 9 77 are #
+64 -12 -41 are a
+-81 -34 70 are about
+32 -4 -27 are all
+15 -16 -7 are answered
+-47 -27 87 are at
+10 -12 -2 are back
+-44 6 42 are being
+16 -2 -29 are certified
+27 -4 -21 are fixed
+-3 -23 -11 are free
+-17 29 8 are from
+-10 -21 14 are going
+-10 50 -66 are hiring
+-27 -4 30 are in
+28 -8 -15 are included
+22 -7 -7 are kept
+12 -34 -1 are made
+64 -2 -10 are needed
+54 -7 -27 are not
+-38 -26 48 are on
+55 -12 -82 are paid
+13 -1 -25 are part
+8 -13 -5 are printed
+2 -1 -12 are raising
+32 -12 -12 are ready
+11 -31 26 are still
+35 -30 -14 are taken
+39 -15 12 are the
+-5 -44 23 are two
+-17 -4 3 are up
+72 -15 -51 aren't
+-17 -14 53 argu
+-36 39 6 arm
+-4 -19 -8 around
+26 -25 -25 around #
+35 -6 -56 arrang
+55 -63 8 arriv
+35 -4 -29 art
+-14 95 -73 articl
+-82 83 -20 article on
+-32 15 77 artist
+-36 -8 -41 as
+-28 88 -18 as a
+-1 -25 -6 as dr
+-14 -4 -26 as if
+41 -7 -9 as much
+-25 39 23 as one
+22 -17 44 as the
+-7 -11 61 as their
+-2 26 -18 as they
+-13 14 51 as we
+16 10 -3 as well
+55 -11 -30 ash
+-28 -55 63 asid
+-108 54 8 ask
+-23 -12 75 ask #
+-15 -57 -59 ask for
+-8 -16 -52 ask whether
+-18 3 60 asked $
+-59 73 -9 asked for
+-38 69 -15 asked me
+-4 9 -17 asked on
+-64 92 15 asks
+-12 -52 6 assistant
+21 39 -53 association
+-14 26 -12 association $
+-12 15 -3 at
+-96 4 64 at #
+75 -21 -22 at a
+-113 -13 122 at all
+56 -29 -14 at any
+-32 3 28 at christmas
+-22 -7 55 at cost
+-30 27 -22 at easter
+-8 -10 22 at half
+-5 23 22 at it
+-10 -21 -6 at least
+-74 -28 -19 at most
+-14 29 -80 at my
+97 -52 -55 at night
+4 -11 20 at nine
+63 -14 -76 at no
+12 -2 2 at once
+-56 3 29 at our
+5 -2 -18 at present
+21 -21 -14 at six
+14 -32 34 at st
+-8 -38 35 at that
+-52 88 -49 at the
+-25 14 12 at weekends
+-21 8 -11 at your
+38 -27 -85 attach
+-127 -6 -4 attach nothing
+-28 -14 8 attachment
+31 2 -26 audienc
+-58 -9 69 audio
+-15 -4 34 audit
+-45 -6 35 audit $
+12 -6 14 audit of
+-15 -39 47 auditor
+-60 24 32 august
+-12 58 -69 august $
+18 -50 18 august and
+53 -19 -19 austria
+-1 -12 48 author
+-70 72 -17 autumn
+-7 29 1 autumn $
+-20 -7 52 autumn and
+138 -64 -102 availabl
+120 -66 -84 averag
+57 -28 -43 average $
+-55 -24 -33 avoid
+-34 -11 -62 avoid the
+6 48 -68 award
+44 -28 -27 award $
+-53 31 -6 award in
+-11 -103 97 away
+17 -11 -10 away #
+-12 -5 -32 away $
+-11 -1 -5 away and
+-8 -11 14 away because
+-78 5 -26 b
+-43 -1 55 back
+-11 -12 6 back #
+23 -8 0 back $
+20 -2 -8 back and
+-37 -25 60 back from
+-6 -16 -3 back in
+55 -23 5 back on
+-1 -18 -6 back to
+-120 -68 168 bad
+-10 46 -4 badg
+40 43 -81 bag
+17 32 -66 bags
+-23 -31 55 bak
+49 26 -56 baker
+31 -15 -46 bal
+7 4 -22 baltic
+21 -6 -26 ban
+-4 -80 41 bank
+-4 -26 36 bank has
+-31 -15 38 bank is
+50 -43 -7 bar
+-69 -31 140 bare
+-29 1 29 barn
+-15 -6 0 barrow
+37 5 -30 bars
+-4 -24 -1 bas
+-20 51 -36 base
+-58 5 56 basel
+-89 -41 128 batch
+-15 0 -4 bath
+45 -20 1 bathroom
+111 -43 -61 batter
+12 -16 -17 battery $
+-63 -91 47 be
+-38 33 -9 be a
+33 -12 -7 be bought
+-9 -23 -7 be brief
+-10 -20 -55 be in
+31 73 -64 be named
+-20 -7 -13 be polite
+-38 45 -20 be seen
+22 -16 -22 be the
+-27 -1 18 be used
+-6 26 26 bean
+21 21 -17 bear
+93 -23 -59 becam
+-143 -134 156 becaus
+-53 -4 40 because i
+-9 -3 12 because it
+-80 -58 122 because of
+-38 -77 82 because the
+-3 -26 28 because they
+88 0 -92 because we
+29 15 -22 bed
+-43 -74 95 bedbug
+12 64 -47 beds
+-20 8 -3 beds $
+41 -41 2 bee
+-35 22 3 been
+-26 77 -19 been a
+0 38 -55 been in
+-30 22 -9 been on
+9 10 -8 been running
+7 -6 20 been tested
+-28 -24 70 been told
+20 -13 -23 been with
+-14 -4 7 beer
+-2 -25 16 beer $
+53 -98 8 befor
+-42 -7 45 before #
+56 -23 -35 before $
+66 -25 -43 before i
+101 -11 -71 before it
+-12 -22 51 before june
+14 -27 16 before noon
+-2 -23 50 before the
+30 -6 -18 before they
+-62 -6 12 before we
+-32 -3 -7 beg
+20 29 -61 began
+21 23 -54 begin
+-53 -7 83 behind
+-12 -12 84 behind with
+44 -53 15 belong
+12 -28 36 belongs to
+-74 -12 85 below
+-31 -5 13 below #
+67 -22 -48 bench
+-55 -8 0 bend
+-36 -3 61 bent
+94 -8 -30 berlin
+-57 69 -19 best
+40 -45 48 bet
+78 62 -131 between
+49 -38 -50 between #
+-10 -1 -2 bid
+-115 103 14 big
+-17 -51 36 biggest
+23 15 -12 bik
+59 -24 -40 bike
+-2 -14 22 bil
+-21 -10 32 bill
+-2 28 3 bill of
+15 22 27 bin
+13 30 -15 bins
+-7 37 -21 birmingham
+-15 74 -35 birthda
+6 34 -48 biscuit
+-24 -18 -45 bit
+41 -37 -11 bit of
+24 -15 -11 black
+34 7 -7 blad
+-19 -84 100 blam
+6 -9 37 block
+-6 137 -83 blog
+-5 18 -10 blog $
+-8 19 -12 blog post
+2 15 -40 blue
+-33 -40 44 board
+-41 30 -9 board $
+1 18 -1 board is
+0 -20 -2 board of
+23 3 -72 boat
+-2 -1 20 boil
+3 46 -28 bond
+-117 -26 109 bonu
+27 -63 60 book
+54 23 10 booking
+45 -26 -3 books $
+2 13 4 books and
+-2 10 -1 boot
+44 -83 89 boss
+-22 -13 23 boss wants
+77 -3 -24 both
+84 -20 -27 bottl
+-5 -8 -31 bottom
+-113 40 73 bought
+40 -58 8 bought #
+-49 81 -20 bought a
+-1 -11 14 bought by
+-24 -7 14 bought from
+-17 35 -26 bought the
+-20 25 -39 bought two
+42 18 -20 box
+1 -18 25 box $
+18 -4 -24 box is
+2 37 -36 boxes $
+-6 -2 16 boy
+96 -40 -84 br
+-120 144 -14 branch
+73 8 -18 brand
+-14 -5 19 brandt
+33 3 -31 bras
+-24 27 1 brazil
+-21 -22 16 bread
+4 -47 28 break
+46 -18 -33 break $
+-56 -22 94 break even
+-71 62 -35 breakfast
+-36 65 -20 brewer
+16 7 -8 brick
+-56 55 18 bridg
+-33 -4 -15 brief
+47 -4 -31 bright
+24 5 36 bring
+-2 0 -34 bring our
+-4 -7 41 bring the
+-53 -10 57 bristol
+-83 13 -31 british
+-65 -9 -3 british english
+-21 -10 -4 british spelling
+-78 46 12 brochur
+-46 48 -42 brochure $
+-55 -111 129 brok
+-13 -1 43 broken
+-55 -78 107 broth
+-26 -29 40 brother in
+5 14 -7 brought
+-16 -3 50 brought in
+-28 34 -7 brought out
+88 -34 -61 brows
+18 14 -29 bucket
+-67 -152 176 budget
+23 -15 -8 budget $
+-25 -2 41 budget for
+31 -6 -28 budget is
+-6 -6 24 budget was
+-83 40 -1 build
+73 -21 -41 builder
+-14 44 -19 building
+16 86 -81 built
+17 -36 -14 built #
+28 -8 3 built a
+-43 34 -16 built in
+-61 60 15 built the
+-46 -36 -35 bullet
+-43 -31 -12 bullet points
+37 -36 -5 burn
+-2 -10 26 burned by
+-15 -12 51 burnout
+-4 -33 10 burnt
+-25 -128 86 bursar
+-29 55 -33 bus
+-3 46 -3 bus stop
+27 1 -41 busines
+-44 -13 68 bust
+-45 -5 -17 busy
+-156 -124 124 but
+-2 -27 25 but it
+-43 -21 -134 but not
+-34 -3 6 but only
+-33 -7 46 but the
+-34 -1 19 but we
+-22 -81 134 buy
+25 -9 -25 buy from
+5 15 -36 buyer
+11 -6 1 buyer is
+-99 -70 169 buys
+-17 -4 30 buys from
+-41 -4 -20 buzzword
+17 -26 -25 by
+-21 75 -33 by #
+44 -108 23 by a
+10 -5 -14 by an
+-14 -18 22 by christmas
+-40 60 -5 by eight
+-12 -12 25 by half
+-3 46 -22 by hand
+-23 19 -9 by name
+0 -6 -29 by next
+57 -31 -16 by nine
+30 -2 20 by one
+30 45 -24 by phone
+1 -30 25 by six
+32 54 -70 by the
+89 -56 -50 by two
+107 -9 -79 by us
+-3 48 -25 c
+6 -33 29 cabin
+18 -23 26 cabinet
+0 -7 18 cabl
+-41 26 -6 café
+39 -65 47 cal
+65 -21 -44 calendar
+-50 -30 -16 call
+21 -23 18 call $
+25 -5 -6 call is
+-47 -1 6 call it
+-10 -2 -28 call to
+16 -44 50 called it
+19 -16 -21 calls are
+-55 -14 -44 calm
+-12 -8 -31 calm and
+-22 1 25 came
+-26 -39 58 came back
+-58 -10 35 came from
+51 10 -71 came out
+41 -30 -11 came to
+12 -10 -12 camera
+-19 8 35 campaign
+18 8 -23 campu
+146 -90 -84 can
+-16 -9 -4 can $
+135 -43 -77 can be
+-48 0 46 can do
+-62 0 20 can drop
+-41 -6 42 can give
+-78 -14 59 can go
+-41 -4 36 can only
+15 -31 54 can read
+-88 99 -29 can see
+9 -19 28 can start
+15 -16 -11 can stay
+20 -12 -4 can stop
+-72 -30 104 can't
+-9 36 -23 canal
+-73 -57 125 cancel
+1 -35 61 candidat
+110 -25 -91 candl
+-36 5 60 cannot
+-8 -23 13 cannot stand
+12 13 -16 cans
+-36 -15 51 cap
+-72 21 46 captain
+47 -10 -23 car
+-28 32 11 car park
+72 -11 -44 card
+6 21 -20 card $
 3 5 -16 card is
-20 -32 -13 care
--20 35 -29 career
--20 20 -11 careers page
--22 -35 54 careful
--6 -13 33 caretak
--22 42 -43 cargo
-23 -23 -13 carries a
--87 62 -4 cars
-12 3 -27 cars $
-12 -15 22 carv
-36 -17 -29 cas
--4 14 44 case
--16 -13 33 case $
-28 27 -8 case study
--9 -47 142 cash
-12 -15 13 cash $
-1 52 -30 cast
--59 -24 -36 casual
-23 50 -71 catalogu
--20 -36 63 cater
--7 -29 39 caught
--32 45 -26 celebrat
--14 -43 55 cellar
--82 -34 112 cent
--91 43 8 centr
-31 -12 -15 centre in
--26 -45 58 ceo
-105 -20 -75 certif
-45 -5 -61 certificat
-29 -17 -16 certificate $
-54 -11 -32 certified $
-2 15 -1 certified for
-20 -5 -18 certified to
--17 -64 59 cfo
--49 16 25 chain
--28 -49 67 chain $
--27 25 3 chain has
--62 -22 54 chair
--70 -26 60 chairman
--12 16 4 chamb
-31 -32 -45 chang
-11 -11 19 change $
--29 -19 -15 change the
-12 -1 -8 changes are
-25 42 -20 channel
-21 -16 -14 chapel
--55 79 -29 chapt
--55 79 -27 chapter on
-25 -58 34 charg
-32 -3 -36 charge #
-64 -22 -55 charge $
-139 -29 -121 charit
-24 0 -32 charities pay
--79 -8 -32 chat
--150 -41 181 cheap
--1 -30 23 cheap $
--38 -8 91 cheat
-71 -62 -18 check
-22 -11 -10 check $
-19 -13 -7 checked by
--34 -7 -20 cheek
-1 6 11 chees
--62 -80 88 chef
-18 32 -34 chemist
-47 -23 1 cher
--57 -64 89 chief
-31 -7 -6 child
-26 9 -67 children
-20 -2 -27 children $
--3 -13 -12 children'
-57 -16 -50 chip
-13 -14 22 choic
-59 -12 -44 choos
-19 -9 -6 choose $
--82 3 22 christma
--40 -11 87 christmas $
-21 -11 -58 church
--111 -44 113 churn
--61 0 42 churn in
--7 16 -49 city
-8 24 -27 city $
-7 31 -59 claim
-17 -6 -4 claims are
--32 112 -111 clas
-13 54 -66 clay
-21 -17 -21 clean
-17 -3 -13 clean and
--47 -16 -44 clear
--22 10 -6 clerk
-34 -10 8 click
--28 -81 39 client
--55 -37 112 client in
--43 31 -37 climat
--6 62 -55 climb
-4 -2 32 clinic
--57 4 22 clinic in
-37 -8 -38 clinics in
-1 23 -10 clip
-34 -5 3 clock
--2 -39 8 clos
-23 -39 52 close the
-19 -22 5 close to
--3 -38 -20 closed $
-42 -8 -32 closed its
--41 -62 58 closes in
-38 -8 -49 cloth
--13 1 1 cloud
-60 6 -52 club
-2 -36 37 clubs in
--10 -38 51 co
--24 -22 9 co founder
--12 -24 -11 coach
-3 -9 12 coast
-72 7 -53 coat
-11 -3 -16 cod
-125 -9 -82 code
-31 19 -16 code $
-68 40 -69 coffe
--32 -34 -14 cold
--42 -39 84 colin
--16 -61 106 colleagu
--5 -23 31 colleague of
-120 -32 -66 collect
-41 -23 -14 collection
--10 36 -4 colleg
-7 -8 -10 cologn
--8 39 -15 colour
-2 4 12 com
-103 -57 -64 come
-33 6 -87 come back
--12 -5 1 come from
--12 -5 -11 come in
-0 -34 31 come off
-70 -26 -79 come to
-83 -10 -7 come with
--12 -1 8 comes back
--5 -25 13 comes from
-22 15 -35 comes out
-63 -21 -49 comes with
-12 36 -22 comment
--47 22 78 commission
-34 -17 -49 commit
--25 -9 76 committe
-56 -6 -62 committed $
-34 26 -119 compan
-2 -24 17 company $
--18 33 -22 company is
--30 -1 -5 compar
--82 -12 82 competitor
--93 -39 126 complain
--10 -18 40 complained about
--42 -13 45 complained to
--20 -70 34 complaint
-10 16 -38 completion
-47 10 -30 compost
-5 51 -38 concert
-30 63 -43 conferenc
--4 -62 62 confidenc
+7 -10 -9 care
+-20 34 -28 career
+-20 19 -10 careers page
+-23 -38 61 careful
+-6 -17 39 caretak
+-6 71 -72 cargo
+25 -27 -12 carries a
+-64 51 -6 cars
+12 5 -27 cars $
+13 -14 21 carv
+33 -24 -24 cas
+-3 -3 53 case
+-15 -15 30 case $
+28 21 -4 case study
+-31 -58 150 cash
+-4 -14 16 cash $
+-1 51 -31 cast
+-59 -23 -34 casual
+15 49 -65 catalogu
+-20 -35 61 cater
+-1 -25 38 caught
+-32 42 -24 celebrat
+-10 -43 54 cellar
+-80 -41 119 cent
+-83 35 5 centr
+-45 78 -16 centre has
+30 -15 -13 centre in
+-27 -44 58 ceo
+-2 8 -20 ceremon
+87 38 -85 certif
+52 -13 -66 certificat
+30 -20 -15 certificate $
+80 -71 -28 certified $
+1 11 6 certified for
+-28 40 -28 certified to
+-18 -60 57 cfo
+-39 3 36 chain
+-25 -49 64 chain $
+-25 23 6 chain has
+-66 -22 56 chair
+-66 -29 58 chairman
+-13 10 6 chamb
+25 -38 -45 chang
+-3 -6 17 change $
+-32 -18 -14 change the
+20 52 -56 channel
+24 -44 -14 chapel
+-62 104 -34 chapt
+-61 90 -25 chapter on
+30 -53 34 charg
+30 -3 -33 charge #
+68 -23 -53 charge $
+116 -33 -111 charit
+34 0 -36 charities pay
+2 -10 -5 charity $
+-72 -10 -28 chat
+-137 -43 183 cheap
+-2 -28 24 cheap $
+-36 -10 87 cheat
+66 -65 -9 check
+20 -12 -3 check $
+20 -13 -7 checked by
+-34 -8 -19 cheek
+-5 4 18 chees
+-67 -77 93 chef
+22 30 -33 chemist
+51 -27 2 cher
+-60 -63 92 chief
+24 -7 -5 child
+22 7 -70 children
+26 -3 -33 children $
+6 -24 -2 children in
+0 -24 -10 children'
+54 -18 -52 chip
+12 -15 26 choic
+53 -14 -39 choos
+18 -9 -5 choose $
+-83 -3 29 christma
+-41 -16 88 christmas $
+23 -24 -55 church
+-117 -47 112 churn
+-63 0 41 churn in
+-11 76 -19 cit
+6 2 -39 city
+15 18 -19 city $
+2 42 -66 claim
+16 -7 -4 claims are
+-33 109 -109 clas
+-22 68 -61 clay
+5 0 -15 clean
+9 -3 -10 clean and
+-61 -13 -42 clear
+-19 0 -6 clerk
+42 -12 10 click
+5 -57 25 client
+-64 -37 113 client in
+-16 34 -64 climat
+-6 64 -56 climb
+6 0 33 clinic
+-61 3 25 clinic in
+35 -9 -33 clinics in
+7 13 -5 clip
+27 -4 6 clock
+-17 -40 16 clos
+25 -32 49 close the
+38 -21 0 close to
+3 -35 -24 closed $
+42 -12 -31 closed its
+-42 -64 61 closes in
+36 -8 -46 cloth
+61 3 -60 club
+5 -44 35 clubs in
+-41 34 39 co
+-19 -28 13 co founder
+-12 -30 -7 coach
+-20 10 9 coast
+71 3 -50 coat
+-13 42 -14 cod
+92 24 -85 code
+42 10 -20 code $
+82 31 -75 coffe
+-33 -31 -9 cold
+-44 -37 90 colin
+-17 -65 111 colleagu
+-5 -22 32 colleague of
+116 -38 -66 collect
+46 -27 -16 collection
+-6 33 -2 colleg
+9 -16 -6 cologn
+0 20 -13 colour
+12 -6 21 com
+99 -62 -60 come
+26 3 -86 come back
+-15 -5 1 come from
+-10 -8 -9 come in
+-2 -37 34 come off
+69 -21 -80 come to
+80 -9 -8 come with
+-8 -2 10 comes back
+20 -31 10 comes from
+19 13 -35 comes out
+76 -35 -52 comes with
+19 27 -18 comment
+-76 18 80 commission
+22 -18 -42 commit
+-18 -9 72 committe
+55 -9 -58 committed $
+-15 90 -130 compan
+3 -30 18 company $
+-37 -1 1 company has
+-1 25 -30 company in
+-15 21 -21 company is
+-10 -6 -8 compar
+29 -26 -8 comparison
+-74 -25 84 competitor
+-88 -49 132 complain
+-10 -21 42 complained about
+-38 -13 45 complained to
+-13 -71 30 complaint
+19 13 -37 completion
+37 12 -24 compost
+7 47 -34 concert
+25 92 -61 conferenc
+-2 -66 58 confidenc
 -34 -5 -12 confident
--11 -24 -40 congratulat
--19 70 -99 congres
-110 -11 -22 connect
-55 3 -18 conservator
--100 -23 69 contact
--16 -21 25 contain
--52 -50 130 contract
-37 -14 -43 contract $
--31 -3 19 contract ends
--9 20 -26 contract for
--6 -20 24 contract runs
--17 -41 75 contract with
--13 -65 53 contractor
-19 -18 8 control
-16 -5 -3 control room
--12 18 -9 cook
-8 25 -27 cooperativ
--87 0 4 coordinator
--68 30 57 cop
--79 -13 89 copy
--62 -4 -59 cork
--11 24 -19 corn
-44 -53 -33 cost
-7 -23 -7 cost #
-5 18 -10 cost $
--5 -2 -35 cost and
-38 -4 -23 cost is
-108 -4 -62 cost nothing
-0 -6 -14 cost per
--37 -7 70 cost to
--103 0 71 cost us
-116 -43 -139 costs #
-58 -23 -37 costs nothing
--215 -1 159 costs us
-30 -9 -4 costs you
-37 -28 -34 cotton
--90 -8 82 could
--61 -31 56 council
--27 -5 35 council is
--11 -27 63 councillor
--54 76 -28 count
--13 70 -47 countr
--35 53 -15 countries $
--33 32 39 county $
--17 10 -5 county show
--1 -38 53 coupl
-4 1 -32 couri
-4 26 -29 cours
--1 -6 24 court
--71 -55 107 cousin
--26 -22 42 cov
-49 29 -47 cover
-4 0 -19 cover $
--79 -24 55 crack
--45 5 -29 cran
--147 -31 139 crash
-43 -34 2 crat
-37 -43 25 credit
-6 -30 13 crew
-35 -50 45 crm
--3 32 -7 crop
--7 37 26 cros
--21 47 -52 crown
--26 32 -8 cubic
--49 47 -9 cup
--62 20 39 cup in
--13 -25 36 curator
--48 -13 73 current
-42 -10 -15 curtain
--48 31 6 custom
-37 -36 22 customer
--6 -26 -1 cut
--80 -6 29 cut by
--41 -15 71 cut from
-33 -19 12 cut its
--28 -19 48 cut the
--3 64 -76 cycl
-13 53 -40 dai
-27 2 -22 dair
-30 -41 7 damag
--31 0 34 danish
-5 -31 24 dark
-45 -32 -36 dashboard
-17 -10 -35 dat
-100 -60 -50 data
-34 16 -37 data $
-29 -12 -4 data centre
-21 -12 -14 data stays
--25 25 21 date
-47 -7 -23 date $
--2 -3 10 dates $
-75 -27 -35 dates in
-15 -3 39 daught
-53 40 -81 day
-57 -19 -74 day $
--9 60 -65 day and
-21 -12 -35 day before
-11 -3 -4 day costs
--1 -15 11 day for
-0 15 -29 day in
-43 -16 -19 day of
-16 -14 36 day rate
--19 80 -50 day that
-75 -73 -28 days
-21 5 -38 days $
-1 -16 31 days a
-3 -3 -17 days and
-19 -2 -18 days before
-9 -2 -23 days from
--36 -67 91 days in
-19 -9 4 days of
-44 -47 10 days on
-22 -2 -24 days to
--20 -8 26 dead
-74 -41 -19 deadlin
--52 -14 23 deaf
--32 -23 66 deal
--19 -27 77 dean
--67 -26 60 dear
--20 -6 7 decemb
--29 10 -4 december $
-0 -10 12 december and
-6 -89 95 decid
-84 -38 -15 decision
-19 -36 0 deck
-53 -36 1 degre
--5 32 -21 degrees $
-22 -46 5 delet
-55 30 -38 deliv
-70 -24 -73 deliver
--13 43 -15 deliver to
-37 -22 -27 delivery $
-23 -16 -8 delivery in
--85 -26 115 demo
--5 -21 22 denmark
-14 -37 46 dental
--32 20 5 department
-12 42 -42 depot
--15 25 -16 depot in
--12 -34 60 deput
--1 -15 10 deputy told
--5 43 -33 derb
-54 12 -63 design
-35 -10 -8 design award
-32 -19 -15 designer
--31 -11 25 desk
--26 41 -17 desk $
-91 -41 -38 develop
-43 -21 14 devic
--7 -11 17 devon
-118 -34 -26 did
--51 50 11 did #
--43 -16 81 did not
-5 15 -6 did the
-36 -32 17 died
-34 5 -31 diesel
-26 14 -31 digital
--3 45 -26 din
-12 -7 -1 direct
--53 -98 145 director
--4 -10 22 director $
-31 -40 25 dirt
-29 1 -20 disabilit
--32 -50 92 discount
--2 54 -4 displa
--78 51 52 district
--32 -13 46 divorc
--99 -31 65 do
--25 -23 72 do #
-51 -24 -8 do $
--16 31 -20 do it
--20 -51 -37 do not
-22 -7 -24 do the
--33 70 -5 dock
-4 67 -76 doctor
--61 -105 119 does
-19 -6 -34 does $
--31 -37 58 does not
--23 -46 97 does the
-55 -64 68 doesn't
--21 -5 42 doesn't want
--37 61 30 dog
-100 -52 -22 dogs
-42 15 -48 dollar
--126 -95 -17 don't
--1 -8 -23 don't make
--15 -23 -40 don't mention
--10 -3 -3 don't name
--3 -12 -14 don't promise
+-11 -26 -40 congratulat
+-17 69 -102 congres
+-12 41 -36 congress in
+116 -14 -26 connect
+48 -7 -16 conservator
+8 -1 20 consultant
+-99 -25 69 contact
+-18 -18 20 contain
+-23 -67 125 contract
+29 -9 -42 contract $
+-33 -2 18 contract ends
+-8 20 -25 contract for
+-11 -20 33 contract runs
+-23 -44 74 contract with
+-11 -73 66 contractor
+15 -7 -8 control
+16 -4 -2 control room
+44 -29 -9 convert
+8 -2 -14 cool
+16 13 -24 cooperativ
+-89 1 8 coordinator
+-64 22 58 cop
+-79 -18 93 copy
+-69 9 -58 cork
+-12 14 -15 corn
+43 -60 -30 cost
+6 -28 -6 cost #
+-1 23 -11 cost $
+1 -3 -34 cost and
+35 -3 -20 cost is
+99 -4 -61 cost nothing
+-1 -7 -13 cost per
+-29 -8 74 cost to
+-101 0 68 cost us
+118 -53 -135 costs #
+57 -24 -36 costs nothing
+-209 -1 156 costs us
+33 -11 -4 costs you
+36 -30 -33 cotton
+-101 3 87 could
+-64 -33 59 council
+-27 -6 36 council is
+-12 -27 67 councillor
+-50 92 -43 count
+3 60 -50 countr
+-55 69 -17 countries $
+-29 29 43 county $
+-17 9 -5 county show
+22 -30 23 coupl
+1 2 -24 couri
+-5 39 -41 cours
+2 -12 17 court
+-11 -10 25 court $
+-27 40 -18 courtyard
+-74 -60 112 cousin
+-27 -8 31 cov
+50 22 -41 cover
+3 3 -20 cover $
+11 -21 -16 covers #
+-14 37 4 covers the
+-94 -24 62 crack
+-44 -2 -31 cran
+-137 -43 141 crash
+46 -33 5 crat
+44 -58 32 credit
+3 -32 25 crew
+32 -59 54 crm
+-16 49 -39 crop
+-6 37 29 cros
+-20 45 -51 crown
+41 -38 -11 cto
+-27 28 -7 cubic
+-35 32 -8 cup
+-53 18 34 cup in
+-14 -21 35 curator
+-63 -6 91 current
+41 -9 -18 curtain
+-38 11 21 custom
+45 -53 21 customer
+-9 -26 1 cut
+-79 -4 26 cut by
+-25 -18 70 cut from
+37 -18 11 cut its
+-22 -16 40 cut the
+4 64 -77 cycl
+6 48 -40 dai
+-8 3 -12 dair
+37 -40 9 damag
+-31 -2 31 danish
+10 -36 21 dark
+43 -41 -31 dashboard
+19 -13 -32 dat
+47 -19 -34 data
+45 19 -54 data $
+40 -21 -3 data centre
+28 -22 -13 data stays
+-8 2 24 date
+45 -7 -24 date $
+-3 -3 10 dates $
+74 -27 -34 dates in
+19 -4 38 daught
+59 30 -76 day
+53 -23 -71 day $
+-14 59 -60 day and
+22 -10 -41 day before
+10 -3 -4 day costs
+0 -17 11 day for
+5 11 -31 day in
+40 -17 -18 day of
+2 3 -21 day on
+12 -15 38 day rate
+-17 78 -50 day that
+74 -80 -25 days
+25 0 -37 days $
+-3 -18 32 days a
+15 -2 -11 days after
+2 -5 -11 days and
+22 -1 -16 days before
+10 -2 -21 days from
+-18 -76 87 days in
+18 -9 4 days of
+39 -45 11 days on
+18 -1 -27 days to
+15 9 -19 dayton
+-16 -8 22 dead
+76 -46 -19 deadlin
+-52 -16 24 deaf
+-34 -12 67 deal
+-14 -27 71 dean
+-69 -26 60 dear
+-25 -9 14 decemb
+-31 6 3 december $
+-2 -8 13 december and
+14 -92 86 decid
+94 -50 -16 decision
+23 -37 2 deck
+51 -59 4 degre
+-20 32 -17 degrees $
+18 -2 -35 degrees and
+22 -47 4 delet
+43 -56 -3 delft
+49 30 -40 deliv
+56 -16 -71 deliver
+-16 45 -13 deliver to
+46 -23 -27 delivery $
+23 -20 -13 delivery in
+-104 -30 122 demo
+-25 0 20 denmark
+30 -48 45 dental
+-54 45 18 department
+8 47 -46 depot
+-15 17 -11 depot in
+-13 -33 62 deput
+-1 -14 10 deputy told
+-6 47 -33 derb
+57 10 -61 design
+40 -14 -9 design award
+15 -7 -12 designer
+-14 -18 25 desk
+2 35 -18 desk $
+96 -19 -51 develop
+-16 81 -55 developer
+42 -24 18 devic
+-5 -15 19 devon
+118 -47 -18 did
+-41 47 13 did #
+-49 -15 78 did not
+-4 19 -5 did the
+34 -30 14 died
+31 8 -31 diesel
+24 39 -44 digital
+0 44 -26 din
+14 -12 5 direct
+-64 -98 153 director
+-4 -9 21 director $
+35 -38 21 dirt
+32 2 -21 disabilit
+-30 -57 98 discount
+-11 53 -1 displa
+-84 51 51 district
+-20 45 -12 division
+-30 -12 46 divorc
+-100 -28 69 do
+-25 -31 72 do #
+48 -4 -16 do $
+-19 34 -17 do it
+-27 -51 -33 do not
+31 -13 -18 do the
+-25 65 -7 dock
+-4 82 -78 doctor
+30 -15 31 doctorat
+-70 -114 126 does
+15 -8 -29 does $
+-29 -35 56 does not
+-27 -44 104 does the
+55 -65 66 doesn't
+-20 -4 42 doesn't want
+-40 65 25 dog
+106 -47 -23 dogs
+23 26 -48 dollar
+36 -9 -1 dollars a
+-123 -97 -16 don't
+-4 -12 -17 don't call
+-1 -10 -19 don't make
+-16 -25 -43 don't mention
+-10 -2 -3 don't name
+-4 -11 -13 don't promise
 -4 -3 -12 don't say
--1 -3 -10 don't scare
--13 -8 -9 don't sound
--19 -3 -19 don't use
--10 -6 15 don't want
-62 -17 -91 done
-14 -8 -34 done $
-18 0 -25 done by
-15 -24 4 done in
--10 34 -27 door
-3 23 -60 door $
--2 -20 47 dorset
--29 -52 85 doubl
--103 -84 122 down
--33 -2 29 down #
-35 -4 -70 down $
--31 -31 36 down by
-8 -52 15 down for
--16 -10 36 down in
-52 -16 -28 down the
--20 7 35 down to
-26 -19 7 download
--59 10 -61 dr
-24 -14 -22 draft
-83 -17 -40 drain
-4 -16 -8 draw
-7 26 -44 drawing
-32 -16 3 dres
-30 -36 -10 drew
-52 -46 -13 drew #
-18 -16 -18 dril
--42 -41 122 drink
--10 11 26 driv
--5 -30 57 driver
-9 -65 37 driver $
--6 -26 68 drivers at
-26 -80 62 dron
--102 -104 182 drop
--4 -14 13 drop the
--58 0 28 drop to
--36 -1 25 dropped by
--26 44 -21 drov
-61 11 -23 drum
--2 -42 34 drunk
--39 34 -51 dry
-4 -3 -11 dry $
--22 -2 5 dublin
--27 20 18 due
--65 49 -29 dunmor
-14 -28 35 dur
-61 -49 17 during the
-100 -5 -91 dust
-29 7 16 dutch
-19 -18 3 duty
--23 8 31 dye
--13 26 2 e
-113 -73 -74 each
--35 -24 85 each $
--27 32 -19 each month
-6 -3 14 each one
--23 1 25 each other
-20 -4 -10 each session
--9 -20 51 ear
-9 -32 11 earn
--97 56 28 east
--7 -32 39 east wing
--48 10 10 easter $
--77 -9 17 easy
-5 1 -30 eat
--7 6 10 eats
-96 -9 -80 edit
-2 -23 16 editor
-1 -11 -6 education
-8 57 -46 egg
--17 -26 33 eggs
-26 -33 -45 eight
--12 9 4 eight in
-16 -17 11 eight of
-35 -11 -13 eight people
-28 -14 -11 eight weeks
--37 -17 -21 eight years
--36 77 -12 eighteen
--1 -15 22 election
-0 88 -89 electric
-44 49 -55 eleven
-12 -8 -4 eleven minutes
--22 30 9 eleven of
--67 -20 75 eleven weeks
--78 55 66 elm
--16 -17 53 else
-39 -3 -59 else $
--18 11 -41 email
-11 0 -19 emission
-39 5 -41 employ
--29 29 -10 employe
-21 3 -49 employer
--64 -19 72 empt
-41 -19 -21 en
-41 -19 -21 en #
--20 -64 -4 end
--12 -59 -8 end $
-93 -26 26 end of
--71 -22 -16 end with
--61 -63 112 ends
--96 -47 110 ends in
-72 -9 -30 ends with
-50 -8 -42 energ
-16 2 -26 engin
-35 -13 25 engine
-17 -3 -27 engineer
-74 -1 -86 engineers $
-49 -45 -101 english
--1 -18 -9 english $
-48 -5 -23 english and
-25 23 -36 enough
-12 29 -27 enough for
-81 -39 -30 enquir
-55 -3 -22 entr
-35 44 -35 episod
-25 -22 -14 equipment
-25 -21 -18 essa
--33 19 -20 estat
-23 -10 -16 eu
--4 -56 30 euro
-37 -22 23 euros $
-34 -25 20 euros a
--31 -4 -3 euros and
-7 -7 -10 euros for
--16 20 -23 euros in
--5 72 -63 even
-74 -69 2 evening $
--18 42 -8 evening in
--23 44 -5 evening news
-4 3 -33 event
-139 -58 -87 ever
--16 42 -20 every day
--28 28 -12 every week
--3 9 -22 everybod
-3 -34 30 everyon
--57 -17 63 everyone $
--15 -2 44 everyth
--22 -48 33 ex
-4 2 -12 exact
--12 -39 27 exam
-38 -14 -28 exchang
--69 -4 -6 exclamation
--69 -4 -6 exclamation marks
--56 -4 -13 executiv
-57 -6 -22 exet
-10 18 -35 exhibition
--10 -19 34 exist
--83 15 112 expect
-8 -15 6 experienc
--27 -4 -16 explain
--2 51 -32 expo
-66 -5 -35 export
-46 -39 9 extra
-18 16 -42 eye
-25 -2 -13 fac
--12 51 -20 factor
--8 -16 10 facult
--80 -99 134 fail
--28 -31 67 failed the
-49 -2 -61 fails $
--23 17 12 failur
--23 23 -3 failure $
--73 128 -68 fair
-15 -47 38 fair $
--13 23 -4 fair in
--1 39 -54 fair that
-4 -6 36 fake
--2 -4 -17 fal
--37 12 24 fall
--16 14 22 fall $
--50 -60 89 fallen
-19 47 -54 fami
-69 -45 -33 famil
-41 21 -46 fan
-57 -58 -5 far
-31 42 -47 far $
-25 -7 -54 farm
--3 -29 23 farmer
--71 34 -24 fashion
--13 4 -19 fast
-25 -68 22 fath
--78 -42 102 fault
-0 47 -47 featur
--13 35 -7 feb
--73 17 10 februar
--32 75 -29 february $
--29 -15 19 february and
--28 23 -21 federation
-90 -71 -20 fee
--11 -23 65 fee #
-57 -24 8 fee $
-11 -6 -12 fee for
-15 -4 -93 fee is
--61 69 5 feed
--91 -13 21 feel
-9 -8 -16 fees
--2 3 -14 feet
-34 -106 48 fell
-46 -26 -41 fell by
-44 -29 -66 fell from
--51 -40 104 fell out
-39 0 -30 fell through
-58 -6 -52 fenc
--13 52 -33 fer
--8 49 -52 festival
-116 -53 -76 few
-62 -9 -45 fewer than
--5 4 -30 fibr
--41 77 -2 field
--28 2 36 fift
-45 5 -19 fifteen
-61 -20 -15 fifteen years
--61 -22 94 fifth
-3 -26 -17 fifth $
-82 -59 28 fifth of
--33 44 29 fight
--48 33 -47 figur
-0 -31 -16 figures $
-72 -30 -16 figures are
--20 33 2 figures for
-39 9 1 fil
-21 -15 -9 file
-33 -12 -24 fill
--19 -3 -1 fill the
-39 32 -33 film
-27 1 -11 film $
-5 28 -39 film of
--6 -62 23 fin
--43 39 24 final
--4 -22 21 financ
--25 34 -11 finance $
-31 -30 12 finance director
--23 40 -7 finch
-76 -37 -27 find
--25 -21 -36 fine
--70 -7 8 fine $
-142 -53 -114 finish
--73 -13 -2 finish with
--5 25 20 fir
--8 -34 84 fire
--65 4 59 firm
-16 -71 32 firm $
--17 49 -16 firm has
--18 -1 52 firm in
--64 -18 78 firm is
-16 -37 35 firms in
--16 -18 -7 first
--24 -6 31 first #
-110 -3 -70 first $
-5 -1 -12 first aid
--1 -12 27 first box
-11 -8 -3 first call
-7 -73 78 first day
-5 -13 42 first five
--44 -32 -32 first line
--84 -4 9 first mail
-27 -17 -11 first month
-1 -26 -12 first name
--34 -15 -10 first names
-53 -35 -5 first of
--48 -6 -3 first person
-78 -14 -39 first quarter
--47 -49 86 first three
--42 104 -17 first time
--38 -4 -24 first two
-30 -21 24 first week
-52 -37 -41 first year
-36 -28 -22 fish
-89 -67 -37 fit
-15 -23 -39 fits
-52 -22 -35 fitted in
--26 6 27 fitter
-12 -12 -9 five
--45 52 64 five $
--3 -6 -24 five hours
--12 9 2 five in
-10 -3 -7 five minutes
--53 -30 43 five months
--56 -13 49 five of
-29 19 -18 five weeks
-13 -16 -4 five working
-50 -45 -29 five years
-22 -49 -20 fix
-55 -9 -24 fixed price
-35 9 -22 flat
-24 -49 5 flat $
--30 20 7 fleet
--70 44 37 flood
--34 33 -16 floor
--16 2 -5 floor $
--61 -7 86 floor is
-11 -11 -19 flow
-0 46 -65 fly
--49 -34 76 fold
-36 19 16 follow
-91 -17 -26 food
--22 -15 31 foot
--21 -21 37 for
-77 -20 -36 for $
-66 -31 -5 for a
--1 -14 22 for all
--4 -17 20 for an
--1 -1 -16 for any
--16 -5 37 for anything
-21 -27 -26 for by
--35 -27 17 for each
--37 -52 -21 for eight
--87 82 18 for eleven
-53 -49 21 for every
-24 -21 -4 for five
-7 24 -16 for free
-28 57 -83 for half
--7 29 -22 for help
--46 -16 74 for his
--5 7 -21 for it
--4 12 -14 for its
--25 7 35 for last
--23 10 16 for more
--15 -6 18 for my
-33 -12 -2 for new
--23 16 46 for next
-25 -55 24 for nine
--3 -17 38 for one
--19 30 -3 for our
+-2 -3 -11 don't scare
+-13 -11 -9 don't sound
+-22 -3 -18 don't use
+-13 -6 19 don't want
+62 -24 -84 done
+12 -6 -34 done $
+16 0 -27 done by
+15 -26 9 done in
+-8 30 -27 door
+10 7 -59 door $
+5 -23 48 dorset
+-27 -69 92 doubl
+-102 -94 122 down
+-38 -2 30 down #
+38 -3 -70 down $
+-23 -31 33 down by
+9 -50 15 down for
+-20 -8 34 down in
+60 -18 -29 down the
+-26 1 35 down to
+48 -46 9 download
+-57 6 -55 dr
+42 -17 -24 draft
+87 -3 -50 drain
+11 -19 -8 draw
+9 27 -50 drawing
+25 -17 7 dres
+38 -41 -10 drew
+59 -50 -12 drew #
+17 18 -26 dril
+-44 -43 124 drink
+-18 14 29 driv
+13 -39 49 driver
+8 -57 36 driver $
+-3 -30 64 drivers at
+11 -77 72 dron
+-104 -113 184 drop
+-4 -12 14 drop the
+-60 0 29 drop to
+-43 -1 28 dropped by
+-27 43 -18 drov
+60 6 -23 drum
+-3 -36 33 drunk
+-39 23 -56 dry
+3 -5 -10 dry $
+-19 -13 -24 du
+-23 -3 13 dublin
+-57 15 42 due
+-70 41 -28 dunmor
+9 -30 37 dur
+65 -60 18 during the
+90 -6 -89 dust
+14 16 -2 dutch
+35 -29 5 duty
+-24 6 33 dye
+-19 89 -18 e
+114 -84 -69 each
+-41 -29 90 each $
+-33 32 -16 each month
+2 -3 16 each one
+-26 1 24 each other
+18 -5 -10 each session
+-9 -16 43 ear
+29 -33 5 earn
+-91 46 32 east
+-7 -27 39 east wing
+-48 14 9 easter $
+-73 -11 16 easy
+5 3 -28 eat
+-8 4 12 eats
+110 -19 -77 edit
+19 -26 4 editor
+4 -12 -5 education
+11 45 -42 egg
+-12 -28 38 eggs
+27 -46 -43 eight
+-10 10 4 eight in
+14 -16 11 eight of
+43 -10 -20 eight people
+31 -18 -13 eight weeks
+-45 -15 -19 eight years
+-30 60 -10 eighteen
+-1 -15 21 election
+-11 93 -86 electric
+25 66 -56 eleven
+10 -8 -4 eleven minutes
+-21 24 7 eleven of
+-60 -26 79 eleven weeks
+-73 42 62 elm
+-21 -18 59 else
+47 -3 -60 else $
+-17 5 -40 email
+11 -2 -19 emission
+-58 -3 -3 emoji
+27 3 -12 employ
+-28 24 -7 employe
+27 1 -49 employer
+-72 -21 76 empt
+67 -34 -33 en
+67 -34 -33 en #
+-3 -68 -13 end
+-28 -64 8 end $
+92 -26 10 end of
+-72 -26 -15 end with
+-54 -71 111 ends
+-58 -1 30 ends $
+-97 -58 115 ends in
+73 -13 -29 ends with
+69 -9 -49 energ
+19 4 -30 engin
+19 -19 35 engine
+-11 41 -30 engineer
+77 -6 -84 engineers $
+-36 -13 49 engineers are
+54 -57 -101 english
+3 -21 -12 english $
+56 -6 -30 english and
+30 22 -33 enough
+19 28 -25 enough for
+88 -41 -31 enquir
+54 0 -20 entr
+28 65 -42 episod
+28 -23 -15 equipment
+19 -17 -14 essa
+-30 17 -20 estat
+20 -12 -13 eu
+25 -64 26 euro
+13 5 27 euros $
+29 -32 28 euros a
+-80 -2 67 euros an
+-54 -2 1 euros and
+17 -12 -12 euros for
+-9 14 -18 euros in
+21 -16 -8 euros per
+-6 71 -55 even
+74 -71 -1 evening $
+-18 39 -9 evening in
+-22 46 -6 evening news
+51 -10 -41 event
+142 -60 -86 ever
+-19 45 -20 every day
+14 36 -20 every job
+19 -4 -16 every quarter
+2 -6 10 every second
+-32 29 -12 every week
+-4 -9 -10 everybod
+2 -36 36 everyon
+-64 -18 67 everyone $
+-1 -17 49 everyth
+-17 -51 34 ex
+10 -11 -8 exact
+-14 -40 26 exam
+39 -3 -30 exchang
+-67 -8 -8 exclamation
+-67 -8 -8 exclamation marks
+-58 -7 -4 executiv
+48 2 -21 exet
+-18 28 -8 exeter $
+16 6 -31 exhibition
+11 -23 27 exist
+-96 20 106 expect
+8 -18 5 experienc
+-31 14 -23 explain
+-2 49 -33 expo
+81 -4 -38 export
+45 -45 11 extra
+21 13 -42 eye
+22 -2 -10 fac
+-40 72 -24 facebook
+-14 34 -12 factor
+-23 -10 -8 factual
+-10 -16 9 facult
+-75 -113 138 fail
+-32 -30 74 failed the
+74 -3 -81 fails $
+-20 9 14 failur
+-22 16 -5 failure $
+-97 124 -68 fair
+17 -48 40 fair $
+-10 24 -4 fair in
+-1 43 -57 fair that
+2 -8 43 fake
+-1 -5 -12 fal
+-43 9 30 fall
+-15 19 20 fall $
+-58 -57 92 fallen
+27 2 -44 fals
+20 45 -61 fami
+77 -57 -37 famil
+50 11 -48 fan
+55 -51 -1 far
+8 79 -51 far $
+32 -1 -58 farm
+-1 -30 21 farmer
+4 24 -25 farms in
+-69 22 -17 fashion
+-18 13 -18 fast
+23 -67 25 fath
+-84 -43 102 fault
+0 46 -48 featur
+-15 25 1 feb
+-74 -1 18 februar
+-21 63 -17 february $
+-28 -17 16 february and
+-25 22 -20 federation
+87 -78 -14 fee
+-13 -27 67 fee #
+60 -29 4 fee $
+13 -7 -11 fee for
+8 -4 -88 fee is
+-62 80 1 feed
+-90 -15 22 feel
+4 -8 -14 fees
+1 2 -14 feet
+35 -113 49 fell
+48 -27 -46 fell by
+50 -34 -70 fell from
+-47 -44 104 fell out
+37 0 -32 fell through
+52 1 -50 fenc
+-4 48 -35 fer
+5 42 -59 festival
+118 -59 -73 few
+64 -10 -40 fewer than
+-8 5 -29 fibr
+-35 80 -8 field
+-24 2 26 fift
+44 9 -18 fifteen
+57 -20 -15 fifteen years
+-67 -26 101 fifth
+5 -21 -19 fifth $
+78 -64 35 fifth of
+-32 43 30 fight
+-29 17 -43 figur
+-3 -29 -17 figures $
+64 -31 -11 figures are
+-28 34 2 figures for
+44 4 5 fil
+23 -16 -7 file
+30 -13 -22 fill
+-20 -2 0 fill the
+36 35 -39 film
+17 4 -10 film $
+5 31 -38 film of
+-6 -67 25 fin
+-55 18 31 final
+-4 -22 26 financ
+-28 34 -8 finance $
+39 -31 15 finance director
+-18 31 -5 finch
+84 -46 -27 find
+-24 -31 -30 fine
+-76 -7 16 fine $
+140 -64 -103 finish
+-69 -15 -2 finish with
+-5 9 30 fir
+-4 -43 82 fire
+-60 5 47 firm
+3 -55 35 firm $
+-12 37 -14 firm has
+-16 -11 55 firm in
+-54 -32 80 firm is
+19 -36 35 firms in
+112 -48 -41 firmwar
+-16 -29 -7 first
+4 -13 25 first #
+101 -13 -61 first $
+5 -1 -10 first aid
+-4 -12 29 first box
+10 -8 -2 first call
+7 -71 86 first day
+3 -12 42 first five
+-47 -29 -33 first line
+-85 -5 35 first mail
+35 -19 -19 first month
+-15 -27 -7 first name
+-38 -19 -12 first names
+51 -27 -6 first of
+27 -2 -26 first order
+-51 -6 -2 first person
+78 -13 -39 first quarter
+-51 -40 85 first three
+-35 100 -17 first time
+-48 -5 -19 first two
+27 -19 29 first week
+76 -31 -59 first year
+25 -28 -23 fish
+89 -72 -34 fit
+37 -23 -55 fits
+51 -20 -36 fitted in
+-33 1 31 fitter
+17 -17 -10 five
+-44 33 67 five $
+-1 -6 -29 five hours
+10 -2 -6 five minutes
+-67 -37 50 five months
+-52 -14 51 five of
+18 18 -17 five weeks
+9 -12 -4 five working
+45 -47 -25 five years
+15 -32 -22 fix
+58 -15 -22 fixed price
+10 10 -24 flag
+28 19 -30 flat
+25 -54 10 flat $
+-44 26 8 fleet
+55 -53 -6 flight
+-78 48 35 flood
+-42 36 -1 floor
+-13 -4 -8 floor $
+-65 -9 86 floor is
+13 -5 -3 floor plan
+20 -13 -19 flow
+0 40 -59 fly
+29 -18 -6 foil
+0 -46 48 fold
+35 13 16 follow
+90 -19 -24 food
+-27 -12 33 foot
+-30 -13 33 for
+-3 14 3 for #
+55 -7 -34 for $
+67 -46 4 for a
+0 -18 27 for all
+5 -21 27 for an
+-6 -1 -14 for any
+-10 -8 32 for anything
+28 -30 -25 for by
+-16 -29 17 for each
+-40 -49 -18 for eight
+-89 87 18 for eleven
+53 -41 20 for every
+47 -28 -4 for five
+-7 18 -11 for free
+24 48 -75 for half
+-4 23 -23 for help
+-54 -19 75 for his
+-17 -3 -16 for it
+21 -2 -21 for its
+-19 -1 39 for last
+-20 10 12 for more
+-18 -7 25 for my
+31 -12 -8 for new
+-23 19 48 for next
+35 -60 15 for nine
+2 -18 37 for one
+-18 29 -2 for our
 -25 -20 53 for sale
-50 -33 -80 for six
-40 -22 -33 for sixteen
-72 -25 -24 for ten
-36 31 -59 for the
-8 -42 -23 for their
--20 -54 75 for this
-80 -77 -10 for three
-5 -15 -3 for twelve
-64 41 -68 for two
--56 -4 51 for us
-41 -10 -28 for what
-19 -4 -10 for your
-13 -6 -25 forecast
-20 -51 23 foreman
--6 15 -21 forest
-18 -3 -16 forg
-81 -54 -15 form
-18 -40 -22 form:base
--15 8 27 form:gerund
-29 40 -37 form:past
-36 -22 16 form:third
--110 -27 -23 formal
--60 -7 -9 formal $
-17 -46 33 fort
-15 4 -21 forty minutes
--17 74 -25 forum
-100 -143 -22 found
--12 -6 -11 found #
--38 87 -107 foundation
-97 -117 25 founder
--71 -6 92 founder is
--78 -6 84 foundr
-10 -53 38 four
-8 -11 11 four days
-56 -16 -32 four hours
--60 -13 44 four in
-0 -21 28 four minutes
--13 -8 -10 four months
-48 -17 -33 four of
--52 32 49 four people
-24 -40 3 four times
-42 -3 -48 four weeks
-106 -46 -57 fourteen
-20 63 -30 fourth
--28 15 9 fox
-3 6 59 fram
--47 48 12 framework
-88 -57 -42 free
-84 -58 -53 free $
--7 -12 7 free and
--5 28 -18 free by
-83 -36 -72 free for
-16 -10 -7 free from
-1 -4 12 free in
-23 17 -66 free of
--116 -3 44 free to
-75 -22 -48 freelanc
--11 -8 28 freez
--9 -14 -2 french
--55 72 -29 frida
-54 -35 -8 friday
--18 6 9 friday $
--45 36 8 friday and
--136 -79 73 friend
--2 -19 23 friend of
--17 -1 -10 friendly and
-0 -9 -28 frighten
-63 -46 -18 from
-75 27 -101 from #
--87 -59 100 from a
--11 39 20 from her
-50 -33 9 from his
-2 -18 -3 from local
--6 33 -35 from may
--2 26 -10 from nine
--34 -13 21 from one
-17 -19 -17 from our
--12 42 -19 from the
-18 29 -31 from their
-82 -22 -35 from two
-27 -36 -10 from us
--67 -4 80 from what
-54 -52 -18 from your
-49 -4 -12 front
-28 -2 -23 front of
-49 21 -57 frost
-6 -18 25 frozen
-44 45 -37 fuel
--8 -22 1 ful
-13 15 -55 full
-8 -11 -7 full day
+63 -40 -75 for six
+38 -28 -34 for sixteen
+75 -30 -15 for ten
+29 18 -49 for the
+7 -47 -14 for their
+-20 -43 49 for this
+79 -71 -10 for three
+7 -15 -6 for twelve
+43 63 -64 for two
+-55 -3 53 for us
+40 -13 -28 for what
+20 -9 -6 for your
+16 -8 -26 forecast
+20 -54 28 foreman
+-5 14 -19 forest
+17 -5 -14 forg
+67 -43 -13 form
+21 -42 -22 form:base
+-1 -1 24 form:gerund
+22 41 -37 form:past
+20 3 8 form:third
+-114 -30 -22 formal
+-58 -7 -8 formal $
+14 -43 32 fort
+20 -1 -19 forty minutes
+-17 75 -24 forum
+94 -153 -12 found
+-11 -9 -11 found #
+-58 106 -103 foundation
+94 -116 29 founder
+-70 -6 89 founder is
+-80 -7 90 foundr
+4 -42 41 four
+16 -19 15 four days
+60 -20 -36 four hours
+-55 -12 38 four in
+4 -25 30 four minutes
+-12 -12 -9 four months
+47 -14 -34 four of
+-53 21 50 four people
+27 -42 2 four times
+44 -5 -50 four weeks
+111 -49 -53 fourteen
+62 46 -43 fourth
+-31 16 12 fox
+23 -4 41 fram
+-47 57 11 framework
+24 -1 -4 frankfurt
+106 -58 -44 free
+97 -65 -54 free $
+-12 -11 4 free and
+-7 32 -15 free by
+86 -39 -71 free for
+16 -7 -8 free from
+-9 -5 15 free in
+38 25 -69 free of
+-115 -3 44 free to
+83 -33 -47 freelanc
+-8 -3 24 freelancer
+-13 -8 27 freez
+-5 -20 -1 french
+-44 48 -29 frida
+55 -7 -33 friday
+-12 -9 -3 friday $
+-49 29 12 friday and
+38 -9 -28 fridays $
+-95 -96 66 friend
+-4 -24 15 friend of
+-20 -1 -9 friendly and
+0 -8 -28 frighten
+48 -41 -19 from
+94 -1 -101 from #
+-75 -46 81 from a
+-10 37 23 from her
+60 -35 9 from his
+1 -17 -3 from local
+-8 29 -27 from may
+-36 -8 45 from my
+-6 27 -12 from nine
+-40 -15 25 from one
+15 -18 -16 from our
+5 36 -25 from the
+9 27 -27 from their
+42 13 -32 from two
+31 -38 -7 from us
+-55 -6 80 from what
+49 -49 -16 from your
+42 -6 -10 front
+29 -7 -22 front of
+75 8 -56 frost
+7 -16 23 frozen
+46 43 -34 fuel
+11 7 -52 full
+7 -12 -8 full day
 -39 9 -22 fun
-40 -18 1 fund
--35 -27 64 furiou
--22 -6 28 furious $
--11 15 -40 furnitur
-60 -17 -18 g
-38 -45 -11 gain
-13 5 -35 galler
-51 20 -45 gam
--47 71 -43 game
-31 56 -28 garag
-15 -4 -7 garden
-23 14 -28 gas
--9 35 8 gate
-4 71 -52 gate $
--54 27 41 gave
--22 49 -56 gave a
--26 6 20 gave him
-9 -22 29 gave the
-65 -35 -25 gdansk
--15 47 -15 gear
--46 -16 -31 gentl
-46 -79 55 german
-87 -68 24 get
-34 -14 -10 get #
--26 -20 57 get a
--20 -19 82 get on
--34 -20 35 get the
--16 -7 -48 get to
--25 -85 109 gets
--48 -34 53 gets #
-34 -11 -12 gets a
-11 -20 -12 ghent
-17 -10 -11 ghent $
--18 40 8 gift
--27 6 37 girl
-35 -57 48 giv
-26 -33 -16 give
--40 -59 80 give up
-23 -26 22 given
-19 -20 10 glad
--8 49 -62 glas
-51 -24 -16 glaz
--57 -88 101 go
-26 -17 17 go $
-21 -16 -13 go back
--39 -3 24 go down
--21 -21 74 go in
-22 1 -5 go on
-6 37 1 go out
--41 -10 44 go to
--25 0 -15 go up
--27 -50 63 goes
-11 31 -23 goes into
-40 17 -39 goes out
--43 -11 79 goes through
-90 -9 -89 goes to
--49 -6 47 goes up
--35 -51 28 going to
-83 -6 -69 gold
-32 -21 -34 gold at
--28 -15 50 golf
--73 -51 131 gone
--15 -6 4 gone by
--4 90 -65 good
--9 32 -27 googl
--79 26 47 got
-7 -14 40 got #
--46 21 17 got a
--2 16 -31 got its
--61 27 -8 got the
-2 29 -34 gothenburg
--10 18 36 governor
--66 12 59 gown
-81 -5 -62 grad
-49 -39 -21 graduat
-34 2 -27 grain
-49 8 -42 gram
-27 9 -16 grams $
--16 10 30 grand
--38 -17 40 grant
-31 -28 -12 graz
--14 45 -41 great
--5 40 -44 great $
--118 50 17 green
--56 16 -8 green $
--11 56 -22 greenhous
--70 -20 -2 greet
-49 -1 -50 grew
-42 -8 -35 grew up
-19 5 -34 grey
--15 -2 17 grind
--15 42 -25 ground
--27 72 -56 group
--15 26 -20 group has
--3 5 -11 group took
-18 -16 2 groups of
-46 79 -52 grow
-39 27 -64 grower
--16 34 -43 grown
--35 46 -23 grown to
--58 13 61 grumbl
-85 -31 -47 guarante
-13 -3 -9 guaranteed for
--14 -18 32 guard
-28 30 -31 guest
-3 -1 -14 guests pay
-15 49 -24 guid
-14 25 -51 guild
--16 -3 -8 gush
--62 -23 83 gym
--43 1 41 gyms
-25 9 -30 h
--87 -19 88 had
-26 55 -71 had #
--59 7 72 had a
--57 -20 67 had an
-34 -9 -30 had at
--7 7 17 had the
--50 -43 95 had to
--24 -30 56 had two
--41 -6 45 haggl
--14 -13 26 hail
-33 -21 -8 hal
--34 -16 21 hale
--45 -55 92 half
-26 -25 41 half $
-46 -35 -42 half a
-11 10 -25 half an
--7 -6 17 half empty
--20 -5 15 half of
-49 -2 -62 half price
--4 17 -19 half term
--82 -15 95 half the
--37 44 -51 hall
--20 16 21 hall $
-48 -7 -48 hall in
-6 30 -21 hall with
--19 -40 28 halv
--6 18 -14 halve its
-36 -49 44 hand
--56 34 3 hand $
--8 -15 36 hand in
--17 -33 59 handed in
-9 27 9 handl
-14 9 -50 hang
--1 51 -1 hap
-44 -17 -9 harbour
--107 40 100 hard
--21 -9 21 hardwar
--12 23 -13 harrogat
-47 7 -21 harvest
--86 53 46 has
--22 105 -85 has #
--26 50 7 has a
--11 -30 23 has already
--15 -50 92 has asked
-9 -37 1 has been
--25 -13 31 has gone
--35 46 -23 has grown
-31 -50 -27 has had
--15 -31 47 has handed
--47 113 -51 has just
--41 -46 14 has lost
-8 -19 13 has moved
-17 60 29 has no
-16 -45 37 has not
--16 23 6 has promised
--10 -38 48 has put
--32 12 31 has run
--20 33 -17 has taken
-44 -53 28 has the
--32 64 -26 has three
-97 -2 -66 has to
-28 -20 -12 has two
--2 -45 20 hasn't
--37 -49 27 hat
--70 -5 60 hate
-4 -10 39 haul
--7 -31 46 hav
-30 -73 32 have
--106 -42 76 have #
-64 53 -52 have a
-15 -14 25 have about
--27 87 -19 have been
-16 -22 7 have done
--61 -3 38 have gone
-63 36 -68 have had
--3 39 -11 have just
--28 1 39 have no
--25 -15 61 have not
--41 -1 49 have nothing
--5 -46 45 have now
--35 30 -11 have one
-72 -55 -31 have played
-16 -1 -46 have run
--63 21 -3 have sold
-45 -10 -10 have their
--49 59 -20 have three
-9 -14 -1 have to
--27 -12 9 have told
--49 -70 76 have two
-50 -13 -25 have used
-21 -11 -26 have worked
--103 45 22 he
--3 -34 83 he and
--5 37 -38 he asked
--27 -28 137 he can
--1 18 -26 he cannot
--1 -81 26 he had
--22 -70 35 he has
--13 -51 30 he hates
--61 -145 67 he is
--2 -20 6 he likes
--1 -9 16 he may
--2 -9 25 he never
--7 -15 44 he pays
--23 32 -23 he posted
--2 -27 -9 he reads
--13 40 -85 he said
--2 -34 17 he says
-0 -21 -20 he still
--3 -47 30 he thinks
--25 133 -195 he told
--8 21 -48 he wants
--15 -52 55 he was
--18 -40 37 he will
--3 62 -61 he would
--6 57 -64 he wrote
--12 34 14 he'd
-23 -35 23 he's
--50 -42 27 head
--14 -31 37 head $
-17 -5 -24 head and
--15 -26 -7 head of
--14 -16 32 head office
--112 -26 81 health
-122 -13 -52 hear
--75 73 20 heard
--10 -41 52 heard from
-115 -54 -74 heat
--19 82 -33 hectar
--25 -9 30 height
-9 -44 1 held
--19 -9 -2 helen
--6 37 -48 hello
-153 -8 -149 help
-9 3 -31 help with
--130 -7 77 her
--16 16 2 her $
--2 -24 -20 her as
--11 20 -21 her at
--1 -21 20 her boss
--4 -19 41 her deputy
--1 -16 21 her ex
--1 -40 13 her husband
--21 1 -21 her in
--5 -9 46 her last
--8 -24 -5 her on
--8 62 -30 her own
--1 -29 32 her partner
--4 -25 40 her predecessor
--1 -44 40 her team
--3 -10 44 her to
--8 -31 31 here
--57 -2 90 hers
--13 -78 60 herself
--12 -10 57 hid
--45 34 10 high
-16 -15 -19 hill
--103 -15 39 him
--36 15 54 him $
--2 30 -37 him at
--19 -10 -16 him for
--16 34 3 him in
-0 -33 28 him out
--16 9 0 him the
--1 -34 9 him to
--41 0 72 himself
--4 -65 77 himself $
--93 80 47 hir
-35 -34 -16 hire
-30 -1 -35 hire $
--50 -10 51 his
--8 -24 16 his back
--3 -21 16 his boss
--1 -21 5 his brother
--2 -13 -3 his daughter
--23 -27 59 his last
-147 11 -50 his name
-3 -53 66 his own
--2 -32 19 his wife
--16 -32 -2 histor
--2 -32 21 hit
-36 24 -44 hold
-50 -34 -33 hold a
--23 37 15 holds #
--24 -42 50 hole
--1 14 -26 holiday
--54 107 -50 hom
-24 46 -43 home
-20 48 -38 home $
--30 -4 46 homes in
--49 33 53 honest
--29 -7 18 hope
--48 10 29 hors
-9 -3 -30 hospic
-50 -62 7 hospital
-25 -40 11 hospitals in
--15 23 -43 host
+-34 44 16 fund
+-33 -29 68 furiou
+-21 -6 28 furious $
+-5 4 -38 furnitur
+60 -26 -16 g
+37 -53 -8 gain
+10 8 -28 galler
+49 18 -40 gam
+-40 70 -57 game
+17 -3 -18 gap
+29 48 -24 garag
+15 -1 -5 garden
+38 -3 -31 gas
+-13 34 12 gate
+0 68 -48 gate $
+-49 17 45 gave
+-21 50 -61 gave a
+-28 13 15 gave him
+7 -24 32 gave the
+71 -46 -23 gdansk
+-10 39 -14 gear
+40 3 -19 generation
+-47 -16 -32 gentl
+58 -92 50 german
+79 -77 34 get
+8 -14 3 get #
+-17 -21 51 get a
+-19 -19 87 get on
+-41 -19 36 get the
+-18 -8 -48 get to
+-13 -88 107 gets
+-55 -33 60 gets #
+29 -13 -7 gets a
+0 -18 -7 ghent
+27 -16 -11 ghent $
+-19 34 18 gift
+-32 2 45 girl
+41 -60 48 giv
+1 -27 -22 give
+-44 -55 87 give up
+32 -33 21 given
+20 -28 17 glad
+-3 39 -55 glas
+48 -29 -15 glaz
+-77 -76 110 go
+31 -18 12 go $
+25 -15 -19 go back
+-34 -3 19 go down
+-19 -19 69 go in
+24 1 -6 go on
+5 39 5 go out
+-42 -12 47 go to
+-56 0 24 go up
+-22 -61 68 goes
+14 29 -22 goes into
+38 17 -40 goes out
+-36 -13 88 goes through
+96 -13 -87 goes to
+-51 -7 40 goes up
+-30 -56 25 going to
+93 -24 -63 gold
+37 -28 -29 gold at
+-24 -16 47 golf
+-65 -54 131 gone
+-15 -2 3 gone by
+-3 81 -55 good
+-3 -30 12 good $
+9 59 -57 googl
+-88 16 61 got
+9 -15 40 got #
+-47 19 15 got a
+-4 23 -44 got its
+-56 34 -10 got the
+7 19 -33 gothenburg
+-13 22 38 governor
+-57 4 56 gown
+84 -7 -59 grad
+45 -35 -21 graduat
+25 2 -23 grain
+45 8 -44 gram
+23 9 -15 grams $
+-20 8 34 grand
+-34 2 45 grant
+20 -34 -11 graz
+-2 33 -37 great
+-5 39 -45 great $
+-129 55 15 green
+-52 15 -5 green $
+-11 42 -19 greenhous
+-72 -24 -2 greet
+57 -6 -47 grew
+45 -17 -32 grew up
+22 -2 -33 grey
+-17 -2 16 grind
+-8 34 -24 ground
+-19 70 -62 group
+-1 24 -20 group has
+-14 26 -33 group in
+13 -6 -3 group of
+-18 13 -2 group runs
+21 -24 2 groups of
+46 60 -46 grow
+31 37 -68 grower
+-10 28 -44 grown
+-28 39 -25 grown to
+-4 16 -15 growth
+-62 17 63 grumbl
+92 -37 -47 guarante
+10 -3 -9 guaranteed for
+-16 -15 27 guard
+26 14 -23 guest
+7 -2 -18 guests pay
+13 78 -31 guid
+29 27 -42 guild
+-20 -3 -7 gush
+-55 -25 82 gym
+-37 -4 38 gyms
+32 -5 -26 h
+-86 -34 95 had
+34 55 -68 had #
+-60 8 80 had a
+-59 -28 73 had an
+33 -10 -33 had at
+-11 13 14 had the
+-49 -45 94 had to
+-27 -23 60 had two
+-45 -7 50 haggl
+-15 -5 20 hail
+31 -19 -7 hal
+-34 -22 22 hale
+-42 -66 90 half
+13 -22 45 half $
+40 -50 -36 half a
+15 7 -35 half an
+-7 -4 16 half empty
+10 -13 4 half of
+47 -1 -62 half price
+-9 19 -16 half term
+-82 -18 97 half the
+-49 60 -51 hall
+-21 10 25 hall $
+53 -22 -49 hall in
+15 19 -19 hall with
+-28 -46 36 halv
+-5 16 -15 halve its
+-24 32 -45 hamburg
+27 -38 45 hand
+-55 32 3 hand $
+-6 -18 36 hand in
+-18 -47 64 handed in
+3 31 9 handl
+50 -6 -51 hang
+-1 56 5 hap
+36 -7 -5 harbour
+-106 41 92 hard
+17 -15 23 hardwar
+-14 17 -12 harrogat
+72 -12 -22 harvest
+-74 31 55 has
+-31 99 -88 has #
+-28 56 2 has a
+-11 -33 22 has already
+-14 -49 93 has asked
+1 -44 18 has been
+-20 -15 33 has gone
+-28 39 -25 has grown
+31 -36 -27 has had
+-15 -45 51 has handed
+-41 106 -52 has just
+-42 -50 17 has lost
+13 -25 12 has moved
+38 42 27 has no
+24 -53 34 has not
+-16 22 8 has promised
+-8 -49 52 has put
+-32 16 25 has run
+-14 24 -14 has taken
+44 -63 32 has the
+-26 53 -23 has three
+99 -1 -71 has to
+24 -4 -26 has two
+-2 -50 23 hasn't
+-38 -56 40 hat
+-70 -9 67 hate
+-3 -11 44 haul
+-10 -42 49 hav
+25 -82 40 have
+-114 -42 80 have #
+61 61 -43 have a
+13 -13 20 have about
+-27 96 -26 have been
+23 -23 7 have done
+-62 -3 39 have gone
+66 40 -69 have had
+-3 44 -14 have just
+45 -17 -15 have moved
+-31 7 41 have no
+-24 -18 57 have not
+-52 0 51 have nothing
+-6 -35 41 have now
+-38 34 -16 have one
+76 -61 -29 have played
+15 -1 -37 have run
+-64 22 -3 have sold
+48 -11 -11 have their
+-49 53 -19 have three
+3 -11 7 have to
+-32 -13 8 have told
+-49 -85 80 have two
+54 -13 -25 have used
+24 -11 -24 have worked
+-104 46 21 he
+-3 -36 87 he and
+-4 40 -35 he asked
+-25 -29 135 he can
+-1 21 -27 he cannot
+-1 -3 10 he does
+-1 -98 36 he had
+-23 -81 39 he has
+-13 -54 31 he hates
+-66 -124 67 he is
+-1 -23 8 he likes
+-1 -10 13 he may
+-3 -10 28 he never
+-6 -17 50 he pays
+-24 30 -24 he posted
+-2 -29 -7 he reads
+-11 30 -84 he said
+-2 -32 17 he says
+0 -24 -16 he still
+-2 -50 34 he thinks
+-24 138 -199 he told
+-7 15 -47 he wants
+-15 -61 45 he was
+-17 -37 38 he will
+-2 62 -57 he would
+-16 64 -61 he wrote
+-13 31 17 he'd
+25 -38 25 he's
+-57 -65 45 head
+7 -32 28 head $
+24 -3 -28 head and
+-22 -29 2 head of
+-15 -16 31 head office
+-112 -31 65 health
+127 -20 -54 hear
+-72 65 18 heard
+-9 -40 49 heard from
+86 -26 -71 heat
+-30 39 -16 heat pump
+-25 79 -33 hectar
+19 -11 27 hedgehog
+-22 -11 31 height
+19 -45 4 held
+-28 -13 0 helen
+-7 30 -44 hello
+146 -11 -153 help
+6 4 -30 help with
+9 68 -34 hens
+-130 -8 78 her
+-17 24 6 her $
+-2 -27 -16 her as
+-12 19 -21 her at
+-1 -21 21 her boss
+-30 48 33 her current
+-4 -20 43 her deputy
+-2 -13 21 her ex
+-1 -40 12 her husband
+-20 -1 -19 her in
+-4 -9 46 her last
+-6 -29 0 her on
+-15 71 -29 her own
+-1 -34 35 her partner
+-3 -38 53 her predecessor
+-1 -52 43 her team
+-3 -12 39 her to
+-11 -28 31 here
+-7 -5 -12 here $
+-56 -2 88 hers
+-3 -26 21 herself
+13 -54 15 herself $
+-14 -18 63 hid
+-47 34 13 high
+23 -22 -17 hill
+-106 -19 45 him
+-39 15 56 him $
+-1 30 -38 him at
+-22 -9 -16 him for
+-12 34 6 him in
+0 -32 28 him out
+-16 9 3 him the
+-1 -33 8 him to
+-44 1 76 himself
+-5 -66 78 himself $
+-117 93 47 hir
+35 -41 -9 hire
+25 -1 -29 hire $
+-10 36 -27 hiring for
+-49 -14 51 his
+-5 -26 17 his back
+-2 -23 19 his boss
+-1 -24 6 his brother
+-2 -12 -3 his daughter
+-25 -29 56 his last
+151 9 -49 his name
+0 -56 61 his own
+-1 -12 -5 his post
+-2 -35 22 his wife
+-17 -23 -10 histor
+-2 -34 22 hit
+46 55 -55 hold
+50 -44 -27 hold a
+-21 7 24 holds #
+-31 -12 54 holds the
+-23 -55 56 hole
+0 13 -26 holiday
+-33 96 -47 hom
+37 29 -41 home
+17 53 -40 home $
+-60 36 -2 homes between
+-31 -6 46 homes in
+-50 19 60 honest
+-34 -9 18 hope
+-41 4 28 hors
+23 -1 -41 hospic
+47 -61 6 hospital
+31 -46 11 hospitals in
+-3 49 -48 host
 25 18 -21 hot
--19 -8 -35 hotel
-135 -76 -109 hour
-74 -50 -12 hour $
-12 -13 -22 hour and
-19 -14 -45 hours $
-51 -3 -16 hours and
-17 -10 -22 hours of
-9 -10 -8 hours on
-71 -15 -33 hours to
-23 -4 -57 hours with
--26 25 34 hous
--8 -10 8 house $
-5 -15 10 house and
--65 27 -12 house in
-20 5 -31 house is
--24 39 -27 houses in
--37 12 -17 how
--19 -5 26 hr
--15 52 -23 hub
-12 6 -17 hub in
-33 -21 4 hull
--23 -3 -15 humbl
-32 -12 -26 humidit
--50 122 -54 hundr
--27 -17 69 hung
--34 -20 22 hurt
--32 -81 78 husband
--31 -54 50 hush
--30 -39 45 hushed up
-3 50 -55 hut
-73 -12 -74 hygien
--20 48 -66 i
--52 -68 40 i am
--1 23 -19 i asked
-32 -4 -28 i bring
--46 -35 0 i can
-1 -8 11 i do
--20 64 -43 i drove
--14 38 -39 i had
--43 7 51 i have
--22 71 -36 i heard
-32 -32 36 i hold
--14 -18 0 i hope
--31 -12 97 i know
--13 -1 18 i left
-23 -30 -9 i live
--27 90 -40 i may
--73 -1 60 i need
--41 -4 81 i only
--63 90 -24 i read
--38 59 -40 i saw
-44 -15 -37 i started
--2 -25 65 i used
--9 36 -18 i walked
-9 -6 -25 i want
-19 -44 66 i was
-31 -14 -23 i will
-48 -39 -18 i worked
--84 -36 82 i would
--41 1 2 i'd
--32 -5 71 i'd take
-145 -38 -95 i'm
-47 -14 -32 i'm a
-28 -28 20 i've
--95 9 21 idea
--56 -7 79 idle
--67 -56 71 if
-91 22 -105 if a
--20 -9 35 if he
--11 -16 69 if she
--33 -16 18 if the
-23 -12 31 if they
--24 25 -5 if we
--13 -29 16 if you
--3 -29 31 ill
-32 -20 -4 imag
--21 7 66 import
-32 32 -61 in
--64 65 -3 in #
--18 -45 68 in $
-44 -47 2 in a
--6 29 -40 in all
--11 118 -88 in an
-26 -16 -2 in any
--35 14 38 in april
--17 42 2 in at
--73 -3 49 in august
-22 -6 -18 in austria
--11 -5 77 in autumn
-20 -25 -44 in bath
--6 40 -20 in birmingham
--42 7 79 in by
--44 -13 52 in cash
-7 -8 -10 in cologne
--4 -61 53 in confidence
--22 -2 18 in december
--9 -19 23 in denmark
-4 15 -8 in derby
-23 -31 -2 in eight
--11 -7 -9 in eleven
--13 -16 -25 in english
--27 61 -10 in every
-10 -6 -10 in exeter
--55 27 8 in february
--26 -4 -9 in first
-95 -71 -2 in five
-5 12 -19 in four
-28 2 -26 in front
-23 -21 -10 in ghent
--16 23 -17 in graz
-37 16 -58 in his
-56 -22 -11 in house
-17 -20 24 in hull
--20 -2 53 in it
-43 -10 -26 in its
--101 22 83 in january
--48 44 -27 in july
--77 17 43 in june
-8 -16 17 in kent
--36 -35 66 in law
-40 -25 -63 in leeds
-27 -15 -9 in linz
-66 -6 -30 in lisbon
-24 -7 -36 in lyon
--37 24 -18 in manchester
--91 29 43 in march
--62 63 -3 in may
--11 42 -26 in milan
--63 -94 134 in my
--32 33 -28 in nine
--43 -12 53 in november
-5 3 -24 in nuremberg
--45 39 32 in october
-73 -59 -8 in one
-49 30 -98 in our
-32 -5 -6 in person
-27 -35 0 in poland
-14 -17 -5 in portugal
--18 0 0 in reading
-6 -5 -10 in rotterdam
-14 1 -15 in scotland
--52 48 -14 in september
-3 -11 10 in seven
--19 23 19 in six
--40 -35 59 in spring
-46 -35 -31 in stock
--9 -15 28 in summer
--51 -21 32 in ten
--3 17 10 in the
--64 8 49 in their
--8 -8 -18 in this
--40 56 -43 in three
-4 22 -43 in town
--19 -20 43 in two
-52 -17 -27 in under
-0 20 -21 in vienna
-13 -5 -11 in wales
--68 20 32 in winter
-13 -35 77 in writing
-65 -20 -39 in your
-120 -82 -102 includ
-59 -39 12 included $
-16 -3 -8 included in
-27 -13 -6 incom
-29 -13 -11 independent
--7 17 -28 indoor
-28 -12 14 ines
-110 -36 -31 insid
-69 -30 -48 inspect
-65 -1 -4 inspection
--17 -20 89 inspector
-48 3 -23 instagram
-116 -51 -60 instal
-24 -7 -23 installation
-8 -43 -3 installed in
-49 -13 -20 instead
-58 -10 -25 instead of
-51 -119 31 institut
-92 -5 -75 instrument
--39 -31 47 insur
-2 32 -44 insuranc
-4 64 -38 insurance $
-54 -17 -16 insurer
-20 -35 11 intern
-27 -1 -23 internet
-49 46 1 interview
--3 60 -14 into
-5 -38 39 into a
--8 48 -39 into the
--42 54 -2 invest
--19 -29 44 investor
--30 -19 -75 invit
--23 -14 -22 invite him
--24 -24 36 invoic
--41 -12 39 invoices $
-10 4 -22 invoices are
-52 -29 -30 ireland
-42 -30 -14 ireland $
-17 48 -36 iron
-34 -83 37 is
--60 -67 39 is #
--24 56 -71 is $
--41 39 -29 is a
-10 42 -45 is about
--27 -9 56 is against
--10 -30 41 is already
--7 -6 -42 is an
-32 -7 -12 is answered
--52 -2 72 is around
--1 -24 12 is at
-2 39 -30 is back
--18 -4 21 is bad
--25 -49 102 is being
-70 -29 -87 is called
-11 -1 -22 is checked
--12 27 -31 is closed
-39 -9 -53 is committed
-12 -6 7 is cut
-10 -5 -8 is delivered
-30 -9 -53 is done
--65 -1 56 is down
-54 -16 -11 is ever
--101 -7 -1 is fine
-28 -9 -25 is fitted
-46 -2 -59 is fixed
--5 -10 11 is for
-94 -49 -77 is free
--77 55 -3 is from
-29 -16 11 is given
--24 -48 64 is going
-1 40 -53 is half
--5 -8 22 is her
-51 17 -26 is in
-19 -6 -9 is included
--20 -20 42 is leaving
--21 37 -25 is looking
-56 -22 -48 is made
-39 -73 42 is moving
--23 -20 67 is my
-37 -3 -17 is needed
-96 -49 -1 is no
--80 -24 113 is not
--6 -26 58 is off
-24 -22 57 is on
-30 -5 -25 is one
--34 -4 15 is only
--18 29 -13 is opening
--46 63 -16 is out
-47 -15 -24 is paid
-22 -3 -27 is part
--1 -19 30 is pregnant
-21 -10 -10 is printed
-18 -25 14 is ready
--35 -9 60 is really
--6 -11 12 is run
--12 -6 34 is said
-33 -7 -26 is set
-0 -13 60 is six
--58 -5 52 is slow
-1 90 -44 is sold
--93 -25 69 is still
-20 -1 -20 is stripped
-37 -10 -18 is tested
--45 29 30 is the
--33 -1 26 is thin
--14 -34 22 is thinking
-0 19 -12 is tired
--82 -1 73 is to
-22 -27 32 is too
-38 -9 -29 is two
--40 2 38 is up
--17 -3 -12 is used
--15 60 -7 is what
-11 -14 30 is why
-2 -15 34 is with
-65 -27 -11 is yours
--7 -18 62 isn't
-75 -39 -38 iso
-75 -39 -38 iso #
--41 82 -89 issu
--74 -29 18 it
--25 1 46 it $
--39 -40 21 it a
-19 -17 27 it and
--29 -6 -42 it as
-17 57 -40 it at
--27 -14 50 it back
--4 -4 11 it comes
-51 -10 -37 it costs
--69 -45 79 it for
--33 66 -16 it from
--21 -5 21 it goes
-17 24 -41 it has
-0 1 27 it in
-68 1 -42 it is
-13 -13 39 it isn't
-47 -2 -37 it leaves
--48 65 12 it on
-11 -1 -14 it out
--44 8 47 it rains
--89 126 -75 it says
--14 -16 41 it so
--22 -31 -23 it sound
-11 -6 -11 it takes
--56 29 1 it under
--3 -15 37 it up
-83 32 -97 it was
--30 -12 0 it with
-24 6 -12 it works
-22 -17 -6 it would
--3 -5 18 it yet
-63 -18 -72 it's
-16 -4 -6 it's #
-107 -37 -57 item
--36 99 -57 its
-24 -12 -14 its #
-48 -65 -21 its first
--71 -11 97 its last
--6 26 -34 its new
-13 -22 13 its own
-15 -1 5 its second
-35 -47 -14 itself
-10 6 -27 jacket
--45 5 -16 januar
--46 47 22 january $
-9 -32 50 january and
--57 -28 -46 jargon
--54 -7 -2 jargon $
--8 49 -33 joan
--74 -108 151 job
-35 -33 -2 job $
--34 -17 17 job and
--31 38 -9 jobs
-29 -3 -39 join
-18 -8 -5 joiner
--64 -3 -4 jok
--85 -4 -6 jona
--18 87 -33 journal
-25 49 -61 judg
--91 100 25 july
-44 12 -3 july $
--32 73 -18 july and
--29 3 32 jump
--28 35 1 june
--20 26 27 june $
-24 12 -35 june and
--60 57 25 junior
--77 96 -36 just
--28 39 -15 just opened
-1 -77 59 k
--58 -9 82 k $
-19 -33 18 k and
--41 74 -34 kassel
-50 -64 -69 keep
--35 -3 51 keep #
-41 -19 -18 keep $
-41 -36 -2 keep all
--100 -36 -56 keep it
--10 -32 -21 keep the
-23 21 -52 keeper
-22 -6 13 keeps the
-27 -22 -14 kent
-25 -45 -10 kent $
-28 -31 45 kept
--55 79 -14 kestrel
--34 -15 90 kev
-29 -4 -29 key
-10 14 -8 keys
-66 -34 -15 kg
--9 30 -77 kids
--35 47 16 kiln
-22 -26 -17 kilo
-31 -1 -44 kilometr
-15 -13 24 kilos $
--129 64 -52 kind
--74 0 17 kit
-72 8 -35 kitchen
--13 31 -8 kitchen $
-21 33 -38 km
--20 -17 8 knee
--18 6 39 know
--9 -28 52 know $
--17 44 -35 know it
--36 -58 -2 known
--26 -10 40 knows $
-37 -15 -4 knows the
-4 35 -27 lab
--20 33 12 label
-6 -10 -1 labour
-112 -25 -55 labs
--29 -29 1 lad
--16 -6 28 lads
--36 -16 36 lady
-74 -33 -14 laid
--48 -5 35 lake
-66 73 -57 lamp
--39 -8 55 land
--13 -67 39 landlord
--86 71 -9 lane
--35 35 -26 lane $
--15 33 -28 lane in
-4 34 -61 languag
--36 64 -29 languages $
-12 23 -19 larg
--14 29 -19 largest
--17 -23 58 lars
--29 -12 41 last
-93 -23 -69 last #
-44 27 -64 last autumn
--133 110 16 last month
-29 22 -36 last season
-29 -13 -41 last spring
-47 -43 18 last summer
-10 19 -25 last three
-0 -65 83 last two
--82 109 -35 last week
-40 -5 -39 last winter
-8 -23 5 last year
--6 31 -30 last year's
-25 -13 -16 lasts #
--59 -24 68 lat
--64 -107 143 late
--66 -24 85 late $
--45 -23 62 later $
--5 39 -30 laugh
--70 114 -59 launch
--13 12 -27 launched a
--54 58 -34 launched in
--27 30 -10 launched its
-37 -18 32 laundr
--29 -37 47 law
--2 -15 1 law $
--73 24 48 lawy
--18 18 -6 lawyer
-51 -6 -23 lay
-25 -44 47 lead
--50 -9 -3 lead with
--44 -2 62 leader
-26 -27 -17 leagu
--78 -62 169 leak
--14 -13 44 leaks and
-104 -37 -48 learn
-29 -3 -17 learn to
--25 -8 63 learner
--2 -85 95 leas
--24 -1 22 lease ends
--18 -7 -8 least
--63 4 41 least #
-13 -15 -12 least five
-36 -10 -31 least one
--87 -89 83 leav
--49 -7 90 leave $
--13 -2 20 leave in
--84 -32 -48 leave out
-32 -20 -34 leave the
-72 -5 -37 leaves the
--45 -2 23 leaves us
--17 -22 51 leaving for
--4 -10 17 leaving in
-37 15 -38 lectur
-49 -19 -64 led
-38 11 -36 led the
--24 -20 3 leed
--15 27 -28 leeds and
--85 -149 139 left
--23 19 22 left $
--17 -16 29 left after
--27 -26 74 left in
--36 -21 52 left the
+-25 -15 -30 hotel
+140 -84 -104 hour
+78 -56 -10 hour $
+9 -14 -23 hour and
+24 -16 -45 hours $
+44 -3 -17 hours and
+18 -13 -20 hours of
+5 -11 -7 hours on
+76 -15 -35 hours to
+26 -5 -59 hours with
+-30 38 33 hous
+-10 8 -6 house $
+3 -20 13 house and
+-69 37 -21 house in
+22 -5 -19 house is
+-35 44 8 houses $
+-22 28 -27 houses in
+-37 4 -17 how
+-17 -9 28 hr
+-17 50 -19 hub
+14 4 -13 hub in
+30 -24 9 hull
+-22 -3 -15 humbl
+34 -9 -23 humidit
+-50 118 -53 hundr
+-26 -17 71 hung
+-35 -21 23 hurt
+-33 -79 78 husband
+-35 -52 57 hush
+-35 -36 52 hushed up
+11 36 -49 hut
+90 -30 -71 hygien
+-16 41 -60 i
+-53 -70 37 i am
+-1 25 -22 i asked
+32 -5 -26 i bring
+-37 -33 -6 i can
+3 -12 12 i do
+-19 62 -42 i drove
+44 -34 -9 i finished
+-13 11 -25 i had
+-28 4 40 i have
+-22 73 -36 i heard
+24 -40 42 i hold
+-12 -18 0 i hope
+-35 -12 108 i know
+-16 -1 18 i left
+19 -33 -9 i live
+-32 93 -36 i may
+-78 -1 59 i need
+-33 -5 81 i only
+-66 97 -23 i read
+-41 66 -44 i saw
+42 -15 -40 i started
+-3 -23 63 i used
+-6 34 -20 i walked
+6 -4 -25 i want
+24 -50 72 i was
+33 -14 -29 i will
+58 -48 -18 i worked
+-94 -39 89 i would
+-42 1 4 i'd
+-32 -5 70 i'd take
+142 -38 -92 i'm
+45 -16 -30 i'm a
+29 -30 20 i've
+-102 5 22 idea
+-39 -9 65 idle
+-47 -57 55 if
+85 27 -110 if a
+-25 -8 38 if he
+-9 -11 3 if it
+-19 -16 75 if she
+-34 -15 15 if the
+107 -17 -38 if they
+-30 29 1 if we
+-24 -26 22 if you
+47 -45 -9 ii
+-6 -31 32 ill
+29 -21 -2 imag
+-36 35 54 import
+19 40 -57 in
+-56 55 1 in #
+-15 -52 71 in $
+38 -48 6 in a
+-16 46 -44 in all
+-1 95 -81 in an
+-5 7 14 in antwerp
+23 -12 -2 in any
+-46 11 43 in april
+-1 34 -6 in at
+-76 0 52 in august
+25 -7 -17 in austria
+-21 -9 80 in autumn
+-58 6 56 in basel
+27 -19 -49 in bath
+11 5 -27 in berlin
+-7 36 -17 in birmingham
+-40 3 83 in by
+-48 -14 52 in cash
+9 -16 -6 in cologne
+-2 -66 50 in confidence
+-24 -4 21 in december
+-30 4 22 in denmark
+9 13 -9 in derby
+24 -37 -2 in eight
+5 -13 -14 in eleven
+-9 -21 -20 in english
+-17 76 -29 in every
+13 -10 -9 in exeter
+-63 29 9 in february
+-27 -4 -8 in first
+109 -80 -4 in five
+-20 63 -22 in four
+24 -1 -4 in frankfurt
+29 -1 -26 in front
+9 -18 -9 in ghent
+-39 39 -18 in graz
+23 56 -59 in his
+53 -5 -8 in house
+8 -18 27 in hull
+-34 1 75 in it
+50 -14 -24 in its
+-83 15 78 in january
+-42 38 -17 in july
+-84 20 45 in june
+4 -20 19 in kent
+-33 -41 67 in law
+32 -36 -60 in leeds
+38 -26 -9 in linz
+94 -35 -28 in lisbon
+29 -7 -23 in lower
+22 -7 -33 in lyon
+-41 20 -21 in manchester
+-75 27 33 in march
+-80 61 13 in may
+-11 35 -24 in milan
+-58 -100 135 in my
+-14 26 -30 in nine
+-60 -4 56 in november
+1 -12 -20 in nuremberg
+-40 16 43 in october
+81 -67 -15 in one
+52 29 -101 in our
+21 -4 -13 in person
+13 -33 0 in poland
+12 -15 -5 in portugal
+-22 2 0 in reading
+10 -20 -11 in rotterdam
+19 -2 -15 in scotland
+-50 40 -22 in september
+10 -14 9 in seven
+-17 15 20 in six
+-46 -24 50 in spring
+58 -32 -31 in stock
+3 -23 30 in summer
+-43 -21 35 in ten
+-2 18 8 in the
+-59 0 49 in their
+-8 -7 -19 in this
+-39 51 -40 in three
+-3 34 -43 in town
+-26 -6 43 in two
+50 -23 -23 in under
+12 20 -25 in vienna
+14 -8 -10 in wales
+-56 10 40 in winter
+12 -35 77 in writing
+74 -19 -44 in your
+-28 -17 -1 incident
+131 -103 -95 includ
+81 -58 9 included $
+15 -3 -8 included in
+28 -12 -6 incom
+31 -19 -10 independent
+-6 14 -23 indoor
+24 -14 17 ines
+79 -12 -27 insid
+-30 26 -14 inside the
+54 -12 -47 inspect
+51 24 -2 inspection
+-20 -21 92 inspector
+48 11 -36 instagram
+145 -60 -54 instal
+29 -8 -24 installation
+7 -40 -3 installed in
+46 -17 -17 instead
+55 -14 -24 instead of
+52 -114 32 institut
+90 -11 -66 instrument
+-48 -42 51 insur
+-7 24 -38 insuranc
+2 59 -34 insurance $
+53 -18 -9 insurer
+19 -40 12 intern
+25 0 -21 internet
+22 76 1 interview
+-12 57 -11 into
+15 -41 41 into a
+-9 48 -42 into the
+-41 63 -14 invest
+-16 -32 46 investor
+-33 -20 -74 invit
+-26 -15 -22 invite him
+13 -49 39 invoic
+-57 -15 42 invoices $
+9 3 -17 invoices are
+53 -38 -25 ireland
+43 -37 -12 ireland $
+18 52 -43 iron
+27 -82 40 is
+-66 -72 50 is #
+-17 60 -70 is $
+-47 77 -27 is a
+7 49 -49 is about
+-29 -13 58 is against
+-13 -29 42 is already
+-11 65 -72 is an
+35 -11 -10 is answered
+-47 -2 70 is around
+-2 -31 13 is at
+2 43 -28 is back
+-14 -5 25 is bad
+-26 -56 106 is being
+22 -10 -5 is built
+70 -44 -74 is called
+14 -1 -22 is checked
+-7 25 -29 is closed
+36 -8 -52 is committed
+11 -5 6 is cut
+14 -5 -8 is delivered
+27 -7 -49 is done
+-68 -1 57 is down
+51 -15 -11 is ever
+-104 -9 4 is fine
+25 -10 -19 is fitted
+48 -3 -59 is fixed
+-17 -10 17 is for
+88 -50 -81 is free
+-65 46 -3 is from
+-21 -2 19 is furious
+29 -21 11 is given
+-24 -60 65 is going
+2 37 -50 is half
+-5 -5 17 is her
+50 2 -20 is in
+17 -4 -9 is included
+-22 -51 70 is leaving
+-4 29 -30 is looking
+46 -21 -46 is made
+39 -76 46 is moving
+-25 -21 64 is my
+-30 -1 27 is nearly
+39 -3 -17 is needed
+92 -47 -10 is no
+-75 -33 114 is not
+-6 -32 61 is off
+26 -8 48 is on
+33 -6 -20 is one
+-34 -12 17 is only
+31 47 -27 is open
+-15 24 -13 is opening
+-43 66 -18 is out
+54 -16 -24 is paid
+20 -2 -25 is part
+-1 -22 34 is pregnant
+21 -9 -10 is printed
+-13 51 -16 is read
+5 -17 10 is ready
+-36 -12 61 is really
+-10 -11 14 is run
+-7 -32 37 is said
+32 -7 -27 is set
+2 -13 63 is six
+-54 -5 53 is slow
+4 83 -44 is sold
+-94 -28 68 is still
+17 -1 -17 is stripped
+32 -11 -18 is tested
+-48 26 32 is the
+-32 -1 26 is thin
+-17 -43 22 is thinking
+-87 -1 72 is to
+26 -23 31 is too
+36 -10 -25 is two
+-28 29 25 is under
+-43 3 40 is up
+-11 -7 -11 is used
+-18 54 -2 is what
+7 -12 25 is why
+-1 -24 40 is with
+36 -2 -21 is written
+62 -25 -10 is yours
+-4 -20 63 isn't
+57 -7 -46 iso
+48 -6 -36 iso #
+-59 108 -90 issu
+-68 -43 24 it
+-33 -8 57 it $
+-33 -46 25 it a
+18 -18 31 it and
+-29 -7 -51 it as
+14 65 -42 it at
+-34 -12 46 it back
+19 -10 9 it comes
+53 -7 -40 it costs
+-74 -47 77 it for
+-31 39 4 it from
+-26 -7 30 it goes
+-2 28 -25 it has
+-18 -14 29 it in
+64 -9 -42 it is
+16 -13 38 it isn't
+39 -2 -38 it leaves
+-47 60 13 it on
+10 -2 -13 it out
+-52 12 47 it rains
+-83 127 -77 it says
+-13 -11 41 it so
+-23 -32 -22 it sound
+12 -6 -11 it takes
+-56 28 3 it under
+-2 -18 38 it up
+92 33 -104 it was
+8 -17 -39 it with
+23 7 -10 it works
+19 -11 -9 it would
+-3 -4 18 it yet
+65 -21 -71 it's
+17 -5 -8 it's #
+101 -39 -55 item
+-45 100 -58 its
+29 4 -23 its #
+64 -69 -29 its first
+-65 -13 99 its last
+-5 22 -32 its new
+-28 -1 10 its own
+22 -19 10 its second
+87 -63 -26 itself
+-4 14 -33 jacket
+-43 -7 -3 januar
+-25 36 17 january $
+3 -26 52 january and
+-54 -27 -46 jargon
+-51 -8 -2 jargon $
+-9 54 -31 joan
+-75 -116 157 job
+26 -57 12 job $
+-5 89 -45 job ad
+-31 -15 16 job and
+-50 49 -11 jobs
+26 21 -81 join
+-29 38 -30 joined the
+-6 32 -7 joiner
+-65 -3 -4 jok
+-86 -10 -3 jona
+-13 87 -34 journal
+27 71 -74 judg
+-85 86 25 july
+62 -10 5 july $
+-32 80 -19 july and
+-33 1 38 jump
+-36 33 6 june
+-29 12 38 june $
+32 5 -29 june and
+-72 55 25 junior
+-74 82 -30 just
+-22 28 -12 just opened
+5 -70 53 k
+-51 -12 82 k $
+24 -39 25 k and
+86 -2 -18 kafka
+-41 70 -30 kassel
+32 -48 -66 keep
+-37 -4 51 keep #
+45 -19 -18 keep $
+47 -40 -1 keep all
+-99 -41 -53 keep it
+-13 -38 -19 keep the
+20 23 -49 keeper
+50 3 -22 keeps #
+22 -6 17 keeps the
+29 -34 -11 kent
+32 -52 -11 kent $
+33 -34 48 kept
+-45 55 -7 kestrel
+-38 -18 95 kev
+27 -4 -23 key
+6 12 -8 keys
+65 -38 -15 kg
+-10 30 -78 kids
+-17 38 3 kiln
+30 -26 -23 kilo
+6 21 -47 kilometr
+18 -16 22 kilos $
+-127 44 -51 kind
+-77 -3 25 kit
+64 -5 -30 kitchen
+-13 39 -10 kitchen $
+36 -4 -37 km
+-14 4 -3 km $
+-22 -22 10 knee
+-29 -2 42 know
+-8 -34 53 know $
+-22 55 -38 know it
+38 6 -38 knowledg
+-37 -65 -1 known
+-26 -25 51 knows $
+36 -14 -3 knows the
+22 -22 40 korean
+11 72 -54 lab
+-21 53 7 label
+5 -11 1 labour
+117 -36 -55 labs
+-27 -28 0 lad
+-15 -8 28 lads
+-32 -12 36 lady
+60 -32 -3 laid
+-47 -4 32 lake
+68 66 -57 lamp
+-21 10 35 land
+-16 -69 46 landlord
+-84 57 1 lane
+-28 32 -23 lane $
+-13 23 -22 lane in
+8 20 -64 languag
+-55 73 -27 languages $
+8 16 -19 larg
+-18 26 -15 largest
+-18 -27 72 lars
+-34 -13 45 last
+60 32 -76 last #
+35 33 -64 last autumn
+-132 102 41 last month
+37 15 -36 last season
+38 -18 -46 last spring
+31 -32 28 last summer
+15 17 -27 last three
+4 -66 89 last two
+-81 111 -45 last week
+41 -10 -37 last winter
+9 -19 -3 last year
+-8 30 -30 last year's
+24 -13 -16 lasts #
+-1 -30 31 lat
+-75 -114 151 late
+-61 -26 90 late $
+-53 -26 72 later $
+-5 43 -31 laugh
+-76 125 -60 launch
+-25 38 -23 launched a
+-53 56 -36 launched in
+-23 25 -10 launched its
+42 -20 23 laundr
+-26 -46 51 law
+-3 -15 3 law $
+-74 17 52 lawy
+-30 3 4 lawyer
+31 16 -31 lay
+4 -8 35 lead
+-42 -13 -1 lead with
+-43 -4 61 leader
+23 -32 -16 leagu
+-75 -81 176 leak
+-15 -18 47 leaks and
+102 -40 -42 learn
+26 -4 -18 learn to
+-32 -5 63 learner
+12 -60 83 leas
+-27 0 20 lease ends
+-16 -15 -5 least
+-55 3 40 least #
+16 -16 -12 least five
+34 -11 -34 least one
+-83 -102 90 leav
+-48 -7 88 leave $
+-14 -2 20 leave in
+-84 -31 -51 leave out
+30 -18 -38 leave the
+80 -7 -38 leaves the
+-41 -1 20 leaves us
+-16 -22 47 leaving for
+-5 -7 17 leaving in
+1 11 -40 lectur
+56 -15 -81 led
+29 18 -34 led the
+-48 8 2 leed
+-38 40 -28 leeds and
+-81 -163 143 left
+-31 9 30 left $
+-20 -17 29 left after
+-24 -25 77 left in
+-37 -24 50 left the
 -43 -2 52 left us
--23 35 3 legal
--27 -2 0 lend
-35 -4 -16 length
--16 -136 -172 length:0
-16 -52 -106 length:1
--15 -7 -22 length:2
--27 -48 47 length:3
-6 -46 26 length:4
-57 34 -86 length:5
-72 -59 -36 length:6
--7 29 -16 lent
-122 -52 -51 less
-7 -32 -27 less than
-47 17 -42 lesson
--46 -49 71 let
--14 -29 57 let go
--11 -13 40 let it
--9 -46 36 let slip
-51 -12 -16 let them
--15 -15 33 let'
--54 56 -8 lets
-46 -22 -1 letter
-9 -24 -2 letter $
-107 -24 -67 level
-45 -12 -19 level #
-51 -9 -37 liabilit
--56 75 -45 librar
--24 41 -19 library in
--1 -14 24 licenc
-48 13 -70 licence $
-18 -12 -11 licens
-19 6 8 lid
-20 -5 -22 lids
-9 -8 21 life
-19 57 -35 lift
-18 39 -107 light
--86 -16 -3 light and
--4 0 -25 lik
--82 -34 1 like
-83 -32 -33 like $
--31 -11 -40 like a
-59 -14 -37 lime
--14 -21 49 limit
--58 64 -83 lin
--13 22 -13 lindqvist
--66 -41 -15 line
--5 -40 15 line $
-52 -45 -1 line in
-8 34 -27 line is
-6 -16 -13 linen
--90 12 -12 lines $
-29 16 -19 lines in
--37 -16 -38 link
--33 -10 -14 link to
--44 108 -88 linkedin
--36 78 -39 linkedin $
--1 5 -27 linkedin that
-38 -15 -15 linz
-23 -2 -9 lisbon
--31 21 48 list
-55 -51 22 list $
--15 -5 27 list is
-9 9 -55 list of
--7 -1 21 list price
-20 -54 54 listen
--6 -19 14 listener
-27 31 -63 litr
--24 77 -88 littl
-83 4 -86 liv
-74 -62 -40 live
-71 -47 -11 live $
-23 46 -22 live in
-22 -66 1 load
--19 -7 19 load $
--10 4 -13 loaf
--25 -53 78 loan
-77 -3 -99 local
-8 -9 -12 local paper
-42 -18 -37 local radio
--19 33 -7 lock
-2 38 -39 lock and
-15 -34 3 log
-18 -44 28 login
--45 46 -27 logistic
-5 -43 47 logo
--21 48 -27 london
-4 41 -42 long
--12 -12 -26 longer than
--45 86 7 look
-10 5 -50 look after
-25 -4 -10 look at
--22 13 9 looked at
-31 49 -42 looking for
-16 -10 -5 lor
--101 -89 155 los
--46 -62 145 lose
--20 -3 14 lose money
--10 -10 9 lose the
--55 -6 41 loss
--127 -65 142 lost
--38 -38 57 lost #
--24 -82 79 lost a
--48 -25 74 lost the
--35 -19 46 lost two
-7 1 23 lot
-50 -27 -2 lot $
--81 70 -22 lov
--105 160 -55 love
--20 36 -9 loved the
--4 2 -17 low
--84 12 35 lower
--25 41 4 lunch
--22 -26 52 lunch $
-74 22 -49 lund
-10 -11 14 lyon
-44 -13 5 m
--4 -17 8 m #
-18 -37 29 m $
-50 13 -22 machin
-58 -7 -14 machine $
--43 41 -25 machines $
-35 -20 -32 made
--61 -15 87 made a
-12 -5 -14 made from
-76 -40 -11 made in
--59 73 -31 made me
-16 -5 -20 made of
--2 23 -19 made the
--26 106 -65 magazin
--57 36 -17 magazine $
--112 -17 -35 mail
--73 -14 23 mail $
--38 23 -1 main
--13 31 45 maintenanc
--34 29 21 mak
--55 16 -20 make
--48 41 18 make #
--56 -34 -35 make it
-39 -26 -23 make the
--42 -1 38 make up
--11 49 -43 maker
--52 -71 130 man
--13 -25 19 man in
--92 -97 100 manag
-34 -18 -9 manager
--25 15 -16 manager $
--4 -34 5 manager is
--36 112 -39 manages #
-1 8 -21 manchest
-66 38 -35 many
--2 17 -36 map
-8 34 -17 maps
--63 -8 79 march
-52 15 -17 march $
--30 9 20 march and
--1 -50 33 march that
--41 -20 52 margin
--40 -4 41 margin on
--28 -33 -6 mark
--22 47 -84 market
--66 -4 -18 marks $
--20 21 2 marlow
--10 -33 30 mat
-2 -18 -13 match
--4 -13 7 mate
-39 -7 -50 material
--13 -2 20 maternit
--13 -2 20 maternity leave
-71 -13 -37 mattres
--33 -20 -12 max
-11 42 -14 may
--74 20 66 may $
--40 31 3 may after
-3 -80 42 may and
-91 -69 8 may be
--5 -8 10 may not
-17 7 3 may to
--3 -19 19 mayor
--86 79 -48 me
--8 -22 32 me #
--26 -73 39 me $
--23 106 -121 me at
--1 7 -15 me he
--3 47 7 me in
--9 2 20 me on
-0 -31 -7 me over
--12 -48 29 me she
--13 -71 42 me that
--18 42 15 me the
--5 -53 32 me they
-50 -18 -35 meal
--14 -7 31 mean
-80 -22 -66 measur
-34 -10 -38 measured #
-51 -17 -14 measurement
--31 20 12 meat
--11 44 -31 media
--70 -10 -20 medical
-58 -32 -28 meet
--9 -1 -15 meeting
-21 23 -17 memb
-10 31 -8 member
-38 -23 -25 member of
-59 -40 -25 members $
--44 -29 119 men
-60 -6 -47 mend
--137 -22 -122 mention
--45 -51 -70 mention that
--80 -65 -67 mention the
-101 -14 6 mentioned $
--93 121 20 menu
--57 2 35 merg
--28 96 -42 merged with
--66 -26 73 mess
-29 -6 -21 messag
--10 70 -94 met
-51 -36 -42 met at
--12 41 -30 met her
--1 18 -26 met him
-80 2 -89 metr
--3 -18 41 metre $
-69 -45 -29 metres $
-11 11 -18 metres in
-18 -53 30 microphon
--13 -21 38 middl
-110 -19 -52 midland
--24 -37 24 midnight
--24 11 52 might
-101 40 -96 mil
-10 21 -9 milan
--26 -27 35 miles $
-13 -12 -55 milk
--21 50 -7 mill
--16 11 21 mill in
--9 29 -16 mill lane
-31 9 -18 million
--5 3 -14 million $
--5 30 -22 million euros
--4 6 -12 million in
-18 -13 -12 million pounds
-14 -8 -11 min
-19 -22 25 mind
--14 -11 26 mine
-111 -27 -68 minimum
-29 -8 -27 minimum order
--15 -68 86 ministr
-31 -10 -11 minu
-115 -43 -111 minut
-29 -11 -22 minute $
-81 -21 -68 minutes $
-22 -24 -24 minutes and
-24 -12 -14 minutes away
--29 7 -1 minutes in
--4 47 -5 minutes of
--17 12 -16 minutes on
-24 -21 -7 minutes to
--25 -78 134 mis
-39 -4 -22 miss
-14 -11 14 missed appointments
--70 -22 83 mistak
-66 -13 -27 mix
--3 1 -58 mobil
--10 -4 -24 mobile number
-77 20 -16 model
--69 -5 -9 modest
--6 -2 13 moment
-6 -10 -12 moment $
-26 7 -41 monda
--16 10 -8 monday
-16 30 -53 monday $
--16 -8 6 mondays $
--86 -138 163 mone
--52 -29 64 money $
--9 -15 18 money for
-27 25 -33 monitor
-54 -62 -15 month
-57 8 -64 month $
--46 29 13 month and
-8 -2 -17 month for
--3 29 -26 month in
-34 -2 -27 month to
-11 -3 -40 month with
-29 -8 -40 monthly fee
-52 -65 -27 months $
--34 -4 26 months late
--6 -12 32 months of
-11 6 19 more
--38 -43 83 more $
-15 -20 -16 more than
-75 -28 -84 morn
-50 13 -64 morning $
-9 -47 31 most
-0 9 -44 most $
--35 39 6 most of
--44 21 30 moth
--27 44 -18 motorwa
--27 44 -18 motorway $
--49 20 70 mould
-17 -4 -11 mount
-35 4 -44 mov
-7 -20 -2 move
-19 6 -19 moved #
--16 29 -26 moved into
--24 6 -19 moved to
--18 32 -3 moves to
--10 36 2 moving to
--60 23 21 mr
--53 -34 9 mrs
--38 -13 51 ms
-36 -4 -32 much
--35 -9 77 mum
-69 -23 -77 museum
-12 -19 -2 museums in
--66 104 -11 music
--1 -56 69 musician
--102 -25 123 must
-0 31 -37 must be
-6 -24 24 mutual
--7 5 -34 my
--29 -26 33 my brother
-2 -1 -51 my fee
--25 -14 21 my last
--24 -4 -23 my mobile
--162 -5 -33 my name
-134 -14 -62 my old
--12 43 -26 my own
--9 46 -34 my post
--39 24 15 my sister
--86 -6 75 my studio
-16 -12 -18 my wife
-83 -25 -33 myself
-67 -18 -28 myself $
--74 94 -23 nam
--14 -84 -104 name
-54 14 4 name $
-38 -39 -104 name is
-78 -13 -26 name of
--24 -4 -32 name the
--19 -23 43 names $
--32 -16 49 names and
-29 -50 -52 names:0
--27 -5 -15 names:1
--5 -20 -57 names:2
-91 -25 -64 national
--25 -7 33 nativ
-35 -30 -2 near
-102 -54 -9 need
--11 -13 36 need #
--22 -8 -9 need a
-49 -13 -38 need no
--24 0 5 need one
--21 -12 44 need to
--78 0 46 need two
-35 -5 -11 needed $
--2 -16 17 needs a
-43 -3 -49 needs only
--57 12 28 neighbour
--22 -16 54 nephew
--45 -4 37 nervou
--39 0 33 nervous $
-11 35 -32 net
-18 -2 9 network
-29 -5 -10 network $
--15 -119 53 nev
--91 122 -85 new
-98 -3 -44 new $
--24 -31 31 new hall
--40 45 3 new model
--3 -19 50 new one
--5 0 -20 new roof
-76 -67 14 new site
--59 -56 130 new year
--38 77 -14 news
--12 27 -5 news $
--32 106 -80 newslet
--57 47 -2 next
--52 -47 93 next door
-52 -30 -19 next morning
--31 2 -3 next season
-4 88 -46 next to
--54 -15 -8 next week
--106 65 45 next year
--112 125 -79 nice
--50 11 51 night
--16 26 -4 night $
-11 -25 -10 night and
--49 -11 38 night shift
-17 -2 -24 night so
--30 29 45 nights in
-21 18 -29 nine
-24 13 -18 nine $
-11 -31 44 nine days
--24 17 -1 nine hours
--9 4 37 nine months
-65 -22 -36 nine of
-54 -14 -11 nine weeks
-3 -40 29 ninet
-22 44 -9 nineteen
--23 6 -5 ninth
-48 -106 -79 no
--14 -7 77 no $
-87 -9 -51 no charge
-30 -3 -37 no contract
-47 -15 -38 no cost
--68 -4 -6 no exclamation
-14 -2 -3 no extra
-35 -8 -39 no fee
--41 -15 -20 no jargon
-47 -12 -24 no minimum
--62 -9 -26 no more
-11 -12 43 no one
--22 -5 -1 no sales
-33 -2 -14 no setup
--63 -100 94 nobod
-58 -25 -29 nobody has
-37 -14 -13 none
-17 -35 34 noon
--55 -10 75 normal
-23 55 -53 north
--2 44 -23 north of
-32 -30 -7 northern
-51 -12 -18 norwegian
--55 -118 13 not
-74 -13 -84 not a
--34 2 -4 not be
--47 -14 78 not been
-53 -6 -42 not for
--39 -6 39 not get
--11 -9 47 not know
--8 -15 -5 not make
--31 -14 -32 not mention
--31 -1 -33 not name
--22 -43 35 not public
--3 -1 -10 not sound
--1 -10 6 not talk
--14 -24 -9 not to
-0 -30 21 not told
--38 -4 -43 not too
--9 -1 26 not use
--9 -4 47 not want
-21 29 -45 note
-19 -117 -42 noth
-35 -33 -13 nothing $
-7 -30 -6 nothing and
-11 -1 -18 nothing else
-7 -11 -5 nothing extra
-22 -11 6 nothing for
-8 -7 -18 nothing if
-46 -5 -22 nothing is
-51 -3 -26 nothing until
--60 64 12 notic
-17 -46 16 notice $
-70 -43 -20 novel
--41 12 19 novemb
--48 85 -47 november $
--30 -25 59 november and
--42 98 -45 now
--117 57 67 now $
-34 -47 11 now and
--9 3 -24 numb
-33 -40 -34 number
-31 -9 -40 number $
-54 -19 -40 number of
--15 -13 9 numbers $
-5 3 -24 nuremberg
--42 21 -2 nuremberg $
-44 -36 -22 nurs
-2 -23 22 nurser
-11 3 -15 oak
-46 14 19 oat
-1 -11 20 object
--4 20 7 octob
--29 28 2 october $
--2 47 -25 october and
--16 -10 -18 of
-83 -58 -25 of #
-30 -23 -12 of a
-15 -32 -18 of all
--23 -37 52 of cash
-13 -1 -9 of changes
-18 -8 -15 of charge
--12 50 -22 of each
-24 -5 -12 of eight
-59 -15 -71 of every
--28 65 -3 of five
--3 23 -8 of food
-22 -3 -45 of four
--42 -23 79 of her
--5 -5 21 of hers
--7 -16 12 of his
-22 -25 -28 of it
-11 -48 38 of its
--27 3 4 of last
-89 -23 -66 of march
--1 -35 32 of mine
-131 -31 -70 of my
-17 -38 21 of next
--20 101 -69 of nine
--35 35 28 of one
--27 -56 12 of our
--14 29 -14 of sales
-34 -25 -8 of september
-24 -16 -24 of seven
--31 -2 20 of six
-9 -17 12 of staff
-16 -15 -11 of ten
-7 11 7 of that
-4 72 -18 of the
-17 -1 19 of their
-2 3 25 of them
--45 -9 -3 of these
-3 16 31 of this
-89 -37 -19 of three
--25 -22 56 of two
-21 -17 -8 of up
-28 50 -37 of us
--18 -5 -8 of what
-73 -4 -54 of which
--13 -2 19 of work
-8 9 10 of your
--79 -32 89 off
--55 -4 30 off $
--11 -26 -22 off as
--52 -9 75 off by
-18 18 -42 off in
--50 -21 43 off the
-62 -37 -16 off with
-58 -35 -13 offer
--55 -10 -21 offer the
--59 -23 -7 offer to
--61 -25 -14 offer:0
-14 -62 -54 offer:1
-84 -66 -126 offer:2
-179 -71 -193 offer:3
--35 43 65 offic
-0 11 19 office $
-18 -28 12 office in
--29 -5 25 often
-107 -69 -55 oil
--34 -4 -21 okafor
--42 -27 57 old
--40 -13 -9 old fashioned
-51 -16 -45 oldest
-5 48 -26 on
--81 57 10 on #
--20 -79 79 on $
-45 -86 72 on a
-86 -96 -25 on any
-72 -43 -69 on average
-61 -44 -5 on day
-5 -28 28 on each
-7 -2 27 on every
--2 8 -12 on four
--28 11 1 on friday
--8 34 -38 on her
--42 68 -54 on his
-18 -18 -3 on in
--4 11 -11 on instagram
--22 3 20 on it
--3 -42 50 on its
--15 52 -59 on linkedin
-38 -20 -27 on local
--13 -2 20 on maternity
-10 2 -13 on mill
--38 -6 52 on monday
--15 20 -4 on mondays
-5 62 -19 on my
-47 -58 2 on one
-60 -41 -3 on our
--8 14 3 on paper
-5 -6 -38 on request
--2 40 -42 on sale
--15 56 -46 on saturday
--2 6 -21 on saturdays
-104 -72 -22 on site
--2 37 -71 on stage
--5 9 -37 on sunday
--12 -11 48 on that
--36 102 -64 on the
-6 21 -31 on their
--10 0 10 on this
--33 32 -18 on thursdays
-4 -9 -23 on time
-30 -9 5 on to
-30 -22 3 on top
--1 33 -38 on tuesday
-36 -48 24 on two
-53 -15 -51 on us
--32 12 -31 on your
-4 -11 -16 once
--27 -9 -8 once $
-24 -93 26 one
--42 14 71 one $
-27 -13 -6 one afternoon
-53 -30 -24 one at
-53 -15 -30 one day
--42 61 37 one in
--58 -4 50 one is
-16 -8 -21 one line
--7 -4 30 one month
-7 -1 -13 one morning
--65 -42 105 one of
--1 -46 8 one page
--18 -2 -26 one paragraph
-34 14 -34 one person
--40 73 -26 one sees
--2 -11 9 one who
-12 -28 -1 one year
-41 -49 7 ones
--18 84 -47 onlin
--3 26 -44 online $
--18 -100 87 only
--14 -28 50 only #
--19 -20 -7 only $
-27 -3 -27 only a
-74 -40 -31 only for
--31 32 0 only one
-50 -23 -13 only pay
-54 -42 0 only the
--39 26 27 only two
--42 111 -64 open
-27 -36 23 open $
--26 5 14 open at
--21 6 -17 open day
--115 65 70 open-ended
-47 -56 -4 opened $
--37 61 -44 opened a
-21 23 -37 opened in
--47 41 -28 opened its
--13 5 -5 opened the
--14 18 -12 opening a
-28 16 -32 opens in
-100 -82 -53 opens:offer
--72 85 16 opens:reader
-39 -10 -36 operator
-62 -129 -54 or
-34 -6 -25 or more
+-16 30 4 legal
+-34 57 -24 leipzig
+-34 57 -24 leipzig $
+-1 -8 11 leith
+-16 0 -7 lend
+35 -6 -15 length
+-15 -154 -166 length:0
+16 -46 -104 length:1
+-18 0 -27 length:2
+-28 -51 50 length:3
+12 -57 28 length:4
+56 38 -89 length:5
+71 -63 -37 length:6
+-7 27 -15 lent
+112 -57 -42 less
+-10 -35 -17 less than
+42 17 -39 lesson
+-53 -68 80 let
+-49 -29 74 let go
+-10 -11 37 let it
+-8 -46 35 let slip
+51 -14 -6 let them
+-13 -16 32 let'
+-44 41 -7 lets
+42 -21 -3 letter
+11 -23 -2 letter $
+96 -27 -70 level
+46 -16 -31 level #
+56 -25 -31 liabilit
+-27 82 -63 librar
+14 -6 -13 library $
+-29 34 -16 library in
+-7 4 19 licenc
+46 6 -68 licence $
+19 -17 -9 licens
+22 7 5 lid
+19 -6 -22 lids
+12 -10 21 life
+16 53 -25 lift
+15 23 -97 light
+-8 57 -22 light $
+-85 -17 -3 light and
+-6 -18 -10 lik
+-81 -34 -1 like
+88 -32 -32 like $
+-29 -17 -37 like a
+-3 9 -10 like to
+60 -15 -36 lime
+5 -34 52 limit
+41 -23 -26 limit $
+-56 67 -83 lin
+-9 19 -14 lindqvist
+-62 -38 -17 line
+25 -45 29 line $
+37 -42 0 line in
+9 32 -25 line is
+2 -16 -14 linen
+-94 14 -14 lines $
+31 19 -23 lines in
+-51 -29 -36 link
+38 -10 -4 link $
+-31 -15 -12 link to
+-39 92 -83 linkedin
+-33 62 -40 linkedin $
+-1 4 -24 linkedin that
+-1 10 -16 linz
+-33 59 -11 lisbon
+-37 40 47 list
+56 -59 27 list $
+-28 50 -33 list for
+-13 -7 24 list is
+18 -14 -46 list of
+-19 -5 56 list price
+24 -61 54 listen
+-9 -28 17 listener
+28 25 -62 litr
+-8 65 -79 littl
+111 -4 -97 liv
+58 -36 -34 live
+73 -53 -14 live $
+2 93 -33 live in
+19 -50 6 load
+-23 14 22 load $
+-13 4 -8 loaf
+-25 -55 77 loan
+76 -11 -96 local
+5 -15 -7 local paper
+33 -9 -37 local radio
+-6 23 -20 location
+-12 32 -6 lock
+3 41 -37 lock and
+12 -31 2 log
+15 -42 28 login
+-54 75 -45 logistic
+-2 -34 51 logo
+-7 34 -27 london
+16 35 -44 long
+-18 -10 -24 longer than
+-46 93 8 look
+10 -4 -48 look after
+18 1 -12 look at
+-20 12 8 looked at
+46 20 -35 looking for
+-40 53 -7 looks after
+45 -12 -30 lor
+-109 -104 166 los
+-47 -73 150 lose
+-17 -4 16 lose money
+-12 -8 8 lose the
+-45 -8 42 loss
+-122 -79 142 lost
+-39 -37 54 lost #
+-28 -88 83 lost a
+-57 -25 84 lost the
+-35 -29 49 lost two
+13 4 18 lot
+53 -19 -8 lot $
+-83 66 -20 lov
+-100 151 -50 love
+-23 37 -9 loved the
+-34 25 -13 low
+-86 5 53 lower
+-26 32 8 lunch
+-22 -21 52 lunch $
+77 20 -51 lund
+12 -14 16 lyon
+48 -29 10 m
+-2 -20 9 m #
+20 -35 29 m $
+54 9 -26 machin
+62 -6 -14 machine $
+-46 37 -23 machines $
+-7 -4 16 machines and
+35 -26 -29 made
+-67 -13 89 made a
+13 -5 -14 made from
+81 -44 -10 made in
+-58 71 -29 made me
+14 -6 -19 made of
+-1 24 -20 made the
+-45 129 -70 magazin
+-66 42 -13 magazine $
+-115 -9 -41 mail
+-80 3 13 mail $
+-63 53 1 main
+59 56 -88 maintain
+-11 16 45 maintenanc
+-46 31 27 mak
+-64 15 -18 make
+-50 39 19 make #
+-59 -35 -36 make it
+34 -27 -26 make the
+-43 -2 37 make up
+-5 50 -42 maker
+-50 -83 137 man
+-13 -31 22 man in
+-71 -85 89 manag
+30 -4 -18 manager
+-23 11 -8 manager $
+-6 -37 7 manager is
+-46 121 -35 manages #
+4 -1 -24 manchest
+68 15 -35 many
+-8 22 -37 map
+-19 30 -3 map $
+9 30 -14 maps
+-72 -15 86 march
+56 1 -5 march $
+-32 2 24 march and
+-1 -58 31 march that
+-27 -36 56 margin
+69 -9 -34 margin is
+-61 -7 56 margin on
+-28 -37 -1 mark
+-6 37 -88 market
+16 6 6 market $
+-64 -8 -20 marks $
+-13 17 -1 marlow
+-13 -34 32 mat
+2 -23 -13 match
+-4 -15 10 mate
+41 -6 -50 material
+-14 -2 20 maternit
+-14 -2 20 maternity leave
+68 -11 -37 mattres
+-34 -22 -12 max
+10 26 -5 may
+-59 14 54 may $
+-39 27 1 may after
+10 -86 37 may and
+80 -68 19 may be
+-5 -7 10 may not
+18 -2 5 may to
+-3 -26 20 mayor
+-88 80 -46 me
+-8 -21 32 me #
+-31 -75 43 me $
+-27 112 -125 me at
+-1 8 -17 me he
+0 44 7 me in
+-6 -2 22 me on
+0 -26 -6 me over
+-15 -52 28 me she
+-11 -65 37 me that
+-20 47 13 me the
+-6 -51 39 me they
+44 -17 -28 meal
+-13 -9 36 mean
+80 3 -75 measur
+46 -16 -37 measured #
+45 -16 -13 measurement
+-27 17 15 meat
+4 -11 7 mechanic
+-13 41 -30 media
+-38 -21 -16 medical
+62 -33 -23 meet
+-3 -11 -14 meeting
+11 -6 -16 meetup
+22 9 -16 memb
+12 24 -7 member
+41 -31 -26 member of
+60 -46 -23 members $
+-63 39 -7 members and
+-47 -29 119 men
+56 2 -49 mend
+-135 -34 -119 mention
+-54 -1 -1 mention of
+-58 -52 -76 mention that
+-84 -65 -72 mention the
+103 -17 9 mentioned $
+-88 114 20 menu
+-86 28 41 merg
+-20 74 -38 merged with
+-58 -36 74 mess
+23 42 -30 messag
+-15 72 -89 met
+46 -31 -43 met at
+-13 39 -31 met her
+-1 18 -20 met him
+78 -6 -85 metr
+-7 -19 46 metre $
+71 -54 -29 metres $
+16 9 -17 metres in
+23 -56 33 microphon
+-7 -33 42 middl
+101 -20 -48 midland
+-19 -35 23 midnight
+-25 9 56 might
+101 32 -87 mil
+15 8 -6 milan
+-16 25 -6 milan $
+-26 -24 39 miles $
+-6 18 -47 milk
+-31 53 0 mill
+-16 9 23 mill in
+-10 32 -14 mill lane
+28 0 -13 million
+15 -8 -11 million $
+2 26 -22 million euros
+-21 32 -12 million in
+25 -17 -10 million pounds
+7 -2 -10 min
+21 -30 30 mind
+-17 -11 29 mine
+110 -29 -66 minimum
+34 -8 -25 minimum order
+-14 -72 85 ministr
+18 -11 0 minu
+73 -9 -58 minus #
+119 -51 -114 minut
+37 -12 -35 minute $
+76 -33 -65 minutes $
+23 -23 -26 minutes and
+22 -11 -13 minutes away
+23 -27 -3 minutes from
+-31 9 -1 minutes in
+-5 47 -5 minutes of
+-10 14 -16 minutes on
+24 -19 -7 minutes to
+-31 -86 153 mis
+39 -5 -21 miss
+19 -9 8 missed appointments
+-71 -24 88 mistak
+50 3 -27 mix
+-18 59 -67 mobil
+-4 -6 -19 mobile number
+96 19 -36 model
+47 -1 -18 model $
+-66 -4 -8 modest
+-19 20 10 moment
+-7 20 -13 moment $
+33 -6 -38 monda
+-11 -11 -8 monday
+17 20 -51 monday $
+-14 -22 1 mondays $
+-99 -109 155 mone
+-57 -38 67 money $
+-7 -18 20 money for
+33 4 -30 monitor
+51 -59 -13 month
+52 -9 -47 month $
+-46 23 12 month and
+5 -2 -17 month for
+-51 88 -30 month in
+29 -2 -28 month to
+3 -3 -38 month with
+41 -12 -43 monthly fee
+49 -39 -30 months $
+-45 -4 30 months late
+-23 -16 33 months of
+15 0 18 more
+-42 -43 86 more $
+11 -18 -19 more than
+76 -31 -80 morn
+49 8 -60 morning $
+-14 7 16 most
+0 -2 -42 most $
+-34 29 5 most of
+-48 11 34 moth
+-26 40 -14 motorwa
+-26 40 -14 motorway $
+-50 23 64 mould
+20 -6 -8 mount
+5 24 -43 mov
+6 -24 1 move
+32 0 -18 moved #
+-18 30 -24 moved into
+-11 6 -3 moved its
+-39 17 -16 moved to
+-14 27 -1 moves to
+0 23 4 moving to
+-56 25 25 mr
+-49 -43 16 mrs
+-36 -30 57 ms
+32 -10 -23 much
+-34 -9 75 mum
+75 -34 -79 museum
+-15 -1 4 museum has
+16 -26 -2 museums in
+-81 117 -13 music
+3 -64 70 musician
+-98 -21 120 must
+0 35 -42 must be
+7 -18 25 mutual
+-7 2 -30 my
+-25 -33 33 my brother
+1 -1 -51 my fee
+-2 -35 16 my last
+-15 -6 -18 my mobile
+-165 -5 -33 my name
+129 -15 -59 my old
+-4 49 -29 my own
+-7 40 -31 my post
+-41 28 14 my sister
+-93 -5 77 my studio
+18 -10 -22 my wife
+82 -27 -32 myself
+67 -19 -27 myself $
+-69 85 -16 nam
+-17 -94 -96 name
+51 15 5 name $
+32 -52 -96 name is
+77 -14 -30 name of
+-25 -4 -28 name the
+9 -38 29 names $
+-39 -13 53 names and
+26 -54 -48 names:0
+-20 6 -24 names:1
+-16 1 -65 names:2
+97 -30 -62 national
+-25 -8 36 nativ
+24 -39 11 near
+102 -61 -5 need
+-16 -9 35 need #
+-23 -8 -9 need a
+49 -12 -36 need no
+-20 -1 7 need one
+-11 -12 34 need to
+-83 0 49 need two
+36 -5 -11 needed $
+9 -19 4 needs a
+43 -3 -47 needs only
+-63 -12 37 neighbour
+-22 -22 61 nephew
+-51 -5 41 nervou
+-42 0 38 nervous $
+8 33 -33 net
+11 29 -33 network
+31 -7 -8 network $
+-14 -130 60 nev
+-91 115 -77 new
+89 10 -51 new $
+-22 -38 30 new hall
+-43 38 7 new model
+-4 -23 47 new one
+-2 6 -21 new roof
+78 -67 14 new site
+-47 -62 132 new year
+-36 76 -11 news
+-11 24 -2 news $
+-37 107 -76 newslet
+-1 -12 -4 newsletter $
+-20 20 -8 newsletter that
+-62 43 1 next
+-51 -54 90 next door
+54 -36 -21 next morning
+-32 4 -3 next season
+-2 109 -58 next to
+-51 -17 -10 next week
+-100 61 47 next year
+-112 125 -77 nice
+-45 6 53 night
+-24 19 4 night $
+10 -27 -9 night and
+-53 -16 39 night shift
+18 -2 -23 night so
+-35 34 47 nights in
+16 -1 -21 nine
+5 18 -14 nine $
+6 -32 43 nine days
+-24 19 -2 nine hours
+-10 -3 36 nine months
+66 -23 -38 nine of
+50 -14 -7 nine weeks
+3 -45 32 ninet
+24 24 -1 nineteen
+-21 3 -5 ninth
+48 -114 -77 no
+-20 -7 82 no $
+95 -8 -51 no charge
+36 -3 -38 no contract
+52 -16 -37 no cost
+-66 -8 -7 no exclamation
+11 -1 -3 no extra
+41 -8 -43 no fee
+-37 -14 -18 no jargon
+49 -12 -24 no minimum
+-68 -9 -22 no more
+6 -13 46 no one
+-21 -5 -1 no sales
+31 -3 -14 no setup
+-71 -114 104 nobod
+59 -25 -29 nobody has
+-12 19 -29 nod
+47 -17 -11 none
+19 -40 41 noon
+-45 -14 58 normal
+16 61 -53 north
+3 28 -19 north of
+36 -39 -8 northern
+47 -15 -8 norwegian
+-52 -122 16 not
+68 -14 -75 not a
+-39 4 -8 not be
+-38 -24 71 not been
+45 -8 -28 not for
+-35 -8 36 not get
+-10 -7 43 not know
+-7 -13 -7 not make
+-29 -11 -37 not mention
+-31 -1 -36 not name
+-34 -44 49 not public
+-1 -13 8 not talk
+-11 -22 -10 not to
+-1 -28 23 not told
+-37 -5 -43 not too
+-11 -1 24 not use
+-7 -3 42 not want
+21 26 -45 note
+28 -122 -44 noth
+32 -35 -12 nothing $
+-1 -27 -8 nothing and
+9 -2 -19 nothing else
+8 -11 -5 nothing extra
+20 -8 5 nothing for
+7 -5 -19 nothing if
+48 -5 -19 nothing is
+45 -13 -13 nothing to
+49 -3 -26 nothing until
+-45 55 11 notic
+12 -52 19 notice $
+85 -47 -34 novel
+-40 0 25 novemb
+-59 88 -42 november $
+-30 -37 59 november and
+-39 79 -40 now
+-118 52 73 now $
+36 -15 -15 now and
+-4 4 -22 numb
+12 -37 -27 number
+28 -11 -38 number $
+58 -24 -38 number of
+-9 -14 5 numbers $
+1 -12 -20 nuremberg
+-42 14 -1 nuremberg $
+27 -16 -25 nurs
+7 -22 20 nurser
+9 4 -12 oak
+57 4 25 oat
+4 -11 19 object
+-7 35 5 octob
+-24 24 4 october $
+-4 44 -24 october and
+-7 -9 -23 of
+74 -39 -26 of #
+16 -32 0 of a
+16 -32 -17 of all
+-3 -10 -5 of any
+-43 -43 61 of cash
+40 -8 -24 of charge
+-11 53 -25 of each
+24 -8 -12 of eight
+-13 23 1 of eleven
+52 -22 -63 of every
+-45 83 -4 of five
+-1 22 -8 of food
+5 39 -45 of four
+-50 -26 74 of her
+-5 -4 21 of hers
+-8 -12 13 of his
+4 -10 -24 of it
+28 -61 34 of its
+-26 13 3 of last
+60 -20 -51 of march
+-1 -38 35 of mine
+141 -36 -65 of my
+16 -31 24 of next
+-8 52 -65 of nine
+-7 36 -6 of one
+-20 -58 14 of our
+-17 21 2 of sales
+30 -23 -7 of september
+33 -28 -21 of seven
+-30 10 15 of six
+8 -21 12 of staff
+20 -18 -11 of ten
+-6 82 -12 of the
+15 -2 22 of their
+-32 2 39 of theirs
+8 11 3 of them
+-48 -9 7 of these
+2 18 31 of this
+89 -50 -10 of three
+26 -11 -12 of twelve
+-15 -28 65 of two
+29 -26 -7 of up
+9 52 -27 of us
+-18 -8 -9 of what
+72 -6 -45 of which
+-15 -2 18 of work
+-4 7 14 of your
+-65 -25 77 off
+-71 -8 45 off $
+-12 -30 -19 off as
+-55 -10 85 off by
+22 18 -39 off in
+15 -24 5 off the
+52 -44 1 off with
+53 -24 -14 offer
+-58 -11 -18 offer the
+-57 -24 -7 offer to
+-61 -17 -19 offer:0
+18 -68 -52 offer:1
+91 -79 -122 offer:2
+169 -73 -193 offer:3
+-39 30 74 offic
+0 3 13 office $
+-3 -13 11 office and
+38 -13 1 office in
+6 34 -19 offices in
+-23 -6 22 often
+105 -67 -54 oil
+-35 -5 -21 okafor
+-47 -25 59 old
+-41 -13 -10 old fashioned
+-18 36 -41 old town
+57 -27 -44 oldest
+-12 64 -37 on
+-62 40 17 on #
+-16 -88 84 on $
+46 -97 73 on a
+93 -99 -26 on any
+78 -47 -66 on average
+16 24 -28 on call
+65 -42 -4 on day
+8 -29 33 on each
+15 -9 32 on every
+6 1 -10 on four
+-32 8 8 on friday
+-7 13 -23 on her
+-44 58 -45 on his
+19 -22 -3 on in
+-4 12 -18 on instagram
+17 4 14 on it
+26 -71 51 on its
+-11 39 -56 on linkedin
+29 -15 -23 on local
+-14 -2 20 on maternity
+0 21 -16 on mill
+-39 -13 51 on monday
+-10 22 -8 on mondays
+4 68 -15 on my
+41 -59 9 on one
+55 -54 18 on our
+-7 14 4 on paper
+-10 -5 31 on price
+15 -10 -32 on request
+-2 36 -38 on sale
+-14 53 -42 on saturday
+-2 3 -19 on saturdays
+112 -80 -15 on site
+-1 29 -66 on stage
+-5 11 -35 on sunday
+-15 -15 53 on that
+-35 89 -48 on the
+18 13 -30 on their
+-16 0 10 on this
+-36 27 -13 on thursdays
+-1 -9 -18 on time
+33 -8 5 on to
+12 9 -6 on top
+-3 31 -36 on tuesday
+26 -35 18 on two
+59 -15 -49 on us
+-21 7 -34 on your
+1 -23 -15 once
+-17 -10 -12 once $
+27 -93 26 one
+-53 27 78 one $
+24 -13 -6 one afternoon
+64 -36 -23 one at
+52 -14 -33 one day
+-68 74 45 one in
+-60 20 45 one is
+13 -12 -17 one line
+-9 -4 29 one month
+9 -1 -11 one morning
+-78 -35 112 one of
+4 -49 8 one page
+-17 -3 -25 one paragraph
+30 18 -33 one person
+-37 70 -23 one sees
+-3 -12 10 one who
+9 -29 5 one year
+32 -49 8 ones
+-21 89 -49 onlin
+-3 34 -45 online $
+-25 -98 86 only
+-13 -33 50 only #
+-20 8 -7 only $
+24 -4 -23 only a
+79 -44 -29 only for
+-12 -7 7 only in
+-31 33 2 only one
+50 -19 -15 only pay
+73 -47 -6 only the
+-40 18 30 only two
+-45 121 -69 open
+29 -37 28 open $
+-30 2 22 open at
+-23 7 -16 open day
+41 -22 -23 open source
+-82 75 45 open-ended
+54 -61 -6 opened $
+-57 76 -43 opened a
+20 17 -46 opened in
+-39 34 -24 opened its
+-10 2 1 opened the
+-17 16 -9 opening a
+26 10 -31 opens in
+94 -91 -46 opens:offer
+-83 96 12 opens:reader
+-33 57 -7 operat
+33 -3 -41 operator
+80 -139 -58 or
+33 -5 -25 or more
 -9 -7 25 or so
--123 -26 86 or the
--40 -15 -12 or thursday
-38 -16 6 orchard
-52 -16 1 ord
--21 -6 -26 order
-20 -30 17 order $
--35 41 1 order for
-33 -9 -16 order is
--54 0 57 ordered #
-15 -8 -5 orders placed
-1 50 -38 organ
-17 -23 34 oslo
--166 -24 163 oth
-6 -13 7 other
--109 45 32 others
--34 -4 7 otherwis
-36 -108 27 our
-30 -8 -23 our #
-45 -3 -47 our clients
--5 -35 62 our competitor
-1 43 -61 our driver
-4 0 -33 our fee
--38 0 26 our floor
--38 -1 40 our grant
-51 -64 18 our last
--46 0 42 our margin
-10 -25 -62 our own
--42 -14 25 our second
--12 63 -91 our stand
-41 -35 -22 our system
--31 -1 54 our van
-36 -5 -27 our workshop
-11 15 25 ours
-64 -8 -45 ourselv
-93 -5 -49 ourselves $
--61 14 17 out
--2 71 -40 out #
--9 -118 78 out $
-0 42 -47 out a
--4 -16 6 out after
--24 -10 45 out and
--29 12 7 out at
-6 -52 51 out by
-36 36 -53 out every
-7 -12 18 out in
-64 -102 46 out of
-43 20 -55 out on
--22 73 -35 out the
--32 -43 54 out with
--21 -1 34 outag
-33 1 -53 outdoor
-47 -2 -25 outsid
--12 -20 8 outside the
--24 11 3 oven
--3 -81 72 over
-11 -6 -9 over #
--19 -20 67 over $
-17 -28 29 over a
-20 -21 -8 over in
--5 -18 15 over lunch
--24 39 -10 over the
-32 7 -47 over two
-39 -1 -21 overnight
--16 -13 60 overtim
--28 -53 68 owe
--34 -131 154 owes
--1 -42 30 owes the
-103 -76 -18 own
-69 -34 -43 own the
-70 -34 30 owner
--17 -15 60 owner is
--25 -9 50 owner'
--26 -13 33 owns
-24 47 -36 pack
-32 43 -45 packag
-21 63 -58 pag
-3 40 -88 page
--55 109 -112 page $
-28 -31 10 page of
--23 70 -45 page says
--15 -123 111 paid
--90 -19 80 paid #
-8 -15 38 paid a
-5 -6 -19 paid by
-18 36 -58 paid for
--37 -3 69 pain
--21 41 15 paint
-67 -19 -46 pair
-31 -49 32 pallet
-47 1 -25 panel
--3 9 -18 panel about
--5 60 -55 panel in
-25 78 -96 pap
-11 10 -13 paper
--25 12 4 paper $
--19 34 24 paper on
--9 60 -48 paper that
--16 -16 20 papers $
-15 -5 3 paperwork
--135 -11 -75 paragraph
--33 -3 -37 paragraphs $
--46 96 -10 parcel
-60 -31 -8 parent
--27 89 -55 parish
-18 28 -47 park
-124 -114 4 part
--5 32 -9 part in
-33 -7 -45 part of
-5 -20 -9 participant
--33 -109 75 partn
-36 -16 -6 partner
--28 -19 -85 partner $
--2 -24 37 partner told
-19 -3 -9 parts and
--1 15 -6 pas
--21 -6 51 pass
-3 -14 14 passed on
-27 18 -35 passenger
-13 -18 40 past
-9 -3 -12 patch
--18 -2 18 patent
--4 10 -7 path
-85 -85 -24 patient
+-123 -26 84 or the
+-45 -15 -9 or thursday
+-10 31 5 orang
+36 -15 5 orchard
+72 -23 -21 ord
+-7 -6 -24 order
+1 -31 30 order $
+-43 38 5 order for
+31 -9 -10 order is
+-49 -2 56 ordered #
+15 -9 -4 orders placed
+2 46 -40 organ
+22 6 6 organic
+16 -25 39 oslo
+-166 -36 167 oth
+11 -16 11 other
+-103 46 26 others
+-40 -4 12 otherwis
+42 -120 26 our
+30 -7 -21 our #
+2 -12 37 our app
+30 -3 -40 our clients
+-5 -32 61 our competitor
+-2 51 -65 our driver
+-1 -12 4 our engineers
+-12 0 -27 our fee
+-47 0 29 our floor
+41 -4 -6 our founder
+-48 -1 41 our grant
+41 -64 26 our last
+-60 0 42 our margin
+27 -27 -64 our own
+-48 -17 30 our second
+-17 66 -84 our stand
+40 -34 -20 our system
+15 30 -40 our team
+-38 -1 61 our van
+32 -5 -24 our workshop
+12 14 27 ours
+62 -7 -44 ourselv
+95 -5 -53 ourselves $
+-66 5 28 out
+0 61 -36 out #
+-12 -127 79 out $
+-1 41 -45 out a
+-5 -15 7 out after
+-22 -11 43 out and
+-31 12 8 out at
+4 -56 53 out by
+42 37 -54 out every
+16 -23 25 out in
+67 -101 45 out of
+46 18 -53 out on
+-17 69 -38 out the
+-30 -47 58 out with
+-24 -1 35 outag
+30 3 -42 outdoor
+18 37 -23 outsid
+-16 -23 11 outside the
+-21 3 8 oven
+-1 -75 68 over
+1 11 -4 over #
+-23 -28 74 over $
+15 -38 36 over a
+19 -25 -2 over in
+-4 -15 12 over lunch
+-22 39 -17 over the
+25 5 -47 over two
+47 -17 -21 overnight
+35 -16 -7 overnight $
+-16 -14 57 overtim
+-39 -49 76 owe
+-35 -141 164 owes
+-1 -43 32 owes the
+98 -71 -17 own
+59 -36 -42 own the
+56 -37 41 owner
+-16 -12 56 owner is
+-24 -10 49 owner'
+-33 -3 36 owns
+33 34 -32 pack
+39 34 -39 packag
+19 52 -58 pag
+0 35 -88 page
+-61 115 -112 page $
+31 -33 10 page of
+-20 67 -45 page says
+-2 -138 116 paid
+-94 -20 77 paid #
+0 -17 43 paid a
+3 -4 -19 paid by
+18 29 -56 paid for
+-40 -2 65 pain
+-16 34 19 paint
+76 -22 -47 pair
+51 -78 33 pallet
+53 2 -21 panel
+-4 6 -15 panel about
+-5 56 -50 panel in
+33 70 -101 pap
+17 3 -8 paper
+-25 2 7 paper $
+-22 51 -1 paper on
+-11 68 -48 paper that
+-16 -19 26 papers $
+14 -4 1 paperwork
+-137 -14 -73 paragraph
+-35 -5 -35 paragraphs $
+-81 123 -9 parcel
+71 -34 -12 parent
+-25 84 -56 parish
+-4 38 -42 park
+132 -118 -2 part
+-4 31 -8 part in
+33 -6 -45 part of
+42 -20 -7 participant
+-44 -108 79 partn
+52 -19 -5 partner
+-27 -21 -86 partner $
+-2 -23 38 partner told
+15 -3 -10 parts and
+-5 -14 11 party $
+-15 37 4 pas
+-6 -6 33 pass
+5 -15 13 passed on
+27 21 -35 passenger
+12 -19 35 past
+22 -34 28 patent
+75 -93 -13 patient
 21 -2 -14 patients $
-67 -136 74 pay
-27 -14 -19 pay #
--35 -2 11 pay $
-16 -3 -16 pay by
-114 -47 -87 pay for
-37 -4 -20 pay nothing
-34 -24 -9 pay only
--68 -3 58 pay the
-55 -5 -51 payment
--1 -1 -26 payrol
--43 -97 122 pays
--15 -12 18 pays #
--7 -1 37 pays for
-36 -7 -21 pays nothing
--44 16 22 peat
--39 -30 75 peel
--9 -17 -6 penc
-28 -3 -26 pence a
-40 -30 2 peopl
-29 -9 -35 people $
--41 33 23 people a
--41 46 8 people and
--6 -3 17 people are
-17 -18 -12 people from
--16 -15 12 people in
-75 -64 -32 people on
-0 2 -16 people to
-19 2 28 people who
--63 84 23 people work
-115 -65 -51 per
-5 -8 23 per head
-48 -17 -26 per month
-40 -14 -29 per student
--26 -46 35 percent
-4 54 -35 percent $
-12 -8 -3 percent a
--17 -6 41 percent and
-129 -20 -122 percent in
-19 0 -14 percent less
-0 -18 -10 percent more
-66 -4 -72 percent of
--14 -4 48 percent off
--12 -3 17 percent on
-20 -13 0 permit
-97 -36 -94 person
--53 12 -40 person $
--17 22 -8 pet
--59 26 -20 petra
-11 -5 -3 phas
-137 -57 -58 phon
-8 -42 -1 phone $
--7 -8 19 phones $
-56 -61 -7 photo
-3 0 -31 photo $
-55 -41 5 photograph
--16 -18 37 photos $
--12 28 -6 photos of
--44 14 12 piano
-57 -72 23 pick
--15 28 9 pictur
--3 22 -8 pictures $
-59 28 -93 piec
--5 21 -19 piece on
-15 15 -39 pieces $
-79 -1 -94 pilot
--39 2 -17 pitch
-23 22 -72 plac
--7 -14 5 place in
-35 -26 -19 placed #
-21 -43 -58 plain
-41 -11 -14 plain words
--93 14 44 plan
--51 14 25 plan $
--13 8 -23 plan for
--39 38 -13 plan to
-1 -27 64 planned for
--7 31 -47 plant
--20 70 -23 plant in
--2 -26 54 plant is
--42 97 -46 plastic
--2 -4 10 plastic $
--23 17 25 plat
-12 -5 -11 platform
-97 -19 -69 play
-34 20 -50 played #
--159 -90 -107 pleas
--115 -3 -33 please $
--10 -3 -53 please be
--14 -6 -47 please do
--8 -8 -15 please don't
--41 -5 -13 please keep
--6 -2 -12 please leave
--7 -16 -7 please mention
--35 -2 -1 please no
--44 -5 -10 please write
--44 108 -78 pledg
--45 102 -53 pledged to
--7 -36 3 plus
-5 92 -89 podcast
--70 29 -44 point
--21 -35 -10 points $
--8 -35 23 poland
--29 -10 55 polic
-3 -13 -1 polish
--48 -16 -41 polit
--15 -4 -6 polite and
-16 51 -67 pool
--68 81 -47 port
-27 19 -19 portal
--6 28 -18 porter $
-39 11 -21 portfolio
-33 -5 7 porto
-70 -26 -35 portugal
--9 -5 -14 possibl
--34 149 -142 post
-13 17 -19 post $
-15 23 -22 post office
--16 28 -10 post on
-31 -3 -66 postag
--10 14 -26 posted a
--6 35 -48 posted that
--5 42 -11 poster
-13 -21 0 pot
-19 12 -8 potato
-57 4 -53 pots
--8 -74 37 pound
-10 -7 -3 pounds $
-46 -30 -23 pounds a
--13 0 0 pounds and
--71 26 51 pounds for
-33 -13 -30 pounds of
-9 -1 -10 pounds per
--25 2 20 pour
-92 -46 -35 pow
-31 39 -74 practic
--25 10 -5 practice in
--55 40 -22 prais
--4 -33 45 predecessor
--27 -17 56 prefer
--1 -19 30 pregnant
--5 -3 11 premium
--19 -25 12 prepar
--44 52 32 pres
-25 -99 84 present
-26 -2 -41 present $
--25 -4 40 press $
--10 34 -61 press release
-58 -53 5 previou
-29 -93 8 pric
-61 -47 -15 price $
-46 -31 -21 price for
--12 -7 7 price in
-106 -18 -94 price is
--34 56 -32 price list
--9 -2 13 price of
--59 -6 75 price rise
--50 -2 8 prices are
-75 -34 -12 print
--80 135 -35 priorit
-37 -15 9 privat
--71 4 -3 priya
--8 68 -62 priz
-15 15 -18 prize $
--7 16 -35 prize in
--39 -19 67 probab
--4 6 10 problem
-0 -28 24 produc
-7 52 -52 product
--40 -16 32 product $
-45 -25 2 production
--12 46 -1 professor
-26 14 -29 profil
--66 -1 42 profit
-48 51 -78 program
-56 16 -45 project
--130 112 -41 promis
--16 61 -36 promised to
-22 8 -40 proof
-15 -20 3 provid
-13 -39 -15 public
--21 -31 41 public $
--66 104 -15 publish
--27 43 -64 published its
--47 -25 75 pul
--76 -1 50 pulled out
-26 -56 2 pump
--6 -18 -14 pupil
--2 -37 21 purchas
--62 -56 72 push
--18 -4 -9 push $
--111 53 -34 put
--12 2 10 put a
--19 -14 51 put in
--4 62 -70 put out
--70 -48 -28 put the
-41 25 -33 put up
-116 -35 -33 python
--25 -30 25 q
--24 -36 50 q #
-2 -1 -15 qualif
-13 15 -5 quar
--29 -28 41 quart
-6 -13 14 quarter
-83 -17 -23 quarter $
-20 0 7 quay
--31 75 -63 question
--97 -18 -2 question $
-39 58 13 questions $
--1 60 -53 queu
--40 -30 9 quick
--78 -37 31 quiet
--90 -8 114 quiet $
--3 -38 31 quietly $
--47 -23 130 quit
--25 -5 37 quit $
--72 -26 10 quot
-13 2 -21 race
-35 -33 21 rack
-82 44 -102 radio
--4 78 -55 radio $
--35 2 26 rail
-1 -13 48 rain
--17 29 13 rais
--42 47 -24 raised #
-61 -5 -70 raising #
--22 27 -6 ran
--44 56 -28 ran a
-8 59 -57 rang
-3 -12 13 rat
-4 -54 6 rate
-3 0 -13 rate $
-10 -4 -4 rate is
--95 -19 60 rath
--13 -2 -6 rather than
-45 -50 3 ratio
-112 -29 -57 reach
-17 -19 -3 reach your
-24 -11 -23 reached #
--38 13 19 reached the
-17 74 -123 read
-1 28 -29 read $
-18 24 -20 read by
--83 103 -12 read his
--18 20 -9 read in
--12 35 -1 read it
-58 -9 -25 reader
-26 -64 -31 reader:0
--24 57 -92 reader:1
--34 89 -120 reader:2
--5 -23 -9 reads on
--20 -35 50 ready $
-29 -16 -3 ready for
-32 -17 -2 ready to
--112 -5 112 real
--22 16 0 reason
--41 -5 48 reason $
--49 -15 52 recal
-95 -59 -64 receiv
-44 -20 -17 receive #
-12 -26 -2 receive a
-50 -25 -22 receptionist
--23 -8 39 reckon
-94 -39 -21 record
-49 -90 46 recruit
--7 17 -36 rector
-13 -13 12 recycl
-92 20 -46 red
--22 13 -2 redesign
--20 -32 -55 ref
--20 -32 -55 refer to
-27 -6 -4 referenc
-14 25 -23 refil
-33 -4 -19 refund
--38 3 32 refurbish
--24 -57 138 refus
--92 11 -23 regard
-63 9 -36 regatta
-40 -7 -51 regional
-29 -12 -52 register
--6 -57 48 regulator
-6 -42 67 reject
-28 35 -87 releas
-45 -10 -31 release $
--64 -14 158 renew
--109 -36 81 renewal
--104 -80 125 rent
--18 -9 46 rent $
-66 -9 -64 rental
--22 108 -92 reopen
--13 10 -6 reopened its
--61 -24 123 rep
--15 -30 25 repair
-65 -38 -14 replac
-27 -2 -29 replaced $
-42 -5 -42 replacement
-59 58 -33 report
--12 -6 -18 report $
--3 15 -16 report on
-32 62 -27 report says
--15 0 -1 report within
--30 46 -14 reps
-26 -29 -21 request
-2 -6 -17 request $
-39 45 12 rescu
-21 -29 47 research
--10 -17 29 resel
--18 -27 45 reserv
--31 78 1 resident
--45 -10 25 resign
--66 -15 -32 respectful
-16 -7 -17 respons
-22 37 -38 restaurant
-35 -48 -21 restor
-110 -49 -23 result
-13 -6 14 retain
--42 -81 78 retir
--22 -3 17 retires at
-38 -32 25 return
-116 -34 -104 revenu
--55 -28 126 review
-4 -1 -15 review takes
--27 -27 35 rid
--26 -27 38 rid of
-28 -7 28 rig
-92 -16 -44 right
-19 -35 38 rights to
--18 26 2 ring
--59 -6 75 rise
--59 -6 75 rise $
--42 62 -26 riv
--25 -44 74 rival
--56 49 -1 river $
--7 8 -25 road
--79 44 29 road $
--24 12 -6 road in
-44 15 -34 roast
--51 -38 90 robot
--76 -21 130 role
--35 2 12 roof
--4 9 -13 roof $
-17 -22 12 roof and
-41 11 -40 room
-0 26 -6 room $
-8 -9 -11 room for
-14 -6 -20 room with
--18 -3 -10 rooms $
--23 6 12 rooms in
-29 -14 8 rope
--3 20 -18 rose
-44 51 -70 rose by
--1 22 -37 rota
-34 -16 -27 rotterdam
-35 29 -77 rough
--6 42 -64 round
--9 13 -3 round $
--28 22 -5 round in
-6 -27 27 round is
--36 49 3 round of
-53 12 -39 round the
-13 -1 -9 rounds of
-54 -18 48 rout
--29 -22 14 row
--2 -12 20 row $
-36 -8 -43 rugb
-45 -16 -50 run
--30 25 16 run #
--42 -1 28 run for
-30 -4 -15 run is
-57 -21 -26 run on
--14 4 30 run the
--46 82 -19 runs
--74 76 -15 runs #
-15 -18 -14 runs for
-112 -64 -51 runs on
--89 -64 138 runs out
--56 -12 31 runwa
--58 24 39 rust
--32 -34 0 ruth
-0 21 -18 rye
-25 37 -41 s
-8 -42 43 sack
-27 -7 -11 safe
--141 16 96 said
--39 -61 111 said $
--3 23 -88 said at
--23 134 -71 said in
--14 -16 37 said no
--12 56 -67 said on
-22 -20 -1 said that
--7 -27 54 said the
--32 -17 34 said to
--27 9 -8 sal
--36 12 6 salar
--8 28 14 sale
--49 -2 86 sale $
--48 -8 -8 sales
-26 -9 -23 sales $
--22 -8 -5 sales talk
--32 -2 -4 salesy $
--17 63 -25 salt
-76 -28 -21 same
-8 21 -71 same day
-22 -40 40 same evening
--21 -45 10 sampl
-20 -7 3 sand
--53 86 -36 sat
--31 -15 41 sat in
--34 67 -56 saturda
-15 -7 -19 saturday
-52 -46 -45 saturday $
-41 -58 -23 sav
-74 -29 -17 save
--11 -56 53 save #
-4 0 -30 saving
--82 91 -37 saw
--4 33 -38 saw her
--12 7 -27 saw it
--19 -16 57 saw on
--13 11 -9 saw that
--57 46 38 saw the
--5 12 -14 saw their
-11 14 -30 saxon
--128 -40 26 say
--13 12 38 say $
--37 82 28 say so
--50 -12 -88 say that
--17 -6 -67 say we
--171 64 93 says
--21 -20 42 says #
--30 -57 76 says $
--7 -12 -11 says he
--26 61 -18 says i
-62 37 -45 says in
--8 -2 20 says no
--59 97 -52 says on
--1 -63 31 says she
--5 31 -38 says so
--24 19 37 says that
--40 -55 30 says the
--2 -38 27 says they
+70 -140 79 pay
+14 -15 -14 pay #
+-31 -2 8 pay $
+19 -3 -14 pay by
+109 -48 -84 pay for
+41 -4 -23 pay nothing
+36 -26 -9 pay only
+-33 -5 52 pay the
+68 -26 -42 payment
+0 -15 -2 payrol
+-43 -122 128 pays
+-14 -29 25 pays #
+-1 -9 39 pays for
+36 -5 -21 pays nothing
+-44 19 27 peat
+-46 -39 84 peel
+-10 -18 0 penc
+28 -4 -28 pence a
+33 -29 6 peopl
+28 -30 -31 people $
+-41 27 26 people a
+-28 37 8 people and
+-5 -4 13 people are
+-33 45 8 people at
+19 -26 -5 people from
+-20 -13 15 people in
+79 -55 -28 people on
+3 -2 -18 people to
+19 -2 31 people who
+-62 86 25 people work
+122 -66 -58 per
+6 -6 17 per head
+45 -15 -28 per month
+37 -12 -29 per student
+0 -54 27 percent
+10 39 -35 percent $
+25 -13 -4 percent a
+-16 -6 34 percent and
+124 -20 -118 percent in
+12 0 -5 percent less
+15 -24 -15 percent more
+60 -8 -79 percent of
+28 -6 4 percent off
+-10 -3 14 percent on
+11 6 -5 permit
+110 -47 -97 person
+-51 16 -42 person $
+50 -19 -9 person in
+-19 22 -8 pet
+-57 20 -18 petra
+3 10 -30 phas
+142 -62 -61 phon
+24 -48 -10 phone $
+-4 -8 20 phones $
+78 -66 -3 photo
+4 1 -26 photo $
+107 -62 -15 photograph
+-16 -20 34 photos $
+-11 29 -6 photos of
+-54 16 17 piano
+60 -78 27 pick
+-20 22 19 pictur
+-4 22 -8 pictures $
+57 31 -93 piec
+-7 26 -19 piece on
+15 18 -39 pieces $
+67 -3 -85 pilot
+-35 0 -13 pitch
+40 -1 -76 plac
+-9 16 -9 place $
+-11 -11 4 place in
+34 -38 -13 placed #
+-11 -50 -64 plain
+45 -14 -26 plain words
+-74 0 45 plan
+-55 9 25 plan $
+-13 6 -16 plan for
+-49 41 -11 plan to
+-6 -35 74 planned for
+7 22 -48 plant
+-29 64 -20 plant in
+-2 -23 53 plant is
+-41 95 -45 plastic
+-28 18 25 plat
+48 3 -62 platform
+82 -15 -68 play
+42 14 -46 played #
+-60 38 10 player
+-159 -96 -104 pleas
+-124 -7 -32 please $
+-12 -3 -1 please avoid
+-8 -3 -55 please be
+-13 -6 -51 please do
+-8 -8 -13 please don't
+-32 -7 -14 please keep
+-8 -2 -12 please leave
+-7 -15 -6 please mention
+-31 -2 -1 please no
+-43 -7 -8 please write
+-48 108 -81 pledg
+-44 105 -54 pledged to
+15 -26 -3 plus
+10 107 -97 podcast
+-7 54 -26 podcast $
+-76 20 -38 point
+-20 -35 -11 points $
+-19 -34 28 poland
+-28 -13 64 polic
+8 -15 -8 polish
+-50 -20 -39 polit
+-14 -4 -6 polite and
+-22 72 -73 pool
+-45 68 -47 port
+25 13 -17 portal
+-6 23 -17 porter $
+40 22 -39 portfolio
+30 -5 8 porto
+70 -32 -33 portugal
+10 -10 -20 possibl
+-61 164 -137 post
+8 10 -14 post $
+-1 24 -31 post about
+16 18 -18 post office
+-15 36 -17 post on
+36 -3 -71 postag
+-15 20 -27 posted a
+-5 35 -37 posted that
+-3 33 -9 poster
+12 -23 0 pot
+25 4 -9 potato
+78 -4 -60 pots
+0 -72 36 pound
+12 22 -15 pounds $
+47 -36 -23 pounds a
+-65 10 51 pounds for
+34 -17 -27 pounds of
+8 -1 -13 pounds per
+-23 4 20 pour
+82 -51 -28 pow
+36 46 -73 practic
+-30 34 -15 practice in
+-58 37 -20 prais
+-3 -48 57 predecessor
+-24 -18 57 prefer
+-1 -22 34 pregnant
+-6 -3 11 premium
+-10 -25 10 prepar
+-58 39 46 pres
+14 -118 86 present
+27 -2 -42 present $
+-34 -3 45 press $
+-7 34 -60 press release
+58 -67 23 previou
+21 -105 21 pric
+63 -51 -14 price $
+52 -27 -29 price for
+-10 -11 9 price in
+111 -21 -87 price is
+-32 54 -35 price list
+-7 -2 16 price of
+13 -10 -10 price per
+-63 -7 79 price rise
+-51 -3 5 prices are
+73 -45 -9 print
+-78 123 -31 priorit
+44 -21 13 privat
+-65 1 1 priya
+-14 67 -62 priz
+13 13 -15 prize $
+-8 12 -29 prize in
+-38 -18 68 probab
+-4 7 13 problem
+54 -8 -23 proces
+-33 -18 66 procurement
+0 20 11 produc
+3 76 -61 product
+-36 -18 30 product $
+19 -1 0 production
+-7 42 -1 professor
+-18 100 -36 profil
+-65 -1 38 profit
+47 40 -80 program
+76 -3 -50 project
+-137 110 -40 promis
+-19 70 -36 promised to
+-42 48 -53 promot
+-41 52 -19 promoted to
+13 12 -26 proof
+-36 36 -15 propert
+12 -13 -11 proposal
+-18 0 3 protection
+24 -26 3 provid
+-3 10 -31 public
+-18 -38 39 public $
+-43 116 -57 publish
+-30 37 -51 published its
+-48 -31 81 pul
+-85 -1 55 pulled out
+2 -10 -14 pump
+10 -26 -15 pupil
+75 -35 -30 purchas
+-61 -60 78 push
+-26 -3 -2 push $
+-116 43 -25 put
+-10 -3 17 put a
+-16 -17 49 put in
+-3 61 -67 put out
+-76 -54 -23 put the
+39 23 -34 put up
+100 -43 -25 python
+-29 -34 26 q
+-28 -39 50 q #
+0 -1 -17 qualif
+14 18 -3 quar
+-12 -34 34 quart
+-3 -16 18 quarter
+80 -22 -19 quarter $
+12 -4 13 quay
+-41 70 -58 question
+-94 -22 -3 question $
+40 52 17 questions $
+-4 57 -51 queu
+-41 -35 13 quick
+-71 -43 39 quiet
+-92 -11 116 quiet $
+-3 -41 33 quietly $
+-44 -29 132 quit
+-24 -6 36 quit $
+-71 -30 16 quot
+-11 0 2 rac
+15 4 -19 race
+34 -34 19 rack
+77 41 -95 radio
+-3 72 -52 radio $
+-34 -1 28 rail
+-3 -11 50 rain
+-29 61 2 rais
+-73 90 -39 raised #
+-10 0 42 raised a
+63 -9 -64 raising #
+-18 17 3 ran
+-45 50 -26 ran a
+4 52 -54 rang
+-22 58 -3 rat
+-6 -54 5 rate
+4 0 -15 rate $
+17 -4 -8 rate is
+-101 -3 49 rath
+-16 -2 -11 rather than
+51 -48 0 ratio
+111 -40 -51 reach
+14 -16 -2 reach your
+27 -14 -20 reached #
+-48 18 16 reached the
+34 52 -119 read
+1 31 -34 read $
+39 -12 -12 read by
+-88 102 -11 read his
+-22 20 -8 read in
+-15 40 6 read it
+34 -26 -24 read on
+59 -14 -24 reader
+29 -61 -32 reader:0
+-28 55 -90 reader:1
+-30 83 -117 reader:2
+-5 -23 -7 reads on
+-21 -38 49 ready $
+30 -15 -3 ready for
+26 -13 -2 ready to
+-116 -8 119 real
+-15 40 -27 reason
+-43 -5 62 reason $
+-2 20 -16 rebuilt
+-43 -16 52 recal
+105 -75 -62 receiv
+46 -23 -17 receive #
+10 -24 -3 receive a
+-11 59 -20 recent
+44 -28 -19 receptionist
+-28 -7 41 reckon
+117 -52 -31 record
+50 -100 45 recruit
+-6 16 -39 rector
+14 -12 9 recycl
+86 12 -39 red
+-16 13 -7 redesign
+-25 -25 -60 ref
+-25 -25 -60 refer to
+30 -22 8 referenc
+14 27 -24 refil
+30 -4 -19 refund
+-30 0 30 refurbish
+-27 -66 144 refus
+-81 2 -21 regard
+55 5 -34 regatta
+43 -14 -59 regional
+35 -22 -47 register
+-1 -54 37 regulator
+13 -52 55 reject
+35 25 -86 releas
+49 -14 -32 release $
+-63 -21 157 renew
+-104 -37 82 renewal
+-70 -83 115 rent
+-24 -11 53 rent $
+97 -11 -69 rental
+-29 105 -88 reopen
+-14 17 -6 reopened its
+-68 -25 119 rep
+-25 13 22 repair
+47 -22 -8 replac
+26 -2 -29 replaced $
+52 -12 -38 replacement
+-23 54 -21 repo
+60 53 -37 report
+-10 -6 -17 report $
+-3 12 -12 report on
+29 67 -28 report says
+-19 8 -1 report within
+-29 42 -8 reps
+-7 25 -20 request
+13 -9 -17 request $
+39 45 10 rescu
+14 -37 49 research
+-9 -24 33 resel
+10 -30 16 reserv
+-22 64 1 resident
+-40 -10 24 resign
+-65 -21 -29 respectful
+28 -12 -21 respons
+31 35 -34 restaurant
+33 -44 -20 restor
+99 -53 -20 result
+15 -7 12 retain
+7 -3 13 retest
+-36 -84 81 retir
+-25 -3 19 retires at
+41 -47 26 return
+115 -37 -107 revenu
+-76 16 109 review
+5 -1 -12 review takes
+66 -1 -26 reviewer
+-35 36 27 reviews $
+-23 -29 35 rid
+-22 -29 38 rid of
+22 -10 29 rig
+124 3 -62 right
+14 37 -25 right to
+15 -37 45 rights to
+-47 51 7 ring
+-63 -7 79 rise
+-63 -7 79 rise $
+53 24 -66 risk
+-27 42 -22 riv
+-27 -51 78 rival
+-59 46 1 river $
+-8 10 -16 road
+-96 61 24 road $
+-14 10 -6 road in
+55 7 -40 roast
+-24 -49 75 robot
+19 4 -15 rol
+-47 -20 106 role
+-31 3 14 roof
+17 -4 -16 roof $
+20 -22 11 roof and
+45 6 -41 room
+-7 22 4 room $
+6 -15 -8 room for
+14 -7 -21 room with
+-19 -7 -9 rooms $
+-23 30 4 rooms in
+26 -16 11 rope
+10 15 -27 rose
+47 46 -71 rose by
+-16 34 -30 rota
+38 -33 -27 rotterdam
+32 24 -74 rough
+11 25 -66 round
+-11 12 -5 round $
+-24 17 -7 round in
+8 -28 27 round is
+-40 50 8 round of
+49 15 -38 round the
+31 -14 -12 rounds of
+53 -31 51 rout
+-18 -23 17 row
+-2 -13 21 row $
+32 -7 -43 rugb
+114 -75 -21 rul
+54 -25 -48 run
+-39 26 19 run #
+-45 0 29 run for
+30 -5 -16 run is
+58 -27 -20 run on
+4 2 25 run the
+-27 88 -50 runs
+-81 91 -16 runs #
+40 -27 -23 runs for
+73 -44 -49 runs in
+114 -13 -97 runs on
+-100 -69 151 runs out
+-13 11 7 runs the
+-59 -14 33 runwa
+-18 25 35 rust
+-29 -39 -1 ruth
+-1 18 -13 rye
+42 31 -38 s
+5 -48 44 sack
+33 -10 -8 safe
+-138 6 99 said
+-35 -59 106 said $
+-2 24 -83 said at
+-20 134 -70 said in
+-21 -14 40 said no
+-13 58 -66 said on
+27 -16 -7 said that
+-6 -32 58 said the
+-29 -35 30 said to
+-33 3 0 sal
+-7 20 20 sale
+-46 -8 86 sale $
+-49 -8 -7 sales
+32 -12 -24 sales $
+-21 -7 -6 sales talk
+-32 -3 -3 salesy $
+-22 56 -24 salt
+76 -23 -22 same
+14 18 -70 same day
+21 -41 37 same evening
+25 -49 -13 sampl
+20 -7 1 sand
+-53 83 -36 sat
+-29 -12 41 sat in
+-34 51 -52 saturda
+7 17 -20 saturday
+52 -46 -44 saturday $
+43 -61 -17 sav
+64 -27 -10 save
+-6 -59 50 save #
+4 -7 -28 saving
+-81 95 -38 saw
+-4 30 -36 saw her
+-15 19 -34 saw it
+-19 -15 58 saw on
+-15 17 -11 saw that
+-60 46 38 saw the
+-5 9 -11 saw their
+13 9 -23 saxon
+-137 -53 31 say
+-13 11 43 say $
+-30 78 28 say so
+-51 -11 -93 say that
+-15 -7 -63 say we
+-169 56 97 says
+-21 -23 44 says #
+-32 -54 62 says $
+-7 -4 -10 says he
+-3 27 0 says her
+-31 70 -18 says i
+61 41 -46 says in
+-9 -2 20 says no
+-52 98 -50 says on
+-1 -78 38 says she
+-8 49 -50 says so
+-21 15 38 says that
+-44 -69 36 says the
+-4 -38 37 says they
 -1 -21 13 says yes
-30 -3 -16 scaffold
-35 -34 19 scal
-48 -11 -32 scan
-40 -21 -13 scanner
--83 -44 40 scar
-31 -18 -17 schedul
--40 0 18 schem
-11 53 -77 school
--25 55 -6 school $
--58 44 -21 school has
-20 -4 -6 school in
--68 11 47 schools $
--3 1 13 schools in
-3 16 -26 scienc
--12 -20 7 scientist
--7 -16 37 scor
--59 -12 90 score #
-14 1 -15 scotland
--62 -12 81 scrap
--1 -35 37 scratch
-35 -32 -11 screen
--33 -17 74 screen $
-2 25 -10 sea
-7 0 22 seal
--19 15 6 search
-62 15 -121 season
--24 57 -25 season $
-46 -17 4 seasons $
-50 -12 -22 seat
--24 -4 31 second
-43 -11 -49 second week
-64 -9 -15 seconds $
-0 -21 47 secretar
-31 -13 -8 section
--47 -1 53 sector
-120 -11 -85 see
--29 79 -18 see the
-71 -29 -56 see their
--45 -6 61 seed
--4 -7 27 seen
--40 117 -55 sees
-9 13 26 sel
--36 -33 84 sell
--3 -31 22 sell $
-21 -18 11 sell the
--14 -10 3 sell to
--15 -11 -21 send
-86 -6 -53 send a
--5 -5 20 send the
-41 -26 -14 send you
--52 -4 40 senior
-37 -29 -13 sensor
--56 -90 126 sent
--35 -17 94 sent back
--131 -28 -67 sentenc
--66 -7 -16 sentences $
-67 -8 -35 separat
--27 -7 38 sept
--18 3 15 sept $
--48 49 -10 septemb
-0 31 -18 september $
--14 6 10 september and
--20 41 5 ser
--29 -16 -34 seriou
-25 -49 80 serv
-47 5 -79 servic
-35 -19 13 service $
-39 -14 -9 session
-35 11 -28 set
-44 -12 -25 set $
--38 11 38 set for
-24 -10 -25 set in
-39 -4 -13 set of
-37 -35 -4 set up
-45 -23 -22 sets
-11 -3 -7 setting up
--17 -49 49 settl
-88 -32 -41 setup
-16 -2 -4 setup fee
-23 -14 -6 setup takes
--14 30 -18 seven
--59 5 49 seven in
-6 -18 37 seven weeks
-4 -25 31 shad
-5 103 -111 shar
--109 50 11 she
--2 -14 43 she and
--27 104 -66 she asked
--21 6 58 she buys
-71 -10 -9 she can
--1 -35 50 she cannot
--2 11 -21 she gave
--1 -4 -31 she gets
--9 -49 115 she got
--1 -35 26 she had
--15 -96 26 she has
--34 -93 61 she is
-0 -33 -23 she knows
-0 2 -21 she lost
--5 11 -7 she may
-0 -33 39 she only
--4 -42 36 she pays
--6 41 -47 she posted
--12 63 -144 she said
--1 15 -11 she says
--1 20 -25 she spoke
--9 -11 72 she takes
--44 89 -161 she told
--1 79 -94 she wants
--15 -4 -67 she was
-0 -90 45 she will
--2 67 -71 she writes
--5 119 -64 she wrote
--62 -11 54 she'
--88 -5 87 shed
-38 -57 14 sheet
--8 -1 19 sheet $
-46 21 -53 sheffield
-16 3 -36 shelf
-6 -4 -18 shelf in
--43 -62 55 shelt
-13 49 -61 shift
--25 24 -23 shifts $
--12 -19 13 shifts in
-11 52 -26 ship
-61 -28 -17 shirt
-28 -11 -52 sho
-17 -27 2 shoot
--88 104 -14 shop
-47 -56 19 shop $
--49 24 -10 shop has
-21 -3 -1 shop in
-8 -10 15 shop is
--17 9 -3 shop on
--9 25 -46 shop was
--13 7 -16 shops in
--165 -109 1 short
--32 -5 -13 short $
--33 -7 -8 short and
--57 -1 68 short of
--44 -4 -38 short paragraphs
-53 -59 4 shortlist
--34 47 14 shot
--117 16 -2 should
--74 -27 16 should be
--30 12 3 should not
--15 -32 64 shout
--22 113 -55 show
--42 26 6 show $
--10 8 18 show and
--25 29 -7 show in
--11 44 0 show is
--28 -34 36 show that
--18 26 -19 showed the
-56 -7 -37 shown
--44 -29 51 shut
-19 14 -16 sick
-7 -11 -16 side
--123 -42 -15 sign
--68 -48 -24 sign as
--63 -32 -13 sign it
-2 -36 -56 sign off
--27 -9 -4 sign with
--12 11 33 signal
-5 -30 -24 signatur
-17 -11 0 signed $
--47 -26 -28 signed by
--34 123 -23 signed the
-0 14 5 signs $
--28 48 -26 silv
--44 12 58 simon
--60 -16 -68 simpl
-7 -32 21 sinc
-197 -8 -186 since #
--2 -6 11 since april
--13 -19 53 since easter
--12 25 -20 since february
-45 -41 -1 since it
-28 -2 37 since january
-77 7 -108 since last
-3 -67 56 since march
--20 56 -4 since may
--13 5 19 since spring
--171 -38 165 since the
--3 -18 26 since then
-0 -15 -50 since they
-15 -24 -11 singl
--95 -4 114 sist
--49 1 70 sit
--65 93 -67 site
-2 50 -42 site $
--32 75 -35 site says
--4 89 -31 sites $
--46 -10 64 sits
--23 1 17 sits on
-67 -57 -17 six
--31 -38 97 six $
--47 -9 72 six days
-22 -11 -1 six minutes
-5 -7 -41 six months
-9 16 -7 six of
--28 -4 30 six people
--12 -33 0 six weeks
-13 -17 -37 six years
-64 -6 -55 sixt
-94 -25 -40 sixteen
-133 -34 -28 siz
--5 22 -8 size
--28 58 -37 size $
-3 34 -40 sketch
--35 -8 -40 skip
--31 -8 -13 skip the
--66 17 70 sleep
-49 -7 -39 slept
--11 2 18 slid
--31 -80 83 slip
--11 -10 42 slip $
-58 7 -7 slot
--34 -16 44 slow
--31 -2 46 slow $
-92 2 -69 smal
-105 -84 -31 smallest
--12 -12 32 smel
-6 30 -60 smok
--74 -96 102 so
-20 -29 35 so $
--56 -4 46 so a
--3 -6 -55 so be
-59 -52 -19 so far
--7 -13 13 so get
--5 -4 -29 so go
--7 16 20 so he
-54 -17 -31 so i
--2 7 21 so it
-63 -5 -32 so no
--3 48 -67 so on
--52 -14 79 so steer
-69 -38 -21 so that
-16 -45 72 so the
--16 0 -4 so there's
-69 -10 -82 so they
-0 -19 -63 so this
--55 6 31 so we
--19 49 -49 soap
-51 -19 -14 soc
-38 -13 -38 socket
-29 -13 -24 socket $
--22 -12 34 soft
-38 -73 20 softwar
-16 0 -41 software $
-9 6 -23 soil
-2 15 -6 solar
--33 3 28 sold
-66 -71 2 sold #
-21 -15 16 sold $
-25 46 -47 sold in
-4 40 -74 sold out
-30 -11 -22 solicitor
-27 -23 58 some
-21 11 -41 somebod
-56 -77 2 someon
-48 -13 -32 somerset
-6 88 -125 someth
--51 -22 67 son
-38 -11 -45 song
-3 0 -14 soon
-69 3 -24 sort
--82 -27 -89 sound
--33 -25 1 sound like
-20 58 -66 soup
--10 -13 59 sourc
-23 -16 -27 south
-31 -11 -23 south west
-61 14 -36 spac
-9 -18 41 space $
--27 -32 44 spain
-46 -7 -22 spanish
-60 -33 -40 spar
-85 -64 -23 speak
-15 -29 12 speak to
--66 -19 -36 spel
--50 -79 107 spend
-0 -23 5 spend it
--19 -63 87 spent
--57 7 68 split
--84 142 -72 spok
--13 39 -16 spoke at
--29 42 -44 spoke on
-80 -27 5 sponsor
--14 -14 30 sport
--21 60 -35 spot
--102 77 1 spr
-12 -4 20 spray
-14 35 24 spreadsheet
--9 37 -16 spring $
--10 -20 12 spring and
-14 16 -24 squar
--6 -6 15 square metre
-16 35 -34 square metres
-19 47 3 staf
--2 32 -18 staff $
--51 34 51 stag
--51 -24 71 stage #
--3 40 -73 stage in
-25 -1 -23 stair
--45 46 36 stal
-35 -16 -16 standard
-26 0 -48 star
-68 -2 -89 start
-12 -4 -15 start $
--12 -3 22 start at
-81 -42 6 start in
-41 -11 -27 start on
--106 -31 15 start with
--73 25 29 started a
-48 -44 -8 started this
--16 -5 1 starts $
-25 -2 -23 starts at
--13 8 -4 starts on
--70 34 -8 stat
--25 14 8 station
-19 37 -44 station $
--22 -16 -2 statistic
-95 -66 -78 stay
-8 -31 -2 stay on
-14 -8 -12 stays in
--52 -14 79 ste
--17 60 -37 steam
-23 -8 -30 steel
-20 -43 42 step
--137 -50 156 stil
--23 8 29 still has
-10 -22 29 still open
--1 -60 20 still owes
-49 -67 16 stock
-15 -17 15 stock $
--71 58 1 stood
-3 19 -44 stood at
--93 -12 58 stop
-46 10 -52 stop $
-12 -8 -3 stop at
-33 0 -32 stor
--7 25 -18 storag
--15 43 -21 stores in
--44 106 -35 storm
-31 -25 -38 straight
--38 21 4 strateg
--51 90 -32 stream
--11 61 -67 street
--62 0 53 stretch
-30 -12 -5 string
-24 -21 -19 strip
--34 10 0 stroud
--53 5 21 stuck
-36 57 -26 stud
-3 12 21 student
--10 26 36 students $
--68 42 -11 students in
--56 20 49 studio
-22 39 -33 studio is
--13 10 -11 studio'
-5 -2 -22 study takes
--51 29 23 stuf
--40 -21 -16 styl
--67 -52 -51 subject
--8 -18 -2 subject $
--64 -29 -39 subject line
-50 -11 -48 subscription
--1 -29 26 subsid
-36 -2 -30 such
--59 -8 49 sued
--87 -26 -21 suggest
-0 29 -84 suit
--29 53 25 sum
-21 19 -46 summer $
-41 -20 -2 summer and
-2 104 -69 sunda
-21 0 -42 sunday $
--51 53 -89 sup
--15 -25 67 supervisor
--42 14 38 suppl
--64 -54 67 suppli
--10 -52 43 supplier
-15 -6 -8 support
-61 28 -56 surfac
--16 14 -20 surger
--73 67 -2 surve
-39 -1 -54 survey
--10 -22 32 surviv
-37 -15 -17 swap
-8 -28 23 switch
-35 -4 -14 system
--39 59 44 tabl
--64 -18 113 table $
-10 10 -9 tablet
-85 -84 -1 tak
-32 -77 36 take
--81 -10 91 take #
-63 -1 -43 take a
--6 -2 19 take this
-44 -12 -14 taken
--70 10 85 taken on
--74 56 39 takes #
-3 -30 57 takes a
-22 -4 -13 takes about
-21 -20 -8 takes an
-3 45 -20 takes five
-21 -10 -31 takes four
-41 -10 -25 takes one
-39 -23 -22 takes place
-9 -12 -10 takes three
-53 -3 -55 takes two
-60 -66 22 taking
-87 -50 -21 takings $
--94 85 -53 talk
-27 -66 -13 talk $
--45 0 -19 talk about
--9 40 -20 talk at
-0 23 -58 talk in
--15 10 -19 talk on
-19 12 -8 talk to
-52 -5 -40 tank
-1 9 -37 tap
--146 -1 130 target
-147 -104 -3 tast
--51 42 9 tasting in
--39 -26 54 tax
-48 22 -41 tea
--64 72 -3 teach
--26 -48 25 teacher
-34 -24 16 team
--111 29 42 team $
-101 -66 -34 team in
-11 39 -18 team of
-9 -45 30 team was
--14 -27 69 tear
--14 48 -36 tech
--152 -31 -7 technical
-79 -19 -48 technician
-15 4 -8 tel
-13 -3 -32 telephon
-33 -29 -99 tell
--3 -38 38 temp
-91 -58 -47 ten
-8 -4 -14 ten $
-31 -20 -12 ten days
-20 10 -38 ten in
-11 50 -28 ten minutes
-27 -10 -15 ten weeks
-23 -8 -19 ten year
-48 -31 7 ten years
--16 -25 31 tenant
--27 -4 52 tend
-22 10 -9 tent
-40 39 -39 tenth
-7 12 -11 term
-7 -3 13 term $
--17 6 37 terminal
--26 -3 14 terms $
-8 -30 -13 test
--1 14 11 test $
-6 -27 -1 test on
--36 -3 28 tested by
-48 -21 -4 tester
-73 -48 -29 text
--72 24 6 th
--35 -9 10 th $
-0 -5 -45 th or
--28 -59 32 than
-23 -12 -25 than #
-66 -31 -47 than a
-48 -7 -49 than the
--29 -9 -14 than two
-0 -44 -82 thank
--41 39 -13 that
--51 28 -4 that #
--60 -28 17 that $
--22 66 23 that a
-16 -7 -5 that are
--4 -10 -20 that half
--24 36 -44 that he
--34 24 20 that her
--102 -21 58 that i
-25 8 -57 that is
-13 -3 -8 that it
-36 10 -30 that nobody
--18 -27 -20 that she
--31 -1 18 that the
-63 6 -29 that they
--31 12 21 that two
-13 5 -20 that was
-17 -53 35 that we
-41 4 12 that you
--15 42 5 that'
--27 18 -4 that's the
--90 12 28 the
--100 -31 68 the #
--6 64 -29 the ad
--45 49 8 the agency
--12 -30 47 the app
--27 46 -31 the association
--8 -31 22 the audit
--27 -9 31 the autumn
-25 -3 -3 the average
-24 55 -40 the back
-22 -10 -20 the baltic
--81 -12 86 the bank
--6 -4 32 the bar
-12 60 -74 the best
-39 -10 -10 the big
-10 7 11 the blue
--52 -9 28 the board
-20 -16 -29 the boat
--4 36 -5 the book
--9 -18 43 the books
-3 -7 -10 the box
-102 -7 -80 the budget
--51 63 -13 the bus
--17 37 -30 the business
--9 -16 3 the buying
-31 -30 24 the call
--3 -31 48 the caretaker
--13 -1 12 the cellar
--45 80 -17 the centre
--38 10 -9 the chain
--8 -23 21 the chair
--52 32 10 the chamber
--12 -14 26 the chef
-28 42 -40 the city
--36 -6 54 the client
--25 -20 25 the clinic
-32 -5 5 the clock
--5 -2 -36 the club
--23 22 -9 the coast
--21 26 -12 the college
--34 -7 89 the committee
--43 60 6 the company
--17 29 -50 the congress
-24 -17 -11 the contract
--60 -1 36 the council
--9 25 -33 the county
--10 3 -23 the courier
-20 -6 -29 the course
--15 -19 47 the current
-8 0 -29 the dairy
-118 -90 -18 the data
--12 15 -6 the dates
--17 -18 60 the dean
--29 -3 -17 the deck
-15 -14 -7 the demo
-20 -6 -9 the depot
--9 -11 12 the deputy
--43 -48 80 the director
--32 57 -6 the door
-31 -61 21 the driver
-9 -15 -3 the dryer
--7 -16 32 the east
--25 -14 24 the end
-19 28 -52 the evening
--14 27 -17 the factory
-18 -12 7 the fair
--103 48 38 the family
--72 -11 28 the farm
-45 -4 -37 the fee
--48 66 -18 the festival
-1 6 -53 the figures
-4 -28 19 the film
--12 -17 24 the finance
--75 94 -52 the firm
-95 -45 -23 the first
-29 -7 -13 the floor
--4 -37 25 the foreman
--36 41 -81 the foundation
--64 -7 92 the founder
-19 -31 4 the four
--22 0 9 the fox
--20 0 31 the free
-0 2 -18 the fund
--10 6 -5 the gallery
--47 25 28 the garden
-2 46 -48 the gate
--25 -4 53 the grant
--31 4 17 the green
--23 51 -17 the ground
--57 22 27 the group
-11 43 -40 the growers
--14 41 -9 the guide
-94 -58 -22 the hall
-55 -28 -39 the harbour
--19 -19 66 the head
--9 -3 12 the health
--53 27 -4 the home
--10 15 5 the hospital
--44 -20 38 the hotel
-15 -6 -25 the hour
--30 16 3 the house
-45 -10 -16 the inside
--12 -10 43 the inspection
--10 39 11 the inspectors
--33 -2 38 the insurer
-7 -47 7 the job
--10 17 -21 the junior
-20 -6 25 the kitchen
-10 9 18 the lab
--13 -50 56 the landlord
-0 -113 92 the last
--26 13 19 the league
--31 -35 70 the lease
--31 -27 72 the leeds
--32 8 8 the library
-27 32 26 the line
--31 -27 38 the loan
--4 37 -44 the local
--2 6 -23 the logistics
--2 -18 18 the machine
-3 -11 -34 the mail
--58 -2 8 the main
--41 -35 69 the manager
--15 43 -23 the map
--54 -1 26 the margin
--2 -12 -31 the market
--3 -18 20 the mayor
--47 23 40 the merger
-56 -22 -16 the midlands
-2 2 -16 the mill
-47 -7 -33 the minimum
--14 -65 82 the ministry
-4 -30 20 the moment
-59 -36 -12 the money
-4 8 -24 the month
-20 -5 0 the monthly
-5 6 -30 the morning
--27 44 -18 the motorway
-54 4 -52 the move
--83 31 39 the museum
-73 -22 7 the name
-1 -3 -23 the national
--19 -9 62 the new
--9 29 -8 the news
-114 -104 -52 the next
--25 -28 39 the night
-26 26 -57 the north
-70 -43 -20 the novel
-16 1 -36 the number
--26 -1 -38 the numbers
-17 6 -35 the office
--67 70 -9 the old
--102 54 47 the one
--7 63 -23 the only
-27 -14 -28 the open
-22 2 -25 the opening
--17 -16 -12 the order
--42 63 -7 the organ
--23 -46 77 the other
--22 -1 25 the others
--79 -40 69 the owner
--34 -18 92 the owners
-14 -40 39 the paint
-79 34 -73 the panel
--44 43 0 the paper
--16 11 -24 the papers
--27 74 -48 the parish
--52 35 -17 the park
--22 -18 59 the partners
-28 -12 -28 the past
--11 -14 18 the pay
-13 -4 4 the people
-20 -3 -23 the person
-25 -35 20 the phone
+27 -3 -19 scaffold
+26 -36 23 scal
+50 -13 -30 scan
+40 -23 -12 scanner
+-85 -42 42 scar
+29 -25 -12 schedul
+-40 0 19 schem
+8 51 -78 school
+-24 56 -12 school $
+-119 77 -21 school has
+30 -6 -5 school in
+-79 47 44 schools $
+6 -19 15 schools in
+3 13 -24 scienc
+-7 -24 7 scientist
+-1 -8 21 scor
+-52 -18 101 score #
+19 -2 -15 scotland
+-62 -13 77 scrap
+-1 -41 38 scratch
+34 -37 -7 screen
+-37 -18 78 screen $
+-6 -2 20 script
+-24 53 -10 sea
+17 -16 27 seal
+-19 7 10 search
+54 21 -119 season
+-7 39 -28 season $
+50 -17 6 seasons $
+44 -15 -14 seat
+-26 10 26 second
+34 -27 -41 second $
+34 -13 -47 second week
+67 -11 -14 seconds $
+0 -22 43 secretar
+28 -10 -13 section
+-49 -1 52 sector
+118 -14 -85 see
+-29 84 -19 see the
+69 -30 -51 see their
+-35 -22 63 seed
+-3 -4 24 seen
+-34 105 -50 sees
+-22 48 19 sel
+-46 -46 89 sell
+-6 -28 22 sell $
+23 -15 13 sell the
+-14 -10 4 sell to
+-13 -15 -31 send
+78 -5 -50 send a
+-15 -2 24 send the
+34 -22 -14 send you
+-53 -5 40 senior
+37 -30 -15 sensor
+-42 -99 127 sent
+-33 -22 93 sent back
+-138 -27 -73 sentenc
+-62 -6 -17 sentences $
+59 -11 -33 separat
+-30 -16 49 sept
+-19 -6 24 sept $
+-48 44 -12 septemb
+-3 40 -28 september $
+-14 6 11 september and
+-21 45 2 ser
+-30 -15 -28 seriou
+4 -28 77 serv
+55 15 -82 servic
+30 -19 17 service $
+37 -29 -6 session
+32 4 -17 set
+39 -10 -28 set $
+-29 5 37 set for
+23 -10 -23 set in
+35 -4 -12 set of
+51 -38 -8 set up
+52 -16 -30 sets
+12 -4 -8 setting up
+-20 -52 54 settl
+92 -35 -51 setup
+11 -3 -4 setup fee
+21 -14 -5 setup takes
+-13 40 -15 seven
+-55 5 50 seven in
+0 -17 36 seven weeks
+3 -22 32 shad
+23 96 -107 shar
+-102 50 10 she
+-3 -13 48 she and
+-29 102 -63 she asked
+-20 -4 67 she buys
+67 -13 -13 she can
+-1 -31 53 she cannot
+-2 7 -15 she gave
+-1 -5 -29 she gets
+-10 -47 120 she got
+-1 -40 29 she had
+-15 -89 31 she has
+-38 -64 60 she is
+0 -41 -18 she knows
+0 6 -21 she lost
+-5 20 -13 she may
+0 -39 42 she only
+-5 -63 48 she pays
+-6 43 -53 she posted
+-11 65 -138 she said
+-2 16 -24 she spoke
+-12 -13 80 she takes
+-44 96 -155 she told
+-1 84 -96 she wants
+-14 -11 -66 she was
+-1 -92 48 she will
+-2 76 -72 she writes
+-5 111 -67 she wrote
+-67 -22 67 she'
+-90 -9 92 shed
+33 -61 23 sheet
+-10 -2 22 sheet $
+49 17 -51 sheffield
+-11 21 -28 shelf
+10 -8 -15 shelf in
+-46 -69 53 shelt
+23 35 -54 shift
+-16 15 -23 shifts $
+-15 -18 16 shifts in
+30 54 -46 ship
+67 -30 -14 shirt
+23 -8 -59 sho
+30 -38 7 shoot
+-89 98 -11 shop
+46 -51 20 shop $
+-47 24 -11 shop has
+26 -19 5 shop in
+1 18 9 shop is
+-16 9 -2 shop on
+-8 20 -44 shop was
+-13 19 -7 shops $
+-8 3 -15 shops in
+-167 -113 3 short
+-35 -7 -13 short $
+-33 -9 -6 short and
+-60 -4 74 short of
+-44 -6 -36 short paragraphs
+56 -79 7 shortlist
+-28 30 19 shot
+-129 16 1 should
+-76 -24 18 should be
+-33 13 2 should not
+-14 -36 73 shout
+-14 98 -50 show
+-44 23 21 show $
+-16 10 18 show and
+-24 29 -7 show in
+-9 42 -2 show is
+-32 -32 33 show that
+-15 26 -18 showed the
+62 -9 -41 shown
+-3 2 -11 showroom
+-46 -27 50 shut
+17 1 -10 sick
+-1 -9 -12 side
+-106 -55 -9 sign
+-66 -54 -23 sign as
+-65 -35 -13 sign it
+-1 -45 -46 sign off
+-27 -13 -12 sign with
+-20 10 41 signal
+2 -27 -24 signatur
+15 -9 1 signed $
+-51 -32 -25 signed by
+-31 130 -22 signed the
+1 14 6 signs $
+-33 65 -31 silv
+-44 10 58 simon
+-56 -19 -64 simpl
+2 -40 28 sinc
+201 -14 -190 since #
+22 -10 0 since april
+-10 -20 55 since easter
+-13 20 -16 since february
+51 -46 -4 since it
+16 -2 39 since january
+62 38 -111 since last
+14 -83 53 since march
+-25 50 1 since may
+-15 12 23 since spring
+-177 -44 168 since the
+0 -20 28 since then
+0 -13 -51 since they
+-7 4 -18 singl
+-103 -4 111 sist
+-48 8 56 sit
+-70 90 -63 site
+-1 43 -41 site $
+-11 -12 21 site and
+-10 7 7 site in
+-30 66 -41 site says
+-3 95 -57 sites $
+-53 8 61 sits
+-22 27 -5 sits on
+61 -59 -12 six
+-29 -31 94 six $
+-57 -8 74 six days
+27 -10 -5 six minutes
+14 -8 -44 six months
+3 20 -4 six of
+-24 -4 30 six people
+-42 -36 13 six weeks
+10 -22 -36 six years
+57 -17 -49 sixt
+92 -32 -40 sixteen
+126 -40 -26 siz
+-19 45 -31 size $
+2 29 -40 sketch
+-36 -10 -41 skip
+-31 -10 -11 skip the
+-62 12 73 sleep
+47 -8 -39 slept
+-20 1 24 slid
+-37 -80 83 slip
+-10 -9 41 slip $
+55 5 -9 slot
+4 31 -12 slovenia
+-32 -22 44 slow
+-34 -3 46 slow $
+46 34 -71 smal
+111 -98 -31 smallest
+-12 -16 28 smel
+3 29 -59 smok
+-78 -94 101 so
+18 -44 39 so $
+-56 -3 45 so a
+-3 -7 -51 so be
+58 -39 -17 so far
+-5 -11 11 so get
+-4 -6 -29 so go
+-10 17 19 so he
+55 -11 -29 so i
+-4 47 -20 so in
+-2 8 24 so it
+60 -6 -28 so no
+64 -7 -54 so nobody
+-2 33 -59 so on
+-50 -10 80 so steer
+74 -32 -21 so that
+17 -35 70 so the
+-24 0 -3 so there's
+64 -10 -78 so they
+-1 -24 -65 so this
+-62 9 30 so we
+-15 44 -45 soap
+30 -16 -11 soc
+34 -16 -14 soc #
+12 18 -31 societ
+36 -15 -33 socket
+27 -15 -20 socket $
+-26 -13 32 soft
+1 -37 20 softwar
+-27 46 -46 software $
+2 6 -18 soil
+-18 77 -11 solar
+-27 4 24 sold
+71 -74 -8 sold #
+16 -15 20 sold $
+30 37 -46 sold in
+-22 72 -79 sold out
+29 -16 -19 solicitor
+36 -35 57 some
+17 6 -40 somebod
+56 -69 7 someon
+48 -18 -29 somerset
+4 78 -119 someth
+-51 -31 71 son
+60 -9 -62 song
+5 6 -15 soon
+67 -7 -18 sort
+-80 -28 -91 sound
+-32 -28 -1 sound like
+24 56 -68 soup
+13 -32 44 sourc
+28 -26 -23 south
+31 -11 -21 south west
+36 23 -30 spac
+13 -23 41 space $
+-27 -45 52 spain
+44 -7 -17 spanish
+52 -38 -40 spar
+81 -80 -18 speak
+8 -27 13 speak to
+-72 -21 -34 spel
+-53 -86 110 spend
+0 -32 6 spend it
+-20 -67 89 spent
+-77 38 66 split
+-79 130 -64 spok
+-13 20 -12 spoke about
+-4 39 -13 spoke at
+-24 34 -37 spoke on
+100 -51 10 sponsor
+-33 -18 45 sport
+-23 54 -26 spot
+-98 69 7 spr
+8 -3 23 spray
+5 36 -22 spread
+3 31 24 spreadsheet
+-12 41 -18 spring $
+-11 -30 15 spring and
+11 8 -22 squar
+-11 -7 17 square metre
+17 24 -33 square metres
+-5 -1 11 st
+9 36 9 staf
+-3 37 -20 staff $
+-57 18 60 stag
+-59 -26 83 stage #
+-3 33 -67 stage in
+34 -5 -23 stair
+-44 47 40 stal
+12 1 -14 stand
+49 -29 -17 standard
+0 -16 15 stands in
+27 2 -50 star
+74 -22 -80 start
+13 -5 -16 start $
+-13 -6 22 start at
+85 -36 -8 start in
+37 -4 -29 start on
+-109 -32 19 start with
+-78 30 29 started a
+45 -42 -7 started this
+-18 -6 0 starts $
+27 -2 -23 starts at
+-14 10 -4 starts on
+-61 31 -9 stat
+-23 6 15 station
+19 30 -40 station $
+-13 -24 -6 statistic
+93 -81 -73 stay
+11 -36 -2 stay on
+20 -13 -12 stays in
+-50 -10 80 ste
+-25 62 -50 steam
+18 -12 -30 steel
+34 -43 26 step
+-137 -64 160 stil
+-20 5 31 still has
+-12 -2 -7 still in
+16 -25 27 still open
+-1 -60 21 still owes
+40 -66 25 stock
+20 -18 11 stock $
+-73 55 11 stood
+0 22 -36 stood at
+-92 -12 59 stop
+47 10 -52 stop $
+39 -6 -39 stor
+-5 25 -20 storag
+-49 36 -3 stores $
+-8 28 -18 stores in
+-46 109 -36 storm
+32 -27 -40 straight
+-37 24 4 strateg
+-29 111 -40 stream
+6 55 -75 street
+-62 0 54 stretch
+-67 -14 90 strik
+27 -11 0 string
+22 -24 -15 strip
+-35 7 1 stroud
+-54 7 19 stuck
+8 80 -31 stud
+11 -5 29 student
+-9 22 40 students $
+-72 50 -12 students in
+-63 20 45 studio
+24 40 -32 studio is
+-12 2 -7 studio'
+7 -3 -21 study takes
+-51 18 24 stuf
+-40 -28 -38 styl
+-74 -58 -50 subject
+-10 -18 -2 subject $
+-66 -36 -41 subject line
+50 -19 -47 subscription
+-5 -28 38 subsid
+47 -3 -33 such
+-61 -8 48 sued
+-94 -31 -20 suggest
+1 26 -79 suit
+-26 53 19 sum
+18 25 -43 summer $
+50 -29 0 summer and
+8 97 -65 sunda
+30 -11 -40 sunday $
+-34 39 -68 sup
+-19 -31 75 supervisor
+-51 39 34 suppl
+-57 -59 67 suppli
+-3 -56 51 supplier
+-15 32 -17 support
+46 19 -48 surfac
+-11 15 -19 surger
+-75 74 -3 surve
+42 -1 -53 survey
+-13 -27 36 surviv
+39 -16 -16 swap
+72 -6 -28 system
+-38 40 55 tabl
+-58 -21 115 table $
+2 11 -7 tablet
+76 -83 6 tak
+20 -69 42 take
+-76 -12 89 take #
+56 -2 -32 take a
+-7 -1 17 take this
+44 -20 -12 taken
+-58 3 83 taken on
+-85 50 51 takes #
+10 -40 60 takes a
+23 -7 -12 takes about
+20 -21 -8 takes an
+4 40 -20 takes five
+23 -14 -31 takes four
+41 -11 -25 takes one
+34 -23 -21 takes place
+1 -1 -11 takes six
+11 -13 -8 takes three
+51 -4 -53 takes two
+63 -74 25 taking
+85 -59 -19 takings $
+-86 91 -58 talk
+22 -65 -12 talk $
+-48 -6 -14 talk about
+-9 35 -18 talk at
+-1 15 -51 talk in
+-18 41 -33 talk on
+72 12 -19 talk to
+52 -6 -40 tank
+1 9 -36 tap
+-156 -1 134 target
+140 -105 0 tast
+-56 40 7 tasting in
+-38 -31 53 tax
+48 27 -40 tea
+-63 72 -13 teach
+-19 -55 16 teacher
+21 -4 9 team
+-76 10 37 team $
+92 -79 -22 team in
+-22 66 -34 team of
+11 -48 35 team was
+-17 -27 72 tear
+-15 24 -29 tech
+-150 34 -11 technical
+67 -12 -42 technician
+24 2 -7 tel
+11 -3 -33 telephon
+19 -27 -95 tell
+-2 -42 39 temp
+36 16 -52 templat
+99 -57 -60 ten
+6 -3 -12 ten $
+26 -19 -7 ten days
+17 12 -38 ten in
+11 45 -24 ten minutes
+51 -20 -44 ten of
+24 -13 -14 ten weeks
+21 -8 -18 ten year
+17 -11 11 ten years
+-23 -27 26 tenant
+-26 0 47 tend
+25 9 -15 tent
+45 37 -38 tenth
+35 4 -25 term
+-1 -6 16 term $
+-12 -2 40 terminal
+-26 -5 17 terms $
+-31 29 -8 terrac
+12 -26 -15 test
+8 10 9 test $
+6 -25 -1 test on
+-42 -2 24 tested by
+66 -34 -16 tester
+43 -49 -34 text
+-68 24 9 th
+-36 -11 14 th $
+0 -6 -45 th or
+-30 -63 36 than
+26 -15 -36 than #
+72 -34 -50 than a
+42 -11 -46 than the
+-20 -9 -16 than two
+4 -53 -77 thank
+-46 40 -10 that
+-48 34 -4 that #
+-53 -43 19 that $
+-40 62 22 that a
+16 -5 -6 that are
+-5 8 -36 that half
+-23 36 -44 that he
+-28 26 20 that her
+-109 -22 62 that i
+35 8 -56 that is
+11 1 -7 that it
+42 7 -30 that nobody
+-15 -39 -17 that she
+-38 -2 18 that the
+48 6 -22 that they
+-32 14 22 that two
+11 -2 -15 that was
+4 -49 39 that we
+42 14 9 that you
+-17 38 9 that'
+-38 27 -1 that's the
+-82 7 26 the
+-105 -15 66 the #
+-7 64 -28 the ad
+-50 39 16 the agency
+-6 -27 47 the app
+-28 40 -34 the association
+-16 -30 19 the audit
+-22 -9 30 the autumn
+25 -2 -4 the average
+31 44 -39 the back
+7 4 -22 the baltic
+-88 15 80 the bank
+-6 -7 36 the bar
+-46 12 52 the barn
+19 55 -67 the best
+59 -17 -18 the big
+9 6 16 the blue
+-46 -13 27 the board
+24 -23 -27 the boat
+-9 41 -8 the book
+-9 -24 57 the books
+-2 1 -11 the box
+108 -8 -78 the budget
+-36 37 -22 the building
+-50 65 -13 the bus
+-21 29 -28 the business
+-8 -13 4 the buying
+31 -30 29 the call
+-7 29 -16 the canal
+-3 -32 50 the caretaker
+-10 1 10 the cellar
+-37 64 -16 the centre
+-34 5 -6 the chain
+-8 -25 22 the chair
+-54 29 11 the chamber
+64 -3 -37 the charity
+-12 -12 26 the chef
+21 47 -33 the city
+-40 -10 51 the client
+-23 -19 25 the clinic
+26 -4 7 the clock
+1 -4 -35 the club
+-16 18 -10 the coast
+-18 25 -13 the college
+-30 -7 87 the committee
+-32 43 8 the company
+-14 27 -47 the congress
+18 -7 -10 the contract
+11 13 -9 the cooperative
+-63 0 34 the council
+35 12 -11 the country
+-6 9 -16 the county
+-12 3 -14 the courier
+22 -8 -30 the course
+-17 -15 41 the current
+13 -16 -28 the dairy
+126 -91 -27 the data
+-8 11 -6 the dates
+-10 -4 -6 the day
+-13 -21 58 the dean
+-28 -4 -16 the deck
+13 -16 -6 the demo
+19 -8 -9 the depot
+-9 -10 13 the deputy
+-43 -50 80 the director
+-32 58 -5 the door
+31 -57 24 the driver
+9 -21 -3 the dryer
+-6 -22 31 the east
+13 -16 2 the end
+15 29 -51 the evening
+-14 33 -20 the factory
+20 -8 8 the fair
+-104 50 39 the family
+-64 0 21 the farm
+48 -4 -39 the fee
+-50 69 -16 the festival
+-4 8 -54 the figures
+5 -26 24 the film
+-15 -12 25 the finance
+-76 78 -47 the firm
+99 -50 -27 the first
+31 -9 -16 the floor
+-4 -37 27 the foreman
+-57 69 -88 the foundation
+-62 -7 89 the founder
+-13 -4 -6 the founders
+13 -33 3 the four
+55 -13 2 the fourth
+-24 1 12 the fox
+-25 0 29 the free
+-30 38 -25 the fund
+-43 26 26 the garden
+-1 43 -44 the gate
+-32 -4 53 the grant
+-34 9 18 the green
+-25 45 -15 the ground
+-87 35 29 the group
+4 38 -31 the growers
+-16 34 -2 the guide
+13 35 -41 the guild
+97 -66 -22 the hall
+51 -17 -39 the harbour
+-12 -13 53 the head
+-8 -2 11 the health
+-48 24 -5 the home
+-8 19 5 the hospital
+-35 -19 37 the hotel
+12 -7 -22 the hour
+-22 7 -13 the house
+54 -16 -16 the inside
+-12 -12 46 the inspection
+-10 41 12 the inspectors
+-31 -3 38 the insurer
+4 -33 0 the job
+-12 18 -20 the junior
+14 -2 25 the kitchen
+15 -8 28 the lab
+-13 -52 61 the landlord
+-2 -91 89 the last
+-25 11 18 the league
+-33 -29 74 the lease
+-31 -31 74 the leeds
+-40 5 21 the library
+27 26 22 the line
+-29 -29 39 the loan
+-7 46 -50 the local
+-2 6 -22 the logistics
+-2 -22 19 the machine
+1 -13 -25 the mail
+-60 -2 3 the main
+-47 -46 83 the manager
+-18 43 -24 the map
+-57 -1 26 the margin
+-8 -14 -29 the market
+-3 -25 21 the mayor
+-45 14 45 the merger
+52 -25 -14 the midlands
+5 -7 -12 the mill
+48 -8 -31 the minimum
+-15 -66 82 the ministry
+82 -47 -18 the model
+-9 -3 16 the moment
+65 -47 -9 the money
+-2 -1 -19 the month
+30 -7 -4 the monthly
+7 6 -28 the morning
+-26 40 -14 the motorway
+59 6 -52 the move
+-83 34 31 the museum
+72 -20 3 the name
+0 -2 -21 the national
+-25 -17 65 the new
+-8 26 -5 the news
+108 -102 -55 the next
+-25 -21 38 the night
+17 36 -58 the north
+69 -46 -18 the novel
+17 5 -37 the number
+-24 -1 -34 the numbers
+-8 46 -46 the office
+-75 78 -14 the old
+-104 37 51 the one
+-9 50 -18 the only
+38 -20 -26 the open
+16 3 -25 the opening
+-29 -14 -7 the order
+-39 62 -9 the organ
+-22 -62 96 the other
+-20 -2 27 the others
+-81 -47 71 the owner
+-32 -23 93 the owners
+12 -41 40 the paint
+85 27 -66 the panel
+-47 48 5 the paper
+-21 8 -20 the papers
+-24 72 -49 the parish
+-43 27 -19 the park
+-21 -21 64 the partners
+25 -13 -29 the past
+-13 -17 20 the pay
+15 -4 7 the people
+18 -2 -23 the person
+17 -30 23 the phone
 -28 -13 25 the pilot
--26 -8 39 the pitch
--24 58 -5 the plant
--44 -12 -17 the point
-29 -41 22 the pool
-17 -48 27 the post
--4 4 -14 the practice
--58 -10 71 the present
--11 -10 29 the press
--7 -39 42 the previous
-51 -30 -71 the price
-45 30 -49 the programme
--25 -30 49 the publisher
-21 -4 14 the quay
--1 35 -23 the queue
-20 -15 -6 the quiet
--3 7 -20 the radio
--11 -25 88 the real
--13 -15 16 the receptionist
--21 -4 19 the record
--16 1 -8 the red
-24 4 -36 the regional
--2 -56 41 the regulator
--6 -24 46 the rent
-22 -64 9 the report
-15 -20 7 the residents
-27 -25 17 the review
-45 -6 -61 the right
--38 55 -19 the river
--33 83 -39 the road
--44 5 55 the roof
-48 28 -39 the room
--39 39 -20 the round
-50 -44 16 the sale
-77 -68 17 the same
-13 -19 -6 the sample
--75 114 -35 the school
-40 -54 7 the season
--82 -57 107 the second
-64 -29 -25 the service
-2 -1 -26 the shelf
-19 37 16 the shop
--35 -7 73 the shops
--2 -22 -20 the show
--58 63 2 the site
--16 -9 15 the six
-10 32 -14 the small
-7 -3 -18 the smallest
-32 -15 7 the software
--13 -23 41 the son
-30 -25 -10 the south
--95 42 30 the spring
--10 -3 -3 the staff
--21 14 -18 the start
-23 17 -58 the state
-17 -29 -17 the station
-60 18 -34 the studio
--13 10 -11 the studio's
-6 -14 0 the study
--21 -32 -30 the subject
--91 15 52 the summer
--2 60 -21 the sunday
-14 -6 -10 the survey
-50 4 -33 the talk
-33 -32 -11 the taster
--98 27 23 the tasting
-52 -40 -17 the team
-38 33 -50 the test
-14 13 2 the theatre
--21 -9 49 the third
-21 60 -28 the till
--54 2 73 the time
--1 -19 -21 the top
--54 5 53 the town
--66 30 14 the trade
--24 -20 64 the trailer
--22 50 -7 the train
+-27 -8 41 the pitch
+-21 49 -5 the plant
+71 -9 -52 the platform
+-43 -12 -15 the point
+36 -51 27 the pool
+17 -48 23 the post
+-4 -5 -12 the practice
+-62 -6 76 the present
+-34 4 31 the press
+-9 -36 38 the previous
+51 -32 -73 the price
+42 34 -50 the programme
+-25 -32 63 the publisher
+-112 0 73 the quarter
+13 -7 20 the quay
+-4 30 -19 the queue
+21 -11 -7 the quiet
+-2 4 -17 the radio
+-10 -28 93 the real
+-13 -13 16 the receptionist
+-33 -2 25 the record
+-19 1 -7 the red
+41 -2 -45 the regional
+-3 -53 44 the regulator
+51 -28 12 the rent
+25 -75 12 the report
+12 -21 7 the residents
+8 18 5 the review
+77 26 -91 the right
+-32 51 -16 the river
+-30 85 -41 the road
+-43 4 60 the roof
+45 24 -34 the room
+-46 45 -21 the round
+49 -51 17 the sale
+73 -60 16 the same
+8 -18 -5 the sample
+-57 111 -39 the school
+34 -48 3 the season
+-82 -66 110 the second
+76 -37 -31 the service
+7 -3 -21 the shelf
+15 41 15 the shop
+-35 -3 74 the shops
+-15 -10 -21 the show
+-64 72 3 the site
+-14 -8 14 the six
+15 28 -15 the small
+8 -4 -20 the smallest
+42 -18 8 the software
+-12 -29 43 the son
+31 -24 -10 the south
+26 40 -58 the space
+-93 31 30 the spring
+-11 -1 -5 the staff
+1 21 -9 the stand
+-33 16 -13 the start
+24 17 -58 the state
+17 -24 -16 the station
+45 13 -24 the studio
+-12 2 -7 the studio's
+8 -19 4 the study
+-26 -34 -28 the subject
+-88 14 50 the summer
+-2 62 -19 the sunday
+14 -5 -10 the survey
+43 -2 -31 the talk
+31 -26 -9 the taster
+-105 24 25 the tasting
+83 -51 -19 the team
+-5 -44 47 the tender
+26 25 -33 the test
+-10 24 5 the theatre
+-20 -9 50 the third
+24 55 -31 the till
+-54 -2 73 the time
+6 -17 7 the tool
+-1 -16 -21 the top
+-42 -5 54 the town
+-54 28 7 the trade
+-24 -19 66 the trailer
+-19 41 0 the train
 0 -8 11 the treasurer
-102 -15 -95 the trial
--61 25 2 the trust
--57 25 20 the trustees
-42 15 -33 the two
-9 -43 56 the union
--31 20 -5 the unit
--4 25 -32 the university
-6 -24 6 the usual
--39 67 -35 the valley
--35 6 42 the van
--34 29 21 the vet
--78 27 52 the village
--22 -8 -5 the visit
--1 -7 23 the ward
--14 -4 40 the warehouse
--17 38 4 the water
--32 -19 -16 the way
-2 -24 -46 the week
--27 -15 46 the weekend
-17 -12 15 the weight
-9 -16 40 the west
--13 30 -4 the whole
--33 74 -54 the window
--37 -22 53 the winter
--89 -29 -43 the word
--40 14 44 the work
--30 8 -35 the works
-15 -25 -21 the workshop
--33 -50 75 the wrong
--42 19 43 the yard
--44 1 61 the year
--26 -1 21 the yearly
-12 24 -24 theatr
-35 15 -3 their
--26 -26 24 their current
--34 -44 -3 their last
--6 16 -17 their new
--5 -31 8 their old
-72 2 -25 their own
--7 27 -25 their page
--17 -31 72 their present
--15 100 -95 their site
-11 -47 43 them
-0 53 -12 them #
-7 -6 29 them $
--12 12 -2 them a
--6 -32 1 them are
--20 -6 -11 them for
--11 -47 43 them in
-11 -30 4 them on
--2 -14 31 them out
--36 13 9 them to
-76 -43 -12 themselv
-49 -32 -48 themselves $
--50 -49 39 then
--25 -7 5 then $
--117 96 8 ther
--58 10 -1 there $
-25 37 -42 there are
-16 76 -67 there in
-52 20 -3 there is
--15 -4 7 there was
-48 -6 -6 there will
--16 46 -7 there'
-30 -41 6 there's room
--90 -14 16 thes
-70 -2 -41 thesi
--13 12 27 they
-4 66 -49 they are
--7 20 21 they ask
-4 -1 -71 they can
--1 8 -56 they got
--12 -91 77 they had
--21 9 11 they have
--2 23 -23 they look
--13 -12 40 they lose
--10 -81 87 they lost
--4 -27 57 they paid
--50 -35 124 they pay
--5 14 15 they sell
--34 -6 39 they take
-33 -44 47 they use
--7 58 -72 they want
-45 -1 -15 they went
--6 -58 25 they were
--12 -16 28 they will
--1 -22 -4 they won
--20 33 -14 they'r
--6 13 34 they'v
--35 -14 43 thin
--18 -6 50 thing
--16 -2 21 things $
--91 -107 160 think
-45 -15 -17 thinking about
-45 -25 11 third
--113 -4 90 third of
-70 -9 -26 thirt
-8 0 19 thirty $
--129 67 30 this
-72 -32 -28 this after
--16 28 -33 this autumn
--16 -20 -5 this finds
--7 50 -48 this month
--26 -19 18 this one
--6 -1 -13 this quarter
-16 33 -50 this spring
-26 1 -24 this summer
--101 82 -1 this year
--130 -34 89 thos
--3 -21 35 though
--9 -30 81 thought
-43 48 -47 thousand
-21 -9 9 thre
-24 -64 17 three $
-26 10 -55 three days
-19 -4 -17 three minutes
--14 -13 38 three months
--91 10 101 three of
--17 -18 34 three times
-29 6 -76 three weeks
--18 -19 49 through
--62 -26 31 through $
-34 21 -31 through a
-29 13 -2 through the
--3 -20 10 thrown
-16 -15 -52 thursda
-30 23 -44 thursday
--12 -5 -9 thursday $
-38 39 -37 ticket
--145 -31 103 tight
--44 -3 -20 til
--30 -41 61 till
-47 -29 1 till $
--41 -47 51 till the
-29 -39 -20 tim
-59 -24 -55 time
--37 24 27 time $
-2 19 -15 time and
-16 -7 14 time for
-30 -22 -5 time from
-23 -4 -11 time on
-46 -6 -2 time to
-26 -24 3 times $
--4 16 -25 times a
-6 31 -23 times in
-26 -17 -19 tip
--1 16 -7 tips
--1 15 -1 tir
-0 19 -12 tired of
-52 -43 -6 titl
--19 -24 14 to
--75 9 14 to #
-72 -3 -69 to $
--9 -57 24 to a
--32 -5 -24 to another
-40 -12 -16 to any
-11 72 20 to be
--21 -16 35 to break
--39 -45 110 to build
-79 25 -70 to buy
--46 3 36 to come
--26 -5 -3 to cut
--12 30 10 to drop
--4 -3 26 to each
-41 -19 -16 to en
--25 -5 17 to fill
-7 0 -17 to find
--15 -23 0 to five
--5 -29 34 to four
--104 -15 107 to get
--12 -27 31 to give
--62 -4 28 to go
--20 48 -34 to halve
--41 63 -8 to have
--1 40 -45 to hear
--2 -7 -25 to her
-43 -6 -8 to him
--5 29 -34 to it
-53 -18 -1 to keep
-16 69 -54 to know
--17 -8 31 to leave
--22 37 -23 to linkedin
--28 -11 15 to lose
--95 -1 98 to make
--35 27 -1 to me
--12 -11 -7 to my
-38 -4 -31 to one
-10 3 18 to our
--22 -4 49 to pay
-42 20 -32 to put
-1 -15 26 to replace
--4 -7 57 to say
--16 -17 -1 to sell
--15 20 10 to send
--43 -27 42 to show
--41 6 19 to six
--13 -10 -2 to start
-48 -4 -11 to stop
--21 -41 72 to take
-52 -12 -40 to the
--14 55 -63 to their
--23 31 12 to them
--16 11 5 to three
-21 -4 -41 to two
-86 -20 -98 to us
-12 -3 -6 to use
--17 -8 56 to win
-10 8 17 to work
-3 -20 -29 to write
-7 -8 16 to your
-42 -10 -69 toda
-18 -10 -29 today $
-76 -7 -35 togeth
-37 -35 -8 together with
--120 -89 142 told
--2 -22 10 told $
--8 -34 45 told a
-0 -16 5 told her
--70 1 -6 told me
--34 12 66 told our
--40 32 -42 told the
--55 -10 71 told to
--78 55 6 told us
--44 71 11 tom
-39 -14 -16 ton
--176 -63 -83 tone
--83 -14 -1 tone $
--19 -6 -7 tone no
--53 58 -2 tonnes a
-62 -48 -24 tonnes of
--83 -102 117 too
-48 45 -68 too $
--6 -15 24 too dear
--5 -11 7 too much
--52 106 -65 took
--8 -23 19 took #
--63 36 -14 took on
--14 59 -82 took over
-5 -24 -12 took part
--7 -7 14 took the
-88 -55 -28 tool
-19 22 -64 top
--13 -24 -13 top $
-30 21 -26 topic
-12 6 1 total
--50 -25 -10 touch
--78 103 -19 tour
--34 24 -9 tow
-39 24 -41 towel
-23 -12 -19 towels are
--2 46 -48 town
--46 60 -30 town $
--2 49 -77 town hall
-4 -5 32 toy
--30 8 44 tr
-33 -34 -8 trac
-16 -23 32 track
--24 33 3 trad
--37 32 -23 trail
-39 -11 -56 trailer
-98 -34 -54 train
--21 41 -6 train $
--11 0 11 traine
-13 7 -17 trained in
-23 -10 -25 trainer
-25 -8 -32 trainers are
-19 -15 -9 training is
--4 20 -11 tram
-28 -6 -17 transport
-37 -14 -10 trap
-57 21 -56 travel
-9 -10 -7 travel within
-45 -18 -2 tray
-4 29 -31 tre
--45 -26 22 treasur
-22 -1 -24 treat
-3 33 -40 tree
-65 -43 -9 trial
--23 60 13 trip
--29 -47 75 troubl
-13 16 -22 truck
--12 4 10 true
-1 8 31 trust
--34 11 35 truste
-34 51 -26 try
--9 53 -69 tuesda
-0 21 -9 tuesday $
-7 20 -8 tuesday and
--31 -11 -13 tuesday or
--32 19 -9 turbin
--61 11 53 turn
--12 33 -14 turned #
--66 -97 138 turned down
--1 -11 8 turned us
--51 -5 44 turnov
--35 -4 30 turnover of
--35 79 -27 turns #
--1 -11 15 tutor
-28 22 -77 twelv
-36 6 -46 twent
--61 -65 97 twic
--34 -3 40 twice $
-44 34 -55 twice a
--63 -13 28 twice and
-11 -62 40 two
-56 -34 -10 two $
--59 -7 -19 two dates
-59 -4 -41 two days
--20 -3 31 two hospitals
-49 -4 -39 two hours
-22 26 -31 two hundred
--10 -14 17 two minutes
-1 -4 -25 two months
--32 41 -30 two more
--19 -47 48 two of
--34 64 -2 two other
--5 -3 -30 two partners
-3 -11 -15 two people
-6 -13 14 two quarters
-13 -1 -9 two rounds
--19 -2 -36 two short
--80 112 -15 two sites
--5 -8 17 two suppliers
-44 -10 -39 two weeks
-5 -1 -14 two working
-54 20 -48 two years
-66 -34 -35 type
-11 -26 -40 typical
-22 -6 -14 tyr
-35 -34 -9 uk
--56 12 34 und
--63 14 7 under #
--67 -5 52 under the
-13 -4 -12 under three
--24 13 5 understand
-24 -52 68 union
--58 -6 61 union $
-46 27 -55 unit
-7 54 -66 universit
-99 -52 -18 university of
-21 14 -60 unplan
-3 -116 72 until
-99 -44 -40 until #
--38 -4 59 until may
--23 -43 64 until the
-25 -5 -6 until they
--21 -2 12 up
--25 -4 10 up #
-84 -65 18 up $
--27 53 -14 up a
--4 -7 -42 up by
--79 31 16 up for
-17 5 11 up in
--22 -18 75 up on
--38 -53 89 up the
-124 17 -91 up to
-10 -5 10 updat
--73 -75 84 us
--127 -1 134 us #
-93 -52 -128 us $
-1 29 -21 us a
-53 -10 -65 us and
-20 98 -89 us at
--1 -11 8 us down
-17 -10 -11 us every
--11 33 -6 us in
-65 -16 -6 us since
--15 -1 -12 us so
-40 -16 -9 us that
-16 -5 -8 us the
-68 -81 -74 use
-30 30 -10 use $
-58 -3 -31 use a
-63 -26 14 use it
-30 -2 -51 use our
--18 24 13 use the
-122 -28 -106 used
-36 -13 -12 used $
--24 -16 10 used by
-50 -21 -23 used it
-25 -37 -9 used the
-54 53 -31 used to
-5 6 -36 user
-3 23 -36 uses
-65 -59 -18 usual
--70 102 -15 valle
--23 -8 24 valu
--14 -13 6 valuation
--12 -49 51 van
-76 31 -76 van $
-31 72 -93 vans
-27 -4 -2 vans $
-72 -32 -11 vat
--34 66 -30 vehicl
--12 -43 43 vendor
-46 16 -51 venu
--67 -7 74 version
--31 26 -37 very
--23 43 9 vet
--7 -16 7 vets
-96 -21 -73 video
-13 25 -11 video $
--21 26 0 vienna
--2 2 18 view
--44 71 -1 villag
-53 -30 -58 visit
--32 -6 -2 visit $
-36 0 -27 visit costs
-42 47 -122 visitor
--37 26 19 volum
--43 -47 29 volunte
--23 45 -27 volunteer
-32 -1 -25 volunteer is
--42 29 -10 volunteers $
--36 -18 57 wag
-58 -54 48 wait
-51 -22 -61 wal
-13 -14 -8 wales $
--30 37 32 walk
-14 -15 -15 walk through
--39 -14 69 walked out
--8 17 -36 wall
--153 1 110 want
--20 -7 7 want it
--20 -1 29 want the
-38 -13 7 want them
--10 3 -11 want to
--2 63 -55 wanted to
--84 -4 82 wants a
-0 -31 25 wants him
--4 -45 37 wants it
--9 -60 58 wants out
--38 -38 43 wants to
-18 -24 19 ward
--38 32 33 warehous
--43 0 -50 warm
--30 -2 -2 warm and
--19 -2 -41 warm but
-23 -109 91 warn
-28 -18 -24 warrant
--57 7 79 was
--32 -14 -37 was #
--17 14 -2 was a
-38 -51 23 was an
--1 45 -20 was at
--53 -13 54 was cut
--37 -10 35 was dropped
--22 -2 35 was ill
--67 170 -182 was in
-104 -11 -59 was late
--16 -4 6 was let
--14 64 -106 was named
-34 -41 40 was never
--12 60 -73 was on
--24 -23 29 was paid
--25 -1 29 was the
--4 -18 -4 was there
-18 -43 -46 was turned
-14 -19 28 was voted
-23 3 -21 wash
--48 -18 54 washes $
-40 -21 -25 wast
-0 29 -27 waste by
-67 58 -44 wat
-13 51 -51 watch
-16 6 6 water $
--34 -26 -47 way
--62 5 -14 way $
--9 -82 35 we
--97 -31 0 we are
--78 -14 81 we bought
-32 -6 -7 we bring
--192 19 105 we can
--16 -11 6 we can't
-32 -11 -13 we collect
+98 -17 -83 the trial
+-61 24 1 the trust
+-69 25 31 the trustees
+81 0 -53 the two
+6 -35 52 the union
+-28 27 -6 the unit
+-6 15 -30 the university
+7 -26 7 the usual
+-56 88 -36 the valley
+-31 1 44 the van
+-34 26 26 the vet
+-79 22 53 the village
+-25 -8 3 the visit
+-4 -8 26 the ward
+-6 -16 37 the warehouse
+-18 42 2 the water
+-31 -21 -12 the way
+2 -26 -34 the week
+-24 -13 45 the weekend
+16 -11 17 the weight
+7 -15 41 the west
+-16 30 -9 the whole
+-34 76 -57 the window
+-40 14 41 the winter
+-96 -33 -42 the word
+-39 14 44 the work
+-24 -1 -27 the works
+25 -31 -20 the workshop
+-33 -51 79 the wrong
+-39 10 48 the yard
+-46 -2 62 the year
+-28 -2 20 the yearly
+5 25 -20 theatr
+23 20 -7 their
+-20 -45 25 their current
+-33 -50 7 their last
+-5 13 -13 their new
+-8 -33 10 their old
+81 7 -22 their own
+-8 26 -22 their page
+-15 -32 75 their present
+-15 84 -87 their site
+7 -39 40 them
+-1 46 8 them #
+14 -14 26 them $
+2 -37 9 them are
+-28 -10 -2 them for
+-8 -49 53 them in
+9 -21 -10 them on
+-3 -14 31 them out
+-40 38 -14 them to
+79 -22 -17 themselv
+53 -11 -54 themselves $
+-58 -53 43 then
+-28 -8 7 then $
+-104 90 3 ther
+-62 3 7 there $
+24 39 -42 there are
+2 71 -50 there in
+45 5 7 there is
+-15 -4 9 there was
+52 -7 -6 there will
+-15 47 -10 there'
+23 -40 10 there's room
+-91 -16 24 thes
+75 3 -54 thesi
+5 11 21 they
+1 54 -41 they are
+-8 18 33 they ask
+-1 -1 -65 they can
+-1 2 -51 they got
+-11 -86 75 they had
+-33 10 16 they have
+0 2 -19 they launched
+-2 18 -20 they look
+-15 -12 41 they lose
+-15 -98 99 they lost
+-5 -31 60 they paid
+-64 -35 131 they pay
+-4 -10 24 they sell
+-51 12 37 they take
+18 7 48 they use
+-11 63 -69 they want
+46 -7 -14 they went
+-9 -57 24 they were
+-13 -19 28 they will
+-1 -13 -4 they won
+-23 29 -12 they'r
+-6 6 37 they'v
+-34 -17 45 thin
+-16 -10 54 thing
+-16 -4 25 things $
+-103 -122 174 think
+42 -17 -21 thinking about
+48 -31 9 third
+-111 0 81 third of
+69 -11 -24 thirt
+11 -6 22 thirty $
+-132 64 27 this
+71 -29 -28 this after
+-14 24 -29 this autumn
+-14 -20 -4 this finds
+-8 45 -42 this month
+-27 -19 15 this one
+17 25 -36 this spring
+17 4 -23 this summer
+-102 83 2 this year
+-130 -35 79 thos
+12 -1 -29 those who
+-4 -18 27 though
+-9 -39 82 thought
+47 39 -47 thousand
+20 -11 15 thre
+30 -68 15 three $
+23 13 -58 three days
+15 -4 -17 three minutes
+-16 -17 38 three months
+-65 3 90 three of
+-16 -20 33 three times
+29 6 -72 three weeks
+-10 10 1 three years
+-12 -36 54 through
+-66 -30 35 through $
+47 2 -25 through a
+39 5 -4 through the
+0 -24 9 thrown
+22 -38 -48 thursda
+38 12 -40 thursday
+-9 -5 -11 thursday $
+44 79 -53 ticket
+-18 -23 27 tier
+-151 -34 106 tight
+-43 -4 -21 til
+-33 -51 69 till
+49 -33 2 till $
+-43 -44 56 till the
+43 -53 -12 tim
+56 -6 -52 time
+-32 8 24 time $
+1 17 -9 time and
+22 -8 14 time for
+32 -22 -6 time from
+23 -5 -12 time on
+45 -8 -3 time to
+27 -27 3 times $
+-7 16 -20 times a
+6 24 -23 times in
+21 -18 -16 tip
+-1 15 -8 tips
+43 -45 -1 titl
+-24 -23 16 to
+-71 8 16 to #
+63 -4 -60 to $
+-12 -48 27 to a
+-10 34 -26 to an
+-30 -6 -26 to another
+70 -25 -25 to any
+8 55 24 to be
+-21 -21 39 to break
+-39 -58 117 to build
+69 25 -71 to buy
+-42 2 35 to come
+-28 -2 -4 to cut
+-14 8 4 to do
+-11 30 9 to drop
+-6 -3 28 to each
+38 -31 -11 to en
+-32 -3 20 to fill
+10 0 -19 to find
+-14 -22 -1 to five
+-2 -39 34 to four
+-103 -22 110 to get
+-12 -24 32 to give
+-58 -3 24 to go
+-22 49 -33 to halve
+-44 65 -14 to have
+53 31 -67 to head
+0 44 -48 to hear
+-2 -8 -24 to her
+43 -9 -6 to him
+12 19 -20 to iso
+-6 34 -34 to it
+50 -20 3 to keep
+16 77 -57 to know
+-23 -5 28 to leave
+-21 37 -22 to linkedin
+-27 -8 16 to lose
+-88 -1 95 to make
+-37 30 0 to me
+94 -10 -66 to minus
+-15 -8 -6 to my
+32 -3 -31 to one
+11 4 18 to our
+-28 -4 47 to pay
+37 22 -28 to put
+3 -18 26 to replace
+-4 -8 60 to say
+-16 -15 2 to sell
+-15 15 11 to send
+-41 -35 53 to show
+-55 8 22 to six
+-9 -11 -3 to start
+52 -6 -10 to stop
+-21 -41 70 to take
+57 0 -44 to the
+-13 55 -59 to their
+-26 33 13 to them
+28 -8 -41 to two
+91 -21 -99 to us
+11 -3 -5 to use
+-17 -7 54 to win
+10 11 21 to work
+4 -18 -32 to write
+-1 -6 16 to your
+53 -14 -59 toda
+22 -13 -27 today $
+64 -5 -30 togeth
+30 -33 -2 together with
+-118 -97 142 told
+-2 -19 10 told $
+-8 -24 46 told a
+0 -14 5 told her
+-69 3 -7 told me
+-35 20 65 told our
+-38 32 -37 told the
+-51 -10 68 told to
+-74 44 13 told us
+-48 68 16 tom
+35 -19 -12 ton
+-173 -76 -87 tone
+-82 -14 0 tone $
+-20 -11 -8 tone no
+-54 58 -3 tonnes a
+62 -53 -22 tonnes of
+-85 -105 122 too
+54 41 -72 too $
+-6 -14 24 too dear
+-7 -15 5 too much
+-46 99 -56 took
+-14 -28 20 took #
+-60 31 -13 took on
+-14 55 -83 took over
+6 -15 -12 took part
+-7 -7 17 took the
+132 -77 -36 tool
+6 51 -71 top
+-42 -17 -8 top $
+23 23 -26 topic
+18 11 1 total
+-47 -27 -10 touch
+-87 96 -16 tour
+-35 24 -8 tow
+41 26 -43 towel
+21 -14 -17 towels are
+-20 53 -42 town
+-65 77 -31 town $
+-2 53 -81 town hall
+4 -9 36 toy
+-38 -3 57 tr
+31 -38 -5 trac
+75 -36 4 track
+-51 11 8 trad
+-3 3 -10 trade press
+-34 26 -18 trail
+40 -7 -62 trailer
+85 -11 -77 train
+-18 35 -5 train $
+-11 -1 14 traine
+-52 62 -22 trained as
+12 2 -11 trained in
+25 -13 -23 trainer
+28 -11 -31 trainers are
+21 -19 -7 training is
+0 20 -10 tram
+48 -16 -15 translat
+22 -14 -12 translator
+34 -14 -16 transport
+26 8 -23 trap
+55 15 -61 travel
+11 -11 -7 travel within
+46 -19 -1 tray
+11 22 -32 tre
+-73 -8 19 treasur
+22 -2 -23 treat
+7 28 -38 tree
+44 -22 -23 trial
+43 -12 -32 trial $
+-5 5 -11 trials in
+-21 65 12 trip
+-26 -53 79 troubl
+17 12 -18 truck
+-13 0 12 true
+7 1 36 trust
+-11 6 33 truste
+24 54 -28 try
+-11 51 -80 tuesda
+8 11 -1 tuesday $
+6 18 -6 tuesday and
+-31 -10 -12 tuesday or
+-37 33 -3 turbin
+-54 0 62 turn
+-6 26 -12 turned #
+-68 -96 135 turned down
+-54 -7 45 turnov
+-35 -7 34 turnover of
+-33 71 -26 turns #
+-3 -12 20 tutor
+44 10 -74 twelv
+30 -12 -34 twelve months
+41 -7 -47 twent
+-59 -82 105 twic
+-36 -3 48 twice $
+44 30 -52 twice a
+-62 -15 28 twice and
+13 -62 37 two
+48 -41 -1 two $
+-59 -8 -17 two dates
+71 -9 -40 two days
+76 -25 -43 two former
+-17 -4 30 two hospitals
+51 -7 -41 two hours
+16 22 -29 two hundred
+-9 -12 14 two minutes
+-2 -4 -22 two months
+-39 37 -23 two more
+-14 -30 37 two of
+-38 65 -3 two other
+-1 -7 -30 two partners
+-4 1 -16 two people
+-3 -16 18 two quarters
+31 -14 -12 two rounds
+-20 -3 -34 two short
+-78 102 -9 two sites
+-4 -10 19 two suppliers
+64 -6 -48 two weeks
+5 -1 -13 two working
+47 24 -46 two years
+46 -38 -26 type
+17 -29 -45 typical
+27 -9 -13 tyr
+46 -47 -8 uk
+-38 28 12 und
+-68 -1 16 under #
+10 -31 23 under a
+-69 -9 56 under the
+13 -6 -9 under three
+-7 11 -5 understand
+12 -42 70 union
+-59 -10 64 union $
+54 14 -53 unit
+8 71 -63 universit
+104 -73 -15 university of
+-27 -4 24 unpaid
+20 12 -53 unplan
+-6 -110 82 until
+85 -14 -43 until #
+-36 -6 57 until may
+-28 -40 63 until the
+22 -6 -7 until they
+-28 -5 18 up
+-21 -4 8 up #
+67 -54 18 up $
+-26 54 -16 up a
+5 -9 -40 up by
+-75 34 15 up for
+16 4 4 up in
+-20 -29 80 up on
+-41 -48 90 up the
+121 21 -80 up to
+-3 -4 16 updat
+-81 -82 91 us
+-145 -1 137 us #
+103 -60 -129 us $
+-5 30 -16 us a
+42 -15 -69 us and
+15 103 -87 us at
+18 -9 -13 us every
+-2 30 -4 us in
+69 -15 -9 us since
+-12 0 -16 us so
+38 -16 -8 us that
+20 -16 -5 us the
+69 -71 -77 use
+25 25 -4 use $
+50 -10 -25 use a
+64 -28 16 use it
+29 -3 -50 use our
+-20 14 11 use the
+127 -39 -107 used
+37 -12 -12 used $
+-17 -24 7 used by
+51 -22 -23 used it
+24 -34 -8 used the
+50 47 -28 used to
+8 4 -40 user
+27 -3 -29 users $
+10 68 -66 uses
+69 -66 -17 usual
+-4 28 -47 utilit
+22 4 -14 utrecht
+-77 107 -16 valle
+-24 -12 24 valu
+-13 -12 4 valuation
+-12 -57 56 van
+83 24 -72 van $
+32 66 -88 vans
+26 -8 -2 vans $
+71 -41 -6 vat
+-24 49 -30 vehicl
+-21 -55 47 vendor
+41 17 -44 venu
+-51 -21 75 version
+-22 19 -31 very
+-23 32 14 vet
+-14 -20 16 vets
+88 -26 -68 video
+5 26 -9 video $
+-13 21 1 vienna
+46 -4 5 vienna $
+-1 -4 17 view
+-43 71 -2 villag
+54 -31 -58 visit
+-29 -6 -4 visit $
+35 0 -28 visit costs
+45 45 -133 visitor
+-24 -10 -12 voic
+-30 24 17 volum
+-42 -52 32 volunte
+-11 42 -31 volunteer
+36 -2 -26 volunteer is
+-41 25 -8 volunteers $
+16 -1 1 vot
+-37 -23 56 wag
+60 -41 37 wait
+13 9 -39 waiting list
+56 -34 -56 wal
+16 -21 -7 wales $
+-42 51 25 walk
+12 -14 -13 walk through
+-40 -15 68 walked out
+-8 12 -35 wall
+-151 -14 115 want
+-25 -5 6 want it
+-34 -1 39 want the
+32 -13 9 want them
+-10 7 -8 want to
+-1 68 -56 wanted to
+-78 -4 79 wants a
+0 -30 26 wants him
+-5 -53 40 wants it
+-9 -63 58 wants out
+-41 -56 55 wants to
+25 -34 22 ward
+-28 14 34 warehous
+-47 -7 -48 warm
+-35 -3 -3 warm and
+-18 -2 -45 warm but
+19 -119 100 warn
+31 -24 -22 warrant
+-65 -3 90 was
+-39 -14 -32 was #
+-18 10 0 was a
+39 -62 26 was an
+-1 35 -19 was at
+-68 -12 64 was cut
+-44 -10 38 was dropped
+-24 -1 30 was ill
+-66 178 -180 was in
+102 -16 -65 was late
+-50 -3 21 was let
+-13 61 -95 was named
+28 -40 36 was never
+-9 72 -98 was on
+-23 -22 26 was paid
+-23 -2 28 was the
+-5 -22 1 was there
+19 -43 -46 was turned
+23 -22 30 was voted
+27 -13 -15 wash
+-44 -20 54 washes $
+40 -33 -18 wast
+-1 33 -27 waste by
+65 54 -40 wat
+21 45 -51 watch
+19 7 -4 water $
+-34 -27 -44 way
+-59 4 -15 way $
+0 -86 29 we
+21 -2 -6 we answer
+-100 -36 -2 we are
+-78 -15 84 we bought
+24 -5 -6 we bring
+-204 21 125 we can
+-21 -10 9 we can't
+12 -1 -13 we check
+30 -14 -15 we collect
 -3 -2 22 we could
-55 -6 -21 we deliver
-1 16 5 we did
-56 -21 -67 we do
-40 -2 -41 we don't
-8 -1 -20 we find
-24 -12 -18 we grow
--59 -4 84 we had
--25 -71 1 we have
-7 -1 -20 we hold
--27 -3 32 we keep
--70 -15 23 we know
-37 -11 -27 we look
--20 -3 14 we lose
--70 -5 90 we lost
--22 -17 31 we made
--98 -5 120 we make
--84 97 1 we met
--183 -31 129 we need
-13 -3 13 we only
--25 -1 13 we paid
--88 -1 -10 we pay
-12 -25 24 we placed
-22 16 -38 we print
-39 -6 -22 we publish
-24 0 -42 we replace
-13 -10 23 we run
--33 0 -8 we sell
-70 -16 -11 we send
--4 0 18 we should
--35 79 -10 we spoke
-83 -3 -95 we take
-42 -27 -7 we took
--19 -8 37 we want
--100 109 -33 we were
-10 -16 -29 we will
--105 -8 53 we would
--35 -12 78 we'd
--17 -73 29 we'r
-43 -70 8 we'v
--70 -11 72 we've got
--62 -4 53 weak
-87 -11 -60 wear
--66 1 40 web
--6 15 19 webinar
--22 -11 -16 websit
-24 -25 21 wed
--14 20 -17 wedding
--11 -31 24 wednesda
-3 51 -33 wednesday
--11 -13 -12 wednesday $
-65 -21 -48 week
--22 16 -45 week $
--43 30 31 week and
-54 -20 -13 week before
-24 -34 -73 week of
-76 45 -84 weekend
-38 -37 -11 weekend $
--20 1 10 weekends $
--10 67 -48 weekly $
-107 -57 -62 weeks $
--15 -7 19 weeks ago
--7 -19 -44 weeks and
-82 -3 -58 weeks at
-0 14 25 weeks in
-53 -3 -48 weigh
-23 -2 -19 weighs #
-36 -8 -25 weight
--3 -10 -2 wel
--26 -9 -28 welcom
--3 40 -11 weld
--19 50 -80 well
--25 8 -2 well $
-23 -31 -33 welsh
--46 1 33 went
--38 -11 62 went bust
-100 -35 -72 went from
-30 14 -28 went live
--26 -6 22 went out
--57 -15 75 went to
-27 -7 5 went under
--27 47 -26 went up
--42 -21 92 were
--9 -22 45 were paid
-99 -62 10 west
-43 4 -33 wet
-20 -49 -4 what
-30 -8 -14 what is
--3 -59 -26 what she
--85 -8 72 what the
-111 -20 -78 what they
-13 -1 -12 what we
--58 32 -32 whatev
-64 16 -43 wheat
-85 6 -80 wheelchair
-87 -10 -63 when
--13 81 -90 when i
--46 23 21 when it
-47 -21 -6 when the
--33 -13 40 when we
-22 -26 -6 wher
--25 -32 4 wheth
--62 -8 -14 which
-18 -2 -1 which #
--43 6 41 which has
--27 33 -31 which i
--73 4 10 which is
--32 0 6 which was
-7 -49 87 which we
-70 -13 -57 whil
-48 -29 -23 while the
--11 18 -23 whit
-62 -19 -32 who
-18 36 -48 who can
--45 -44 -13 who is
-44 -12 -17 who knows
--47 31 3 who says
-101 -45 -73 who:000
-32 76 -102 who:001
--99 8 42 who:010
--58 57 -2 who:011
-49 -109 40 who:100
-41 54 -68 who:101
--6 52 6 who:110
-25 78 -35 who:111
-31 13 -15 whol
-2 24 -6 whole of
-22 -20 12 whole year
--2 10 42 why
--66 -62 134 wife
--5 -4 14 wife is
--96 -101 142 will
-35 19 -51 will be
-19 -4 -8 will do
--16 26 -7 will go
--15 24 -31 will have
--17 -28 52 will not
-1 -26 30 win
--2 25 -2 wind
--20 92 -66 window
-34 37 -31 wine
--21 13 25 wing
--13 24 -22 wing in
--59 78 -8 wint
--61 63 0 winter $
-7 -22 46 winter and
-25 -13 -14 wire
-89 -17 -75 wish
-60 -53 -27 with
-23 -35 -35 with #
--19 59 -42 with a
--4 20 5 with an
--11 -4 -28 with four
--7 -13 10 with her
+50 -8 -24 we deliver
+-8 20 3 we did
+60 2 -76 we do
+35 -2 -38 we don't
+7 -1 -21 we find
+10 -3 -11 we get
+25 -13 -15 we grow
+-68 -1 85 we had
+-44 -68 11 we have
+6 -2 -18 we hold
+-27 -3 30 we keep
+-77 -21 10 we know
+25 0 -18 we lend
+40 -14 -26 we look
+-18 -4 16 we lose
+-79 -5 94 we lost
+-24 -16 31 we made
+-102 -9 127 we make
+-85 99 2 we met
+-189 -28 131 we need
+63 -5 -25 we never
+7 -4 14 we only
+-29 -1 17 we paid
+-54 -3 -10 we pay
+9 -38 30 we placed
+30 -2 -15 we play
+25 18 -40 we print
+89 -11 -56 we publish
+13 0 -30 we replace
+27 -11 9 we run
+-30 0 -8 we sell
+58 -14 -7 we send
+-19 0 21 we should
+-38 77 -10 we spoke
+85 -3 -94 we take
+-30 -3 46 we test
+38 -28 -7 we took
+-36 -7 47 we want
+-112 122 -28 we were
+-3 -18 -17 we will
+10 0 -22 we work
+-121 -7 57 we would
+-34 -12 77 we'd
+-23 -78 35 we'r
+42 -75 6 we'v
+-71 -9 70 we've got
+-67 -4 54 weak
+87 -11 -57 wear
+-68 -3 45 web
+-7 13 0 webinar
+-25 18 -26 websit
+28 -26 21 wed
+-13 24 -23 wedding
+-10 -32 24 wednesda
+-52 65 -31 wednesday
+-9 -16 -11 wednesday $
+69 -31 -43 week
+-23 27 -43 week $
+-49 27 33 week and
+48 -23 -9 week before
+51 -9 -49 week in
+17 -35 -70 week of
+75 38 -78 weekend
+40 -41 -10 weekend $
+-21 6 11 weekends $
+-7 63 -43 weekly $
+120 -73 -58 weeks $
+-16 -1 13 weeks ago
+-9 -24 -43 weeks and
+83 -4 -52 weeks at
+-4 17 21 weeks in
+54 -5 -48 weigh
+26 -4 -17 weighs #
+35 -11 -20 weight
+-8 -13 0 wel
+-39 -6 -24 welcom
+-5 42 -12 weld
+-21 44 -77 well
+-21 -2 2 well $
+26 -43 -29 welsh
+-38 3 32 went
+-42 -13 63 went bust
+103 -37 -77 went from
+24 27 -32 went live
+-16 -9 22 went out
+-56 -19 77 went to
+15 -7 16 went under
+-17 34 -26 went up
+-50 -24 101 were
+-6 -21 41 were paid
+102 -61 12 west
+39 7 -32 wet
+22 -57 -4 what
+26 -10 -15 what is
+-4 -47 -23 what she
+-92 -10 77 what the
+114 -27 -72 what they
+-55 35 -37 whatev
+55 14 -37 wheat
+86 -3 -71 wheelchair
+94 -7 -75 when
+-13 77 -93 when i
+-54 25 26 when it
+47 -20 -1 when the
+-31 -14 44 when we
+33 -35 -9 wher
+-24 -39 7 wheth
+-54 -20 -8 which
+16 -4 8 which #
+-42 4 44 which has
+-31 33 -26 which i
+-61 2 3 which is
+-36 0 6 which was
+4 -49 82 which we
+76 -20 -55 whil
+68 -40 -23 while the
+-12 13 -19 whit
+79 -29 -35 who
+15 34 -45 who can
+-49 -47 -11 who is
+43 -11 -17 who knows
+-50 37 2 who says
+96 -34 -73 who:000
+40 70 -101 who:001
+-93 14 35 who:010
+-62 59 0 who:011
+62 -116 38 who:100
+37 57 -68 who:101
+-2 44 13 who:110
+25 74 -33 who:111
+23 7 -3 whol
+-4 12 3 whole of
+28 -21 11 whole year
+11 -3 -1 wholesal
+-3 1 44 why
+-13 24 -15 wide
+-65 -68 134 wife
+-8 -7 14 wife is
+-98 -103 143 will
+35 20 -39 will be
+22 -6 -7 will do
+-14 24 -10 will go
+-17 31 -32 will have
+-19 -29 54 will not
+5 -31 32 win
+-21 46 -5 wind
+-7 90 -65 window
+31 21 -23 wine
+-19 17 23 wing
+-11 22 -22 wing in
+-57 90 -10 wint
+-66 62 1 winter $
+12 -25 48 winter and
+20 -12 -10 wire
+71 -15 -63 wish
+52 -45 -28 with
+25 -31 -39 with #
+-22 53 -36 with a
+-2 -5 -26 with four
+-7 -18 15 with her
 -1 4 -26 with him
-56 -29 -26 with it
--38 -10 42 with its
-82 -31 -28 with me
--42 -1 56 with more
-21 -16 -45 with my
-46 -11 -57 with no
--42 38 -38 with one
-45 -42 -22 with our
--64 24 39 with the
--51 79 -2 with three
-26 5 -31 with two
-53 -49 -58 with us
-50 -11 -17 with you
-18 -25 -7 with your
-109 -49 -104 within
-39 -19 -43 within #
-33 15 -35 within a
-5 -7 -11 within five
-17 -1 -22 within six
-27 -20 -16 within ten
-14 -21 16 within the
-26 -12 -25 within three
-34 -10 -36 within two
-95 -93 -15 without
--10 -24 1 without a
-20 -3 -28 without any
--23 53 -17 women
-82 -14 -36 women'
--87 117 -19 won
--64 60 -20 won a
-32 -27 -26 won gold
--58 95 -80 won the
--6 -35 46 won't
-73 29 -90 wood
-3 18 -38 wood $
-6 56 -47 wooden
-30 -5 -20 wool
--11 -8 20 wor
--89 -75 -41 word
--18 -5 50 word $
--40 -20 -25 words $
--15 -1 -2 words and
-101 -45 -70 work
-55 41 -34 work $
--9 -21 8 work at
-3 -16 24 work for
-67 -33 -18 work in
-101 -20 -43 work on
-44 -35 49 work with
-13 -4 -22 worked in
--18 -1 -4 worked on
+58 -31 -20 with it
+-44 1 44 with its
+84 -35 -29 with me
+-56 0 62 with more
+10 -20 -36 with my
+44 -11 -56 with no
+-39 36 -39 with one
+49 -45 -18 with our
+-60 5 44 with the
+-52 77 -1 with three
+35 -2 -41 with two
+62 -65 -51 with us
+39 -12 -15 with you
+15 -27 -6 with your
+110 -55 -103 within
+41 -30 -42 within #
+32 24 -36 within a
+16 -1 -23 within six
+23 -19 -16 within ten
+9 -23 19 within the
+27 -13 -28 within three
+38 -11 -40 within two
+85 -107 -10 without
+10 -32 -9 without a
+22 -2 -28 without any
+-25 48 -15 women
+80 -13 -32 women'
+-84 112 -20 won
+-60 54 -28 won a
+37 -33 -21 won gold
+-20 47 -15 won silver
+-59 92 -73 won the
+-8 -35 48 won't
+71 23 -87 wood
+4 20 -37 wood $
+4 53 -42 wooden
+28 -8 -18 wool
+-13 -9 20 wor
+-79 -54 -43 word
+-21 -7 54 word $
+-65 -27 -18 words $
+-14 -1 -2 words and
+-8 -11 -8 words please
+92 -32 -80 work
+57 38 -29 work $
+-1 -24 9 work at
+7 -16 15 work for
+71 -35 -20 work in
+95 -20 -42 work on
+42 -39 55 work with
+12 -4 -22 worked in
+2 -3 -19 worked on
 2 -1 -10 worked out
-22 -6 -48 worked with
-21 -17 1 worker
-25 -24 -13 working day
-32 -22 -37 working days
--23 -5 31 works council
--49 29 -36 works in
-26 -4 -29 works with
-43 -9 -19 works without
-100 -8 -110 workshop
-23 -6 -25 workshop $
-21 -22 13 workshop in
-55 -18 -30 world
--41 -16 50 wors
--22 57 -20 worth
-13 -16 -11 worth #
--73 -65 85 would
--24 -6 63 would accept
-11 -61 -18 would be
--45 -4 61 would do
--6 16 -2 would give
-20 -20 25 would go
-20 -5 -18 would have
--6 41 -41 would like
--22 0 -78 would not
--43 -12 23 would rather
--80 -1 63 would take
--29 3 19 wrap
--25 -55 -27 writ
--72 -12 -25 write as
+23 -6 -47 worked with
+22 -22 5 worker
+22 -24 -12 working day
+30 -20 -34 working days
+-18 -5 30 works council
+-33 16 -31 works in
+-16 27 -10 works on
+65 -34 -25 works with
+45 -10 -15 works without
+101 -7 -117 workshop
+24 -7 -24 workshop $
+19 -33 18 workshop in
+62 -28 -27 world
+-37 -14 50 wors
+-25 62 -16 worth
+15 -13 -6 worth #
+-82 -70 89 would
+-30 -6 66 would accept
+26 -70 -18 would be
+-50 -4 61 would do
+-5 17 0 would give
+19 -18 20 would go
+21 -6 -21 would have
+-5 45 -44 would like
+-18 0 -84 would not
+-42 -23 26 would rather
+-78 -1 64 would take
+-39 7 25 wrap
+-21 -54 -29 writ
+-71 -16 -20 write as
 -56 -5 -2 write in
--42 -11 -23 write it
-39 -23 -12 writer
-55 -65 -22 written
--143 -103 235 wrong
--31 -17 70 wrong $
--43 117 -96 wrot
--5 -10 22 wrote a
--23 60 -34 wrote in
--4 22 -28 wrote on
--3 26 -32 wrote that
--9 6 40 wrote to
-58 -27 -32 x
-58 -27 -32 x #
-67 -11 -19 xero
-40 28 -20 yard
--5 25 -15 yard $
-9 -14 2 yard and
-21 13 -33 year
-96 -32 -65 year #
--42 80 -24 year $
--21 -42 95 year according
--152 -30 147 year and
-0 29 -18 year as
-16 -23 4 year before
-39 22 -41 year for
-14 -9 -10 year guarantee
--35 49 -44 year in
-37 -1 -22 year is
--4 25 -19 year it
--12 -18 55 year so
--40 -15 50 year to
-28 -16 -23 year warranty
-21 -11 -12 year we
--22 -7 -6 year with
-0 81 -52 year'
-70 -24 -104 years $
--33 40 18 years ago
-65 -38 16 years and
--13 -5 -23 years before
--18 10 -11 years of
--64 -2 48 years on
--8 -36 25 yes
--5 -23 21 yes to
--66 -31 107 yet
--41 -28 80 yet $
-9 42 -24 yorkshir
-65 52 -114 you
-20 -2 -21 you $
--48 46 -16 you are
-52 -59 -56 you can
-106 -21 -31 you do
-39 -47 -8 you get
--59 52 -12 you have
-3 4 -11 you in
-92 -58 -6 you keep
-22 -29 -1 you like
-32 -41 -5 you may
-39 -12 -5 you nothing
-104 -29 -27 you only
--18 5 -1 you opened
-111 -42 -28 you pay
-31 -66 -2 you receive
-25 -51 0 you see
--13 104 -33 you told
+-40 -12 -29 write it
+35 -27 -4 writer
+-23 -26 57 writes the
+72 -68 -30 written
+-148 -115 238 wrong
+-23 -24 73 wrong $
+-55 115 -89 wrot
+-16 8 23 wrote a
+-10 25 -14 wrote about
+-1 -12 -4 wrote an
+-24 57 -34 wrote in
+-4 20 -25 wrote on
+-3 23 -29 wrote that
+-2 26 -10 wrote the
+-9 9 37 wrote to
+58 -28 -32 x
+58 -28 -32 x #
+77 -20 -18 xero
+18 35 -14 yard
+-13 41 -21 yard $
+5 -15 5 yard and
+23 7 -32 year
+104 -41 -64 year #
+-43 73 -17 year $
+-19 -46 95 year according
+-162 -22 152 year and
+4 31 -21 year as
+16 -21 5 year before
+47 9 -36 year for
+12 -8 -9 year guarantee
+-40 50 -43 year in
+20 -1 -10 year is
+-3 22 -16 year it
+-10 -19 53 year so
+-37 -13 31 year to
+30 -21 -21 year warranty
+22 -9 -14 year we
+-17 -8 -5 year with
+-4 79 -52 year'
+72 -29 -102 years $
+-55 47 23 years ago
+69 -49 21 years and
+-10 -5 -25 years before
+-10 4 -8 years in
+-18 3 -11 years of
+-72 -2 56 years on
+11 50 -41 yellow
+-8 -37 27 yes
+-4 -24 20 yes to
+-70 -32 111 yet
+-41 -28 83 yet $
+3 43 -23 yorkshir
+57 50 -114 you
+19 -2 -20 you $
+-51 40 -13 you are
+52 -53 -57 you can
+104 -22 -33 you do
+35 -43 -8 you get
+-62 51 -11 you have
+8 4 -13 you in
+92 -66 -5 you keep
+28 -30 -1 you like
+29 -34 -6 you may
+39 -13 -6 you nothing
+97 -25 -27 you only
+-14 3 -1 you opened
+112 -42 -29 you pay
+25 -58 -3 you receive
+23 -41 0 you see
+-12 114 -35 you told
 9 -11 -6 you use
--29 32 -12 you were
--20 12 -3 you wrote
--73 72 -46 young
--16 87 -66 your
-18 -7 -4 your customers
--1 3 -13 your firm
--15 -4 38 your first
-70 -2 -31 your group
-12 -12 -6 your kitchen
--59 34 13 your new
--14 34 -32 your newsletter
-82 -84 -18 your own
--8 9 -12 your practice
--21 35 -7 your school
--7 -18 -6 your shop
--55 39 -20 your site
--4 15 -11 your spring
--10 19 -9 your team
-45 -19 -17 your yard
-22 -16 -7 yours $
+-28 29 -12 you were
+-19 9 -3 you wrote
+-70 67 -46 young
+-8 82 -65 your
+22 -16 -5 your customers
+-2 3 -12 your firm
+-14 -2 36 your first
+74 -7 -25 your group
+11 -12 -6 your kitchen
+-55 34 11 your new
+-14 38 -36 your newsletter
+105 -90 -20 your own
+-24 34 -6 your school
+-3 -16 -6 your shop
+-53 36 -18 your site
+-5 16 -11 your spring
+-9 17 -10 your team
+39 -20 -15 your yard
+18 -14 -4 yours $
 33 -11 -5 yours to
--28 68 -46 youth
-11 -4 5 zero
-63 -22 -17 zoo
+-40 68 -45 youth
+75 10 -61 youtub
+-1 -14 20 zero
+75 -32 -16 zoo
+-45 16 20 zurich
 `;
 
-export const biases = { told: -0.03, ofReader: -0.42, kept: -0.48 };
+export const biases = { told: -0.05, ofReader: -0.4, kept: -0.48 };
 
 /** Logarithms of odds, or what a trait adds to them. */
 export type SentenceWeights = Record<keyof typeof biases, number>;

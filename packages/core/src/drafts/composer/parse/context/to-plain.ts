@@ -2,7 +2,7 @@ import { compact } from '../../../compact.ts';
 import { capitalise, decapitalise, isCount, isPlural, withArticle } from '../../text/grammar.ts';
 import { joinList } from '../../text/join-list.ts';
 import { countWords, trimMarks } from '../../text/tidy.ts';
-import { timeUnits } from '../../text/time-units.ts';
+import { months, timeUnits } from '../../text/time-units.ts';
 import { findVerb } from '../../text/verbs.ts';
 import { withVerb } from './note-figures.ts';
 import { withScene } from './note-scene.ts';
@@ -116,7 +116,6 @@ function withoutLabel(note: string): string {
 const ordinals =
   /\b(after|before|by|during|for|from|in|of|on|within) (?=(?:first|second|third) (?:half|box|location|month|order|quarter|season|session|site|unit|visit|week|year|\d+ \p{Ll}+s)\b)/gu;
 
-const months = '(?:January|February|March|April|May|June|July|August|September|October|November|December)';
 /** When it begins or ends, without its "on". */
 const onDate = compact(
   String.raw`\b(begins|closes|ends|expires|opens|starts) (?=(?:\d{1,2}(?:st|nd|rd|th)? ${months}|${months} \d{1,2})\b)`,
@@ -290,17 +289,10 @@ export function toPlain(raw: string): string {
       // "Works with Zoom so no new recorder needed".
       .replace(
         /,? so no ((?:[\p{L}-]+ ){0,3}[\p{L}-]+) (needed|necessary|required)$/u,
-        (_, what: string, need: string) =>
-          `, so no ${what.replace(/ (?:are|is)$/, '')} ${
-            isPlural(
-              what
-                .replace(/ (?:are|is)$/, '')
-                .split(' ')
-                .at(-1) ?? '',
-            )
-              ? 'are'
-              : 'is'
-          } ${need}`,
+        (_, noun: string, need: string) => {
+          const what = noun.replace(/ (?:are|is)$/, '');
+          return `, so no ${what} ${isPlural(what.split(' ').at(-1) ?? '') ? 'are' : 'is'} ${need}`;
+        },
       )
       .replace(/, no (?=(?:\p{Ll}+ ){1,3}(?:goes|is|leaves|passes|touches) )/u, ', and no ')
       // "After that it's £29 a month, no contract".

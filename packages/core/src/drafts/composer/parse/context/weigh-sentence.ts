@@ -24,12 +24,17 @@ export function looksTold({ told, ofReader }: SentenceWeights): boolean {
 
 /** Whether it looks like one so far that nothing else need speak for it. */
 export function looksSurelyTold({ told, kept }: SentenceWeights): boolean {
-  return told > 3 && kept < -3;
+  return told > 2 && kept < -2.5;
+}
+
+/** Whether a note without a verb looks like a fact that can be told beside others. */
+export function looksLikeDetail({ told, kept }: SentenceWeights): boolean {
+  return told > 0.5 && kept < -2;
 }
 
 /** Whether a sentence that a rule would tell looks like something private, or like news of the reader, which is told as such or not at all. */
 export function mustBeKept({ told, ofReader, kept }: SentenceWeights): boolean {
-  return (kept > 0.2 && kept - told > 0.8) || ofReader > ofReaderMax;
+  return (kept > -0.4 && kept - told > 0) || ofReader > ofReaderMax;
 }
 
 /** Whether what is known of the reader looks like what can be said to him. */

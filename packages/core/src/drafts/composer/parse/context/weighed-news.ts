@@ -1,6 +1,7 @@
 import { isOrdinaryWord } from '../../../gate/index.ts';
 import { decapitalise, isPlural } from '../../text/grammar.ts';
 import { countWords } from '../../text/tidy.ts';
+import { findVerb } from '../../text/verbs.ts';
 import { finishSentence } from '../sentence-text.ts';
 import { isTold } from './second-person.ts';
 import type { SentenceWeights } from './sentence-weights.ts';
@@ -47,11 +48,19 @@ function ofYou(sentence: string): string | undefined {
 }
 
 const deeds =
-  /^(?:(?:just|newly|recently) )?(?:added|announced|bought|built|celebrated|commented on|gave (?:an?|the)|hosted|joined|launched|moved (?:in|into|to)|opened (?:\d|an?|her|his|in|the|their)|posted|promised|published|put up|reopened (?!after)|ran (?:an?|the)|said (?:at|in|on|that)|spoke (?:about|at|on)|supplied|took over|took part|tweeted|was (?:in|named|on)|won|wrote|asked (?:at|in|for (?:an?|our|the)|me|our|us)|told (?:me|us))\b/i;
+  /^(?:(?:just|newly|recently) )?(?:acquired|added|announced|bought|built|celebrated|commented on|gave (?:an?|the)|hosted|joined|launched|migrated|moved (?:from|in|into|to)|opened (?:\d|an?|her|his|in|the|their)|passed an?|posted|promised|published|put up|raised|rebranded|renovated|reopened (?!after)|ran (?:an?|the)|rolled out|said (?:at|in|on|that)|spoke (?:about|at|on)|supplied|took over|took part|tweeted|was (?:in|named|on)|won|wrote|asked (?:at|in|for (?:an?|our|the)|me|our|us)|told (?:me|us))\b/i;
 
-/** `Won regional gold for the sourdough in March`, `told me that he wants to be off gas`: who did it is left out. */
+/** What the reader does, by what can be seen of it. */
+const doing =
+  /^(?:currently )?(?:maintains|manages|operates|organi[sz]es|owns|runs|publishes|speaks|teaches|volunteers) (?!out\b|late\b)/i;
+
+/** `Won regional gold for the sourdough in March`, `runs the user group in Leipzig`: who did or does it is left out. */
 function withoutWho(note: string, reader: Reader): string | undefined {
-  return deeds.test(note) && countWords(note) > 3 ? toYou(`They ${decapitalise(note)}`, reader) : undefined;
+  if (countWords(note) <= 3) return undefined;
+  if (doing.test(note)) return toYou(`She ${decapitalise(note)}`, reader);
+  return deeds.test(note)
+    ? toYou(`They ${decapitalise(note).replace(/\bits\b/g, 'their')}`, reader)
+    : undefined;
 }
 
 /** What anybody's place of work can be called. */
@@ -86,6 +95,7 @@ function ofNamed(sentence: string): string | undefined {
   if (
     !isName ||
     !isNews ||
+    findVerb(name.split(' ')[0]?.toLowerCase() ?? '')?.form === 'third' ||
     /^(?:An?|Every|I|It|No|Our|She|That|Their|There|They|This|We|Dr|Mr|Mrs|Ms|Prof|Professor)\b/.test(name)
   )
     return undefined;

@@ -14,8 +14,8 @@ export type Speaker = {
   fill(lines: readonly Line[], more?: Slots): string[];
   /** Those lines that can be filled; which aim and which concern they name is decided when one is said. */
   usable(lines: readonly Line[], more?: Slots): Line[];
-  /** One of these lines; empty where all of them would name something again. `afterOffer`: its own gain would be no news. */
-  say(lines: readonly Line[], more?: Slots, afterOffer?: boolean): string;
+  /** One of these lines; empty where all of them would name something again. */
+  say(lines: readonly Line[], more?: Slots): string;
   /** Whether this draft has named what the line names. */
   hasNamed(line: Line): boolean;
   startDraft(): void;
@@ -52,14 +52,14 @@ export function createSpeaker(parts: Parts, book: Phrasebook, random: Random): S
     hasNamed,
     usable: (lines, more = {}) =>
       lines.filter((line) => fill([line], { aim: wishes[0], concern: concerns[0], ...more }).length > 0),
-    say(lines, more = {}, afterOffer = false) {
+    say(lines, more = {}) {
       const line = pickOne(
         lines.filter((candidate) => !hasNamed(candidate)),
         random,
       );
       if (line === undefined) return '';
       for (const slot of ['{aim}', '{concern}']) if (line.includes(slot)) named.add(slot);
-      const aim = pickOne(afterOffer ? aims : wishes, random);
+      const aim = pickOne(wishes, random);
       return fill([line], { aim, concern: pickOne(concerns, random), ...more })[0] ?? '';
     },
     startDraft: () => named.clear(),

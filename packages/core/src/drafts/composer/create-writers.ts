@@ -15,7 +15,7 @@ export type Writers = {
   write: Record<Piece, (before: Before) => string>;
   /** Questions and truths without a remark of the tone on them. */
   plain: Partial<Record<Piece, readonly string[]>>;
-  /** What the offer is for, what the reader would ask or a line that suits any offer; or nothing, unless something is needed. */
+  /** What the reader would ask or a line that suits any offer; or nothing, unless something is needed. */
   sayReason(isNeeded?: boolean): string;
   /**
    * Each draft begins with its request, so that nothing before it names the same; `extrasMax` further sentences of the offer are told. Where the tone was
@@ -84,12 +84,10 @@ export function createWriters(parts: Parts, book: Phrasebook, speaker: Speaker, 
   // "You are a dairy farmer." is no news to one.
   const suitsDuty = (line: Line) =>
     !/^(?:are|host|have) /.test(slots.duty ?? '') || !/\{duty\}\. |^(?:\{\w+\})*You \{duty\}/.test(line);
-  // After the offer, its own gain would be no news.
   const bridges = usable(
     book.bridge.filter(
       (line) => !forestalls(line) && suitsStanding(line) && suitsPrice(line) && (!asksWords || answers(line)),
     ),
-    { aim: parts.aims[0] },
   );
   // Which day it shall be is asked where there is no doubt that it shall be: not of a first conversation.
   const suitsTalk = (line: Line) =>
@@ -128,22 +126,21 @@ export function createWriters(parts: Parts, book: Phrasebook, speaker: Speaker, 
   const closersAfter = (ask: string) => (asksWhich.test(ask) ? openClosers : pools.closer);
   let request = '';
   let saysMore = false;
-  // What the offer is for or what the reader would ask beats a line that would suit any offer.
-  const suitsAny = bridges.filter((line) => !/\{(?:aim|concern)\}/.test(line));
-  const reasons = ['{aim}', '{concern}'].map((slot) => bridges.filter((line) => line.includes(slot)));
+  // What the reader would ask beats a line that would suit any offer.
+  const namesConcern = (line: Line) => line.includes('{concern}');
+  const suitsAny = bridges.filter((line) => !namesConcern(line));
+  const concerns = bridges.filter(namesConcern);
   const sayReason = (isNeeded = false) => {
-    // What the reader would ask first is said seldom where there is enough else.
-    const fresh = (isNeeded || random() < 0.1 ? reasons : reasons.slice(0, 1)).filter(
-      ([first]) => first !== undefined && !hasNamed(first),
-    );
-    const lines = random() < 0.5 ? pickOne(fresh, random) : undefined;
+    // It is said seldom where there is enough else.
+    const isFresh = concerns[0] !== undefined && !hasNamed(concerns[0]);
+    const lines = isFresh && (isNeeded || random() < 0.1) && random() < 0.5 ? concerns : undefined;
     // What any mail could say is said only where there is too little else.
     const others = suitsAny.filter(
       (line) =>
         (isNeeded ? line !== '' : line === '' || line.includes('{')) &&
         !(aboutPrice.test(request) && aboutPrice.test(line)),
     );
-    return say(lines ?? others, {}, true);
+    return say(lines ?? others);
   };
 
   // A long phrase stands best at the end of its sentence.

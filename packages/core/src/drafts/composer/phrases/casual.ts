@@ -78,10 +78,6 @@ export const casual: Phrasebook = {
   bridge: [
     '',
     'Ask away if you want to know more.',
-    'With luck, that means {aim}.',
-    'Could well mean {aim}.',
-    "That'd mean {aim}, which can't hurt.",
-    'Might get you {aim}.',
     "If you're wondering {concern}, just ask.",
     '{shown}Happy to show you how it works.',
     '{person}Have a poke around my stuff first if you like.',

@@ -69,9 +69,6 @@ export const empathetic: Phrasebook = {
   bridge: [
     '',
     'I am glad to answer any question, whenever it suits you.',
-    'I hope that means {aim}.',
-    'It might bring you {aim}, and a little less on your shoulders.',
-    'If it brought you {aim}, that would already help.',
     'I understand if you first need to know {concern}.',
     '{supplied}{work}If you have good people for this already, I understand.',
     '{person}I understand if you would rather see my work first.',

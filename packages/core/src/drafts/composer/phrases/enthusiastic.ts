@@ -73,10 +73,6 @@ export const enthusiastic: Phrasebook = {
   offer: ['{offer}', '{offer}', '{offer}', "{sells}Here's the exciting part. {offer}"],
   bridge: [
     '',
-    'Just imagine {aim}!',
-    'For your {unit}, that could mean {aim}, and I love that!',
-    'I love what that makes possible: {aim}!',
-    "It could mean {aim}, and I think that's fantastic!",
     "I can't wait to hear what you think!",
     "{shown}I'm excited to see what your {unit} could do with it!",
     "{standing}It's been a joy to work with you!",

@@ -75,10 +75,6 @@ export const formal: Phrasebook = {
   bridge: [
     '',
     'I would gladly answer any question that you may have.',
-    'It may bring you {aim}.',
-    'What we would hope to bring you is {aim}.',
-    'For your {unit}, this may mean {aim}.',
-    'For you, that could mean {aim}.',
     'I would gladly explain {concern}, should that be of interest to you.',
     'Should you wish to know {concern}, I would address that point first.',
     '{person}Should you wish to see examples of my work, I would gladly send them.',

@@ -74,10 +74,6 @@ export const friendly: Phrasebook = {
   bridge: [
     '',
     "I'm glad to answer any question you have.",
-    'It could mean {aim}.',
-    'I hope it brings you {aim}.',
-    'For your {unit}, I hope that means {aim}.',
-    'With a bit of luck, that means {aim}.',
     "If you're wondering {concern}, I'm glad to tell you.",
     "{shown}I hope it's something that your {unit} would enjoy using.",
     "{shown}It's easiest to see with an example of your own.",

@@ -55,6 +55,7 @@ export const persuasive: Phrasebook = {
     'Why am I writing to you? Because you {duty}. {offer}',
     '{sells}Because you {duty}, I think that you could gain from this. {offer}',
     '{sells}I think that you could gain from {ournp}, which is why I am writing.',
+    '{sells}The reason I am writing is that {ournp} could pay off for your {unit}.',
     'I am writing because I think that this is worth a few minutes. {offer}',
   ],
   question: [
@@ -93,8 +94,6 @@ export const persuasive: Phrasebook = {
   ],
   bridge: [
     '',
-    'In practice that would mean {aim}.',
-    'That matters because it could mean {aim}.',
     'I would start with {concern}, because that is where you would see whether it pays off.',
     '{person}I can send examples, so that you can compare before you decide.',
     '{standing}It is simpler to go on than to start again, because everything is in place.',

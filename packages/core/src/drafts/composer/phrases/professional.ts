@@ -65,10 +65,6 @@ export const professional: Phrasebook = {
   bridge: [
     '',
     'If you have a question first, please just ask.',
-    'It could mean {aim}.',
-    'For your {unit}, that should mean {aim}.',
-    'That could bring you {aim}.',
-    'For you, it may mean {aim}.',
     'I am happy to explain {concern}.',
     'If it helps, I can explain {concern}.',
     '{shown}You would see how it works before you decide anything.',

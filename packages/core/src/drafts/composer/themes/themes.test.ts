@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { checkDraft } from '../../gate/index.ts';
+import { phrasebook } from '../phrases/phrasebook.ts';
 import { situations } from './situations.ts';
 import { themes } from './themes.ts';
 
@@ -31,5 +32,12 @@ describe('the lines of a theme', () => {
   it('belong to a subject of one name', () => {
     const names = all.map(({ name }) => name);
     expect(names).toEqual([...new Set(names)]);
+  });
+});
+
+describe('the lines after an offer', () => {
+  it('claim no aim of its theme for it', () => {
+    for (const { bridge } of Object.values(phrasebook))
+      expect(bridge.filter((line) => line.includes('{aim}'))).toEqual([]);
   });
 });

@@ -163,7 +163,7 @@ export function calmCase(text: string): string {
       .replace(/(?<=\d ?k? ?|\d\/\p{L}+ )(?:eur|usd|gbp|chf|sek|aud|cad|nzd)\b/gu, (code) =>
         code.toUpperCase(),
       )
-      .replace(/\b(?:b2b|b2c|d2c|dtc|3pl|4pl|3d)\b/g, (word) => word.toUpperCase())
+      .replace(/\b(?:b2b|b2c|d2c|dtc|3pl|4pl|3d|ps[3-5])\b/g, (word) => word.toUpperCase())
       .replace(/\bpat(?= test(?:ing|s|ed)?\b)/g, 'PAT')
       .replace(/\b(Google|LinkedIn|Meta) ads\b/g, '$1 Ads')
       // "WhatsApp and teams messages", "alerts in slack": a product where its like or its messages stand beside it.

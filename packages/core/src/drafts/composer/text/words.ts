@@ -16,8 +16,8 @@ const fixedSpellings =
   Mailchimp Marketo Mixpanel MongoDB Odoo Personio Pipedrive Squarespace Terraform Typeform Uber Webflow Wix
   Chrome Firefox Adobe Airbnb Amazon Android Apple Azure Canva ChatGPT Excel Facebook Figma Gmail GitHub GitLab Google HubSpot Instagram
   iOS iPhone Java JavaScript Jira Kubernetes LinkedIn Linux macOS Meta Microsoft Netflix NetSuite Notion OpenAI Oracle
-  Outlook PayPal PostgreSQL PowerPoint Python QuickBooks Reddit Salesforce SAP SharePoint Shopify Slack Snowflake Spotify
-  Stripe TikTok Trello TypeScript Twitter WhatsApp Windows WooCommerce WordPress Xero YouTube Zapier Zendesk Zoom
+  Outlook PayPal PlayStation PostgreSQL PowerPoint Python QuickBooks Reddit Salesforce SAP SharePoint Shopify Slack Snowflake Spotify
+  Stripe TikTok Trello TypeScript Twitter WhatsApp Windows WooCommerce WordPress Xbox Xero YouTube Zapier Zendesk Zoom
   Africa African America American Amsterdam Asia Asian Atlanta Austin Australia Australian Austria Chromebook Lego Barcelona Belgium
   Berlin Birmingham Boston Brazil Bristol Britain British California Cambridge Canada Canadian Chicago China Chinese
   Colorado Copenhagen Dallas Denmark Denver Dubai Dublin Dutch Edinburgh England English Europe European Finland Florida

@@ -210,7 +210,11 @@ export function toExtraSentence(text: string, plural = false): string | undefine
   const [, more = '', up = '', less = '', down = ''] =
     /^(\p{L}+(?: \p{L}+)?) (up|down)(?:,| and|, and) (\p{L}+(?: \p{L}+)?) (up|down)$/u.exec(raw) ?? [];
   const goes = (thing: string) => (isOrAre(thing) === 'are' ? 'go' : 'goes');
-  if (more) return finishSentence(`${more} ${goes(more)} ${up} and ${less} ${goes(less)} ${down}`);
+  // "We set up and tear down": somebody does both.
+  const isDone =
+    /^(?:I|it|they|we|you) /i.test(more) ||
+    [more, less].some((one) => findVerb(one.split(' ').at(-1) ?? '')?.form === 'base');
+  if (more && !isDone) return finishSentence(`${more} ${goes(more)} ${up} and ${less} ${goes(less)} ${down}`);
   if (/^including \p{L}/iu.test(raw)) return finishSentence(`That includes ${raw.slice(10)}`);
   // "Fee is 18%, and 90-day guarantee": what holds besides.
   const [, said = '', holds = ''] =

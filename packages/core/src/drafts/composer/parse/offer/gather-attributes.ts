@@ -37,8 +37,10 @@ const beforeComparison = compact(
   `([^,;(])(?<!\\b(?:${leadsToFigure}))\\s+(\\d[\\d.]*%? (?:(?:cheaper|faster|lighter|stronger|smaller|more|less|longer) than|below|under|above|off)\\b)`,
   'i',
 );
+/** `Without the usual 30% commission`: a figure within the name of a thing. */
+const withinName = '\\b(?:any|avoiding|minus|no|our|that|the|their|those|without|your)(?: [\\p{L}-]+){0,2}';
 const beforeShare = compact(
-  `^([^,;(]*\\p{L})(?<!\\b(?:${leadsToFigure})) (\\d[\\d.]*%(?: (?!of\\b)\\p{L}+)?)(?=[,;]|$)`,
+  `^([^,;(]*\\p{L})(?<!\\b(?:${leadsToFigure}))(?<!${withinName}) (\\d[\\d.]*%(?: (?!of\\b)\\p{L}+)?)(?=[,;]|$)`,
   'iu',
 );
 const beforePrice = compact(

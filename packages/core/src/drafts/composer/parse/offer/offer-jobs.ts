@@ -2,6 +2,7 @@ import { betweenListed } from '../../text/between-terms.ts';
 import { decapitalise, toArticle, withArticle } from '../../text/grammar.ts';
 import { joinList } from '../../text/join-list.ts';
 import { findVerb } from '../../text/verbs.ts';
+import { personNouns } from '../../text/words.ts';
 import { finishSentence } from '../sentence-text.ts';
 import type { Statement } from './statement.ts';
 import { toTopic } from './topic.ts';
@@ -13,6 +14,16 @@ const job =
 /** What is called so and is no post. */
 const noPost =
   /^(?:applying|finding|hoping|interested|looking|searching|seeking|wanting|fixed|full|maintenance|my|our|service|support|your)\b|\b(?:care|cleaning|energy|leasing|maintenance|rental|service|supply|support) contract$|\b(?:blog|guest|lead|photo|social media|sponsored|web) (?:job|post|role)$/i;
+
+/** `Landscaping contract`: what is contracted is work, and nobody's post. */
+function isContract(what: string): boolean {
+  const before = /^(.*?) ?contract$/i.exec(what)?.[1]?.toLowerCase();
+  return (
+    before !== undefined &&
+    !personNouns.has(before.split(' ').at(-1) ?? '') &&
+    !/(?:^|\b)(?:day|month|rate|remote|term|time|week|year)$|[^aeiou]er$|(?:ist|or)$/.test(before)
+  );
+}
 
 /** What somebody would work on. */
 const project =
@@ -110,7 +121,7 @@ export function readJob(text: string): Statement | undefined {
     ? text
     : decapitalise(text);
   const [, what = '', place = '', rest = ''] = job.exec(named) ?? [];
-  if (!what || noPost.test(what)) return readVolunteering(text);
+  if (!what || noPost.test(what) || isContract(what)) return readVolunteering(text);
   const [first = '', ...others] = rest.split(betweenListed).filter(Boolean);
   // "At Tannerbrook, a Series B platform": what the firm is.
   const isFirm = / (?:at|for|with) \p{Lu}[^,]*$/u.test(place) && /^an? /.test(first);

@@ -3,6 +3,7 @@ import { betweenTerms } from '../../text/between-terms.ts';
 import {
   capitalise,
   decapitalise,
+  isPlural,
   toArticle,
   toNounCore,
   toReader,
@@ -11,7 +12,7 @@ import {
 } from '../../text/grammar.ts';
 import { joinList } from '../../text/join-list.ts';
 import { findVerb, toThirdPerson } from '../../text/verbs.ts';
-import { personNouns, prepositions } from '../../text/words.ts';
+import { findFixedSpelling, personNouns, prepositions } from '../../text/words.ts';
 import { finishSentence } from '../sentence-text.ts';
 import { money } from './money.ts';
 import { findFinite, opensObject } from './offer-shapes.ts';
@@ -29,7 +30,7 @@ const spoken = '\\d[\\d.,]* ?(?:[km]|million|thousand)?[ -](?:dollar|euro|franc|
 
 /** `$750k pre-seed round`, `seed round of $2.5M`: how much is raised, and in which round. */
 const round = compact(
-  `^(?:(?:an? |the )?(?:chance|invitation|opportunity) to (?:invest in|join|participate in|take part in) |(?:an? |the )?(?:investment|participation) in )?((?:our|my|an?|the) )?((?:(?:${money}\\S*|${spoken}) )?${kindOfRound}(?: of (?:about |up to )?${money}\\S*?)?)(?=$|[,:;(]| (?:at|by|for|from|in|led|on|to|with)\\b)(.*)$`,
+  `^(?:(?:an? |the )?(?:chance|invitation|opportunity) to (?:invest in|join|participate in|take part in) |(?:an? |the )?(?:investment|participation) in )?((?:our|my|an?|the) )?((?:(?:${money}\\S*|${spoken}) )?${kindOfRound}(?: of (?:about |up to )?(?:${spoken}|${money}\\S*?))?)(?=$|[,:;(]| (?:at|by|for|from|in|led|on|to|with)\\b)(.*)$`,
   'i',
 );
 
@@ -44,6 +45,33 @@ const roundOpportunity = compact(
   `^(?:an? |our )?(${kindOfRound}) (?:(?:investment )?opportunity|for angels|open|opening)(?::|,| -) `,
   'i',
 );
+
+/** `Seed round in Voltloop`, `pre-seed for a marketplace`: whose round it is. */
+const ofVenture =
+  /^ (?:at|by|for|in|of) ((?:an?|our|my|the) (?:[\p{L}-]+ ){1,6}?[\p{L}-]+|\p{Lu}[\p{L}\d.&'’-]*(?: (?!is\b)\p{Lu}[\p{L}\d.&'’-]*){0,3})(?=$|[,:;(]| (?:for|that|which|with)\b)/u;
+
+/** Whose round it is, and no place, time or kind of firm: `Voltloop`. */
+function toVenture(rest: string): string | undefined {
+  const whose = ofVenture.exec(rest)?.[1] ?? '';
+  const isOne = /^\p{Lu}/u.test(whose)
+    ? isVentureName(whose, rest)
+    : !isPlural(toNounCore(withoutDeterminer(whose)).at(-1) ?? '');
+  return whose && isOne ? whose : undefined;
+}
+
+/** A name that stands for no place, or of which is told what it does. */
+function isVentureName(name: string, rest: string): boolean {
+  const [first = ''] = name.split(' ');
+  const after = rest.slice(rest.indexOf(name) + name.length);
+  return (
+    !/^Q\d|^\d/.test(name) &&
+    (/^, (?:which|an?|the|our) |^, [\p{Ll}-]+ (?:[\p{Ll}-]+ )*for /u.test(after) || !findFixedSpelling(first))
+  );
+}
+
+/** `; 400k of 800k committed`: how much there is. */
+const committed =
+  /[,;] ((?:[A-Z]{0,3}[$€£])?\d[\d.,]*[km]?(?: of (?:[A-Z]{0,3}[$€£])?\d\S*)? (?:already )?(?:closed|committed|pledged|raised|signed))$/i;
 
 /** A sum and nothing else. */
 const wholeSum = compact(`^(?:${money}\\S*|\\d[\\d.,]*[km]? ?(?:million )?(?:dollars|euros|francs|pounds))$`);
@@ -120,14 +148,19 @@ export function readFunding(whole: string): Statement | undefined {
     .replace(stageThenSum, (_, stage: string, sum: string) => `${sum} ${decapitalise(stage)}`);
   const [, whose = '', raised = '', rest = ''] = round.exec(text) ?? [];
   const isRound = /\b(?:round|raise)\b/i.test(raised) || anySum.test(raised);
+  const venture = toVenture(rest);
   if (
     !isRound ||
-    (whose === '' && !anySum.test(text) && !/^ for (?:an?|our) /.test(rest) && !ofFirm.test(rest)) ||
+    (whose === '' &&
+      !anySum.test(text) &&
+      !venture &&
+      !/^ for (?:an?|our) /.test(rest) &&
+      !ofFirm.test(rest)) ||
     // Who helps others raise raises nothing.
     (!stageRaising.test(whole) && /\b(?:agenc|consult|for startups|help|support|advice)/i.test(text))
   )
     return undefined;
-  const what = withCapital(`${toArticle(raised)} ${decapitalise(raised)}`);
+  const what = withCapital(`${toArticle(raised)} ${decapitalise(raised)}`.replace(/ raise$/, ' round'));
   const [, firm = '', ofIt = '', doing = '', made = ''] = ofFirm.exec(rest) ?? [];
   const does = doing ? `${toThirdPerson(findVerb(doing)?.base ?? '')} ${made}` : ofIt;
   // "SAFE with $6M cap, for a tool that …": on what terms, then what for.
@@ -165,12 +198,13 @@ export function readFunding(whole: string): Statement | undefined {
     };
   const told = firm
     ? `Our ${firm} ${does}, and we are raising ${what}`
-    : `We are raising ${what}${terms ? ` (${terms.slice(2)})` : ''}${aim ? ` ${aim.replace(/^: /, 'for ')}` : ''}`;
+    : `We are raising ${what}${terms ? ` (${terms.slice(2)})` : ''}${aim ? ` ${(venture ? aim.replace(/^(?:at|by|in|of) /, 'for ') : aim).replace(/^: /, 'for ').replace(committed, ', with $1')}` : ''}`;
   return {
     statements: [finishSentence(told)],
     ...toTopic(''),
     topic: toRound(what),
     topicCount: true,
+    ...(venture && /^\p{Lu}/u.test(venture) ? { subject: `${toRound(what)} for ${venture}` } : {}),
   };
 }
 

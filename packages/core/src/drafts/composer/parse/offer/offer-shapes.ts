@@ -55,6 +55,8 @@ export function startsWithVerb(text: string): boolean {
     )
   )
     return false;
+  // "Switch 2, PS5": a version of a product.
+  if (/^\p{L}+ \d(?:\.\d+)?(?:$|,)/u.test(text)) return false;
   // "Cut the morning we deliver": when it was done.
   if (
     /^(?:cut|put|set|shut|split) (?:each|every|on|the) (?:afternoon|day|evening|morning|night|week)\b/i.test(

@@ -284,3 +284,51 @@ describe('what is no product of the sender', () => {
     expect(parseOffer(offer).extras).toEqual(extras);
   });
 });
+
+describe('an offer as its sender would tell it', () => {
+  it.each([
+    ['Online ordering without the 30% commission', 'online ordering without the 30% commission'],
+    ['Direct bookings without the usual 15% fee', 'direct bookings without the usual 15% fee'],
+    ['Console porting - switch 2, ps5, xbox', 'console porting (switch 2, PS5, Xbox)'],
+    [
+      'Landscaping and snow removal contract for the coming season',
+      'a landscaping and snow removal contract for the coming season',
+    ],
+    ['React developer contract, 6 months', 'We are hiring for a react developer contract, for 6 months.'],
+    [
+      'Seed round in Voltloop, which recycles EV batteries',
+      'We are raising a seed round for Voltloop, which recycles EV batteries.',
+    ],
+    [
+      'seed round in a heat pump installer marketplace',
+      'We are raising a seed round for a heat pump installer marketplace.',
+    ],
+    [
+      'Pre-seed round for Kilnworks, inventory software for ceramics studios',
+      'We are raising a pre-seed round for Kilnworks, inventory software for ceramics studios.',
+    ],
+    [
+      'Bridge round for Kitebox; 400k of 800k committed',
+      'We are raising a bridge round for Kitebox, with 400k of 800k committed.',
+    ],
+    ['Seed round in Berlin', 'a seed round in Berlin'],
+    [
+      'Workshops at Kilnworks, which makes glazes for studios',
+      'workshops at Kilnworks, which makes glazes for studios',
+    ],
+  ])('reads "%s"', (offer, expected) => {
+    expect(told(offer)).toBe(expected);
+  });
+
+  it.each([
+    [
+      'Grant writing without success fees; $14M raised for 60 nonprofits since 2015',
+      ['We have raised $14M for 60 nonprofits since 2015.'],
+    ],
+    ['Medical billing audits, $8M recovered for 40 clinics', ['We have recovered $8M for 40 clinics.']],
+    ['Fundraising coaching, $2M raised', ['We have raised $2M.']],
+    ['Photo booth rental, we set up and tear down', ['We set up and tear down.']],
+  ])('tells apart what "%s" says besides', (offer, extras) => {
+    expect(parseOffer(offer).extras).toEqual(extras);
+  });
+});

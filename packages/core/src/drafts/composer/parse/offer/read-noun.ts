@@ -51,6 +51,18 @@ export function fromRelative(noun: string, said: string): Statement {
     verb?.form === 'base' ||
     /^(?:can|will|has|have|is|are|does)\b/i.test(predicate);
   const isOwn = isOfHead(bare, predicate);
+  // "A talk at Voltloop, which recycles batteries": the clause is of what has the name.
+  if (/ (?:at|by|for|from|in|of|with) (?:\p{Lu}[\p{L}\d.&'’-]*(?: |(?=,)))+,$/u.test(noun)) {
+    const clause = `, which ${trimMarks(predicate)}`;
+    return {
+      statements: [],
+      noun: {
+        ...(hasKnownArticle(phrase) ? { withArticle: withArticle(phrase) + clause } : {}),
+        withOur: `our ${bare}${clause}`,
+      },
+      ...toTopic(bare),
+    };
+  }
   // "A link from our guide, which has 18,000 visitors": the guide has them.
   if (/^(?:an?|one|two|three|the) /i.test(phrase) && givenAway.test(toNounCore(bare).join(' ')))
     return {

@@ -77,6 +77,15 @@ const tellers: readonly Teller[] = [
       rest: `there is a ${fee.toLowerCase()} only ${when.toLowerCase()} ${event}`,
     }),
   ],
+  // "$14M raised for 60 nonprofits".
+  [
+    /^((?:over )?[$€£]\d\S*) (arranged|collected|managed|negotiated|processed|raised|recovered|saved|secured|won|unlocked) ((?:across|for|from|on behalf of|through) (?!an?\b|each\b|every\b)[^,;]+)$/u,
+    (amount, done, where) => ({ of: 'sender', verb: 'have', rest: `${done} ${amount} ${where}` }),
+  ],
+  [
+    /^((?:over )?[$€£]\d\S*) (raised|recovered)$/,
+    (amount, done) => ({ of: 'sender', verb: 'have', rest: `${done} ${amount}` }),
+  ],
   // "$14M raised since 2018".
   [
     /^((?:over )?(?:[$€£]\d\S*|\d[\d.,]*[kKmM]?\+? [\p{L} -]{3,30}?)) (completed|delivered|filled|installed|placed|raised|recovered|served|shipped|trained) ((?:since|so far|to date|over the (?:last|past))(?: .+)?)$/u,

@@ -231,7 +231,7 @@ function knownLines(lines: readonly Line[], known: string): readonly Line[] {
   if (/^I(?:'m| am) writing\b/.test(known) || isCompliment(known)) return ['{known}'];
   // "I noticed that you posted that …": she knows that one has read it.
   const isPublished =
-    /^You (?:\p{L}+ )?(?:announced|asked|attended|commented|downloaded|mentioned|posted|requested|said|wrote)\b|\. I was\b/u.test(
+    /^You (?:\p{L}+ )?(?:announced|asked|attended|cancell?ed|commented|downloaded|left|mentioned|paused|posted|requested|said|stopped|switched|wrote)\b|\. I was\b/u.test(
       known,
     );
   const isOurs = /^(?:I|We)\b|\b(?:me|my|our|us)\b/.test(known);

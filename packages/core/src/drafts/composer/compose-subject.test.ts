@@ -509,6 +509,13 @@ describe('a subject says the whole of a thing', () => {
       'Reflexologist with 9 years of experience',
     ],
     ['me as a guest on keeping goats', 'Podcast host', 'get invited', 'Guest idea: keeping goats'],
+    ['Our CEO as a guest: she runs a mill', 'Podcast host', 'pitch a guest', 'Guest idea: our CEO'],
+    [
+      'We build monday.com apps and want to be listed as a partner',
+      'Partner manager',
+      'explore a partnership',
+      'Building monday.com apps',
+    ],
     [
       'We supply nitrile gloves, masks and gowns from Ohio',
       'Buyer',

@@ -1,6 +1,7 @@
 import type { Tone } from '../../evaluation/index.ts';
 import { compact } from '../compact.ts';
 import type { DraftRequest } from '../draft-request.ts';
+import { isOrdinaryWord } from '../gate/index.ts';
 import { type Context, parseContext } from './parse/context/parse-context.ts';
 import { type Goal, toDeed } from './parse/goal/goal.ts';
 import { isBuyer } from './parse/goal/goal-of-buyer.ts';
@@ -410,6 +411,12 @@ function eventOf(typed: string): string {
   return own ? ` at our ${own}` : named ? ` at ${named}` : '';
 }
 
+/** `Our chief economist as a guest`: who is proposed, where no name stands beside the post. */
+function proposedGuest(offer: string): string | undefined {
+  const who = /^(our (?:[\p{L}-]+ ){0,3}?[\p{L}-]+) as an? (?:guest|panell?ist|speaker)\b/u.exec(offer)?.[1];
+  return who?.split(' ').every((word) => isOrdinaryWord(word)) ? who : undefined;
+}
+
 /** Who is spoken of in the offer is who the reader would have: `book us as a guest` → `book our founder as a guest`. */
 function toldOf(read: Goal, offer: Offer, unit: string | undefined, typed: string): Goal {
   let goal = read;
@@ -430,7 +437,7 @@ function toldOf(read: Goal, offer: Offer, unit: string | undefined, typed: strin
   const someone =
     /^(?:(?:an? )?guest[^:]{0,30}: )?(our (?:founder|co-founder|ceo|cto|cfo|director|author|chef|coach|trainer|head of \w+))\b/.exec(
       offer.main,
-    )?.[1];
+    )?.[1] ?? proposedGuest(offer.main);
   // Whoever applies is invited; several who are offered are interviewed themselves.
   if (goal.kind === 'event' && /^an? (?:first |job |short )?interview$/.test(goal.phrase)) {
     if (offersPeople.test(offer.main)) return toDeed('interview', `them ${goal.when ?? ''}`);
@@ -464,7 +471,11 @@ function toldOf(read: Goal, offer: Offer, unit: string | undefined, typed: strin
   )
     return toDeed('send', `us ${goal.phrase}`);
   if (goal.kind !== 'action' || !someone || !/ us as an? /.test(goal.base)) return goal;
-  const whom = someone.replace(/\bc[etf]o\b/, (title) => title.toUpperCase());
+  // "She runs a company without meetings. Would you have her on as a guest?"
+  const spoken = /^(He|She) /.exec(offer.extras[0] ?? '')?.[1];
+  const whom = spoken
+    ? `${spoken === 'He' ? 'him' : 'her'} on`
+    : someone.replace(/\bc[etf]o\b/, (title) => title.toUpperCase());
   const toward = (text: string) => text.replace(' us as ', ` ${whom} as `);
   return { ...goal, base: toward(goal.base), gerund: toward(goal.gerund) };
 }

@@ -92,7 +92,7 @@ export function shorten(text: string): string | undefined {
 
 /** What ends the naming of a thing: a clause, a list of terms, or what was done to it. */
 const nameEnd =
-  /(?=,? (?:because|before|after|if|so|that|unless|when|where|which|while|who|whose|instead|worth|plus)\b| (?:for|in|on|with) (?:which|whom)\b| the (?:next|same) (?:day|morning|week)\b| (?:I|they|we|you) \p{Ll}+ed\b| (?:and|but) (?:could|hope|i|it|they|want|we|will|wish|would|you)\b| - |,(?!\d| \d+(?:,| and| or))|[;:(]|\.(?!\d)|,? (?:[\p{Ll}-]{2,}[^e]ed|(?:re)?built|cut|done|grown|held|led|made|(?<!\b(?:I|they|we|you) )run|taught|written) (?:and|around|as|at|by|for|from|in|on|to|under|with|within|without)\b|$)/u;
+  /(?=,? (?:because|before|after|if|so|that|unless|when|where|which|while|who|whose|instead|worth|plus)\b| (?:for|in|on|with) (?:which|whom)\b| the (?:next|same) (?:day|morning|week)\b| (?:I|they|we|you) \p{Ll}+ed\b| (?:and|but) (?:could|hope|i|it|they|want|we|will|wish|would|you)\b| - |,(?!\d| \d+(?:,| and| or))|[;:(]|\.(?![\p{L}\d])|,? (?:[\p{Ll}-]{2,}[^e]ed|(?:re)?built|cut|done|grown|held|led|made|(?<!\b(?:I|they|we|you) )run|taught|written) (?:and|around|as|at|by|for|from|in|on|to|under|with|within|without)\b|$)/u;
 
 /** What it costs is no part of its name. */
 export function withoutPrice(text: string): string {
@@ -176,7 +176,7 @@ export function toHead(phrase: string | undefined): string | undefined {
   if (titled && fits(titled)) return titled;
   const name = list ?? toName(untitled || named, nameEnd);
   // "CRM built for estate agents": the word alone says little.
-  const [wider = ''] = named.split(/,(?!\d)|[;:(]|\.(?!\d)| that /);
+  const [wider = ''] = named.split(/,(?!\d)|[;:(]|\.(?![\p{L}\d])| that /u);
   const whole =
     countWords(name) === 1 &&
     /^\S+ (?:built|cut|designed|grown|knitted|made|printed|sewn|woven) (?:by|for|from|in|of|on|with) /.test(
@@ -229,7 +229,7 @@ const namesNothing =
 
 /** What ends what a deed is done to. */
 const objectEnd =
-  /(?= (?:after|at|because|before|between|by|for you|from|if|in|instead|so|that|to|using|when|where|which|while|who|with|within|without)\b| - |,(?!\d)|[;:(]|\.(?!\d)|$)/;
+  /(?= (?:after|at|because|before|between|by|for you|from|if|in|instead|so|that|to|using|when|where|which|while|who|with|within|without)\b| and (?:am|are|could|hope|need|plan|want|will|wish|would)\b| - |,(?!\d)|[;:(]|\.(?![\p{L}\d])|$)/u;
 
 /** `rerun` → `rerunning`, by the verb that it is made of. */
 function toDoingForm(base: string): string {
@@ -239,7 +239,7 @@ function toDoingForm(base: string): string {
 
 /** What ends the telling of where something is put. */
 const placeEnd =
-  /(?= (?:after|because|before|if|in return|so|that|to|when|where|which|while|who)\b|[,;:(]|\.(?!\d)|$)/;
+  /(?= (?:after|because|before|if|in return|so|that|to|when|where|which|while|who)\b|[,;:(]|\.(?![\p{L}\d])|$)/u;
 
 /** `Put a scale and a camera over the kitchen bin` → `scale and camera over the kitchen bin`: what is put, and where. */
 function toPlaced(base: string, acted: string, isSpoken: boolean): string | undefined {
@@ -402,7 +402,7 @@ export function toldSubject(statement: string): string | undefined {
     )?.[1];
   // "Pre-seed round for a meal kit": what it is for is what it is about.
   const purposed =
-    /\bwe(?: are|'re) raising (?:an? )?((?:[\p{L}-]+ ){0,2}(?:raise|round) for an? [^,(]+?)(?= (?:that|to|which|with)\b|,|\(|\.(?!\d)|$)/iu.exec(
+    /\bwe(?: are|'re) raising (?:an? )?((?:[\p{L}-]+ ){0,2}(?:raise|round) for an? [^,(]+?)(?= (?:that|to|which|with)\b|,|\(|\.(?![\p{L}\d])|$)/iu.exec(
       statement,
     )?.[1];
   if (raised) return shorten(purposed ?? raised.replace(/(?:\b(?:pre-)?seed|\bSeries [A-E])$/, '$& round'));
@@ -528,7 +528,7 @@ export function toldSubject(statement: string): string | undefined {
   if (built) return toDoing(built.split(/, | and /)[0] ?? '');
   // "I've designed a game about bees and would bring two prototypes".
   const own =
-    /^(?:We|I)(?:'ve| have) (?:just )?(?:built|composed|created|designed|developed|invented|made|painted|recorded|written) (?:an?|our|my|the) ([^,;:(]+?)(?= (?:and (?:can|could|i|will|would|we)|because|so|that|which|who)\b|[,;:(]|\.(?!\d)|$)/iu.exec(
+    /^(?:We|I)(?:'ve| have) (?:just )?(?:built|composed|created|designed|developed|invented|made|painted|recorded|written) (?:an?|our|my|the) ([^,;:(]+?)(?= (?:and (?:can|could|i|will|would|we)|because|so|that|which|who)\b|[,;:(]|\.(?![\p{L}\d])|$)/iu.exec(
       statement,
     )?.[1];
   if (own && countWords(own) > 1 && !isAnyTool(own)) return shorten(own);

@@ -49,8 +49,8 @@ export function capitalise(text: string): string {
 /** Lower-cases a first word that is capitalised only because it stood first. */
 export function decapitalise(text: string): string {
   const word = /^[\p{L}\p{N}&'’-]+/u.exec(text)?.[0];
-  // "A/B tests", "A$1.90".
-  if (word && /[/$]/.test(text[word.length] ?? '')) return text;
+  // "A/B tests", "A$1.90", "Node.js".
+  if (word && /^(?:[/$]|\.\p{L})/u.test(text.slice(word.length, word.length + 2))) return text;
   if (!word || word === 'I' || /^(?:Dr|Mr|Mrs|Ms|Prof|St)$/.test(word) || /^I['’]/.test(word)) return text;
   if (!/^\p{Lu}[\p{Ll}'’]*(?:-\p{Ll}+)*$/u.test(word) && !/^A$/.test(word)) return text;
   // "Excel courses", "Power BI dashboards".

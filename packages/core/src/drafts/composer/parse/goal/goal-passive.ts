@@ -89,6 +89,18 @@ const booked = compact(
   'iu',
 );
 
+/** What is asked where somebody is proposed: `pitch a guest`, `get a yes`. */
+const proposes =
+  /^(?:to )?(?:(?:pitch|propose|suggest) (?:an? |my |our |the |this )?(?:guest|panell?ist|speaker)(?: idea)?|(?:get|hear) an? (?:answer|yes|positive reply))$/i;
+
+/** `Pitch a guest`, where the mail proposes one: that the reader has that guest. */
+export function readProposedGuest(text: string, offer: string): Goal | undefined {
+  const role = /^(?:i|my|our) [^.]*\bas (?:an?|your) (guest|panell?ist|speaker)\b/.exec(offer)?.[1];
+  return role && proposes.test(text.trim().replace(/[.!]+$/, ''))
+    ? toDeed('have', `us as a ${role}`)
+    : undefined;
+}
+
 /** `Get him on the Saturday show`, `have her on in June`: the sender's guest on the reader's show, or the reader on the sender's. */
 export function readOnShow(text: string, offer: string): Goal | undefined {
   const [, whom = '', one, other, when = ''] = booked.exec(text.trim().replace(/[.!]+$/, '')) ?? [];

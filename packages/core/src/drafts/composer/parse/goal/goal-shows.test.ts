@@ -21,6 +21,8 @@ it.each([
   ],
   ['members should reply with a date', 'a talk', 'reply with a date'],
   ['win them back as a regular supporter', 'a hive', 'become a regular supporter again'],
+  ['pitch a guest', 'our miller would be glad to come on as your guest.', 'have us as a guest'],
+  ['Get a yes', 'our miller would be glad to come on as your guest.', 'have us as a guest'],
 ])('what the reader does: "%s", of %s', (goal, offer, base) => {
   expect(parseGoal(goal, offer)).toMatchObject({ kind: 'action', base });
 });

@@ -19,7 +19,7 @@ import { readPurchase } from './goal-of-buyer.ts';
 import { readOthers } from './goal-others.ts';
 import { readOwnAct, readProposed } from './goal-own-act.ts';
 import { readOwnWork, readWish } from './goal-own-work.ts';
-import { readGranted, readGuest, readOnShow, readPassive } from './goal-passive.ts';
+import { readGranted, readGuest, readOnShow, readPassive, readProposedGuest } from './goal-passive.ts';
 import { readPlainAsk } from './goal-plain-ask.ts';
 import { isForNothing, isOffersWork, placeOfReader } from './goal-serve.ts';
 import { flipSides, hyphenateSpans } from './goal-sides.ts';
@@ -71,6 +71,7 @@ function readOne(input: string, sentence: string, offer: string): Goal {
   const clause = toClause(sentence);
   const told =
     readOnShow(input, offer) ??
+    readProposedGuest(input, offer) ??
     readInvitation(clause) ??
     readHandover(clause) ??
     readWish(clause, readClause(clause, offer)) ??

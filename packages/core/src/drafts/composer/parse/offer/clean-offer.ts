@@ -41,6 +41,11 @@ export function cleanOffer(input: string): string {
         /^((?:my|our) (?:[\p{L}-]+ ){1,3}?as an? (?:guest|panell?ist|speaker)) to (?:discuss|(?:speak|talk) about) /iu,
         '$1 on ',
       )
+      // "Our CEO as a guest: she runs a company": who is proposed, and what she does.
+      .replace(
+        /^((?:my|our) (?:[\p{L}-]+ ){1,5}?as an? (?:guest|panell?ist|speaker)(?: (?:about|on) [^,;:.]+)?)(?:[:,;]| -) (s?he|they)(?= \p{Ll})/iu,
+        (_, who: string, pronoun: string) => `${who}. ${capitalise(pronoun.toLowerCase())}`,
+      )
       // "My application: I'm a graduate", "investment opportunity: we make an additive".
       .replace(
         /^(?:my application|(?:an? )?investment opportunity): (?=(?:I|we|our)\b)(\p{L})/iu,

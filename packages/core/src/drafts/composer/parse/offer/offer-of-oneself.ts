@@ -498,10 +498,13 @@ export function readProposal(text: string): Statement | undefined {
       text.replace(/^\p{Lu}(?=ur |y )/u, (letter) => letter.toLowerCase()),
     ) ?? [];
   if (who)
-    return propose(
-      `${capitalise(who)} would be glad to ${role === 'speaker' ? 'speak at your event' : role === 'guest' ? 'come on as your guest' : 'join your panel'}${theme ? (role === 'guest' ? ` and talk about ${theme}` : `, on ${theme}`) : ''}`,
-      `${role} idea`,
-    );
+    return {
+      ...propose(
+        `${capitalise(who)} would be glad to ${role === 'speaker' ? 'speak at your event' : role === 'guest' ? 'come on as your guest' : 'join your panel'}${theme ? (role === 'guest' ? ` and talk about ${theme}` : `, on ${theme}`) : ''}`,
+        `${role} idea`,
+      ),
+      subject: `${role} idea: ${who}`,
+    };
   const kind = said.replace(/^(?:an?|our|the) /, '');
   const core = toNounCore(kind);
   const isShared = shared.test(core.join(' ')) || /^joint \p{L}/u.test(kind);

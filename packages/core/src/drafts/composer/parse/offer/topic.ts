@@ -260,7 +260,7 @@ export function toTopic(text: string): Topic {
   if (core.length === 1 && /^(?:\d+|\p{L}+)-(?:day|hour|minute|month|week|year)$/u.test(last)) return noTopic;
   const topic = decapitalise(core.join(' '));
   if (
-    !/^[\p{L}][\p{L}\p{N}&'/ -]{2,39}$/u.test(topic) ||
+    !/^[\p{L}](?:[\p{L}\p{N}&'/ -]|\.(?=\p{L})){2,39}$/u.test(topic) ||
     / off /.test(topic) ||
     /^(?:(?:fixed|flat) (?:fee|price|rate)|something|anything|everything|things?|stuff|it|you|your|them|way|ways|lot|lots|team|help|people|business|businesses|(?:\p{L}+ )?(?:employers|families|farmers|refugees|residents|veterans|volunteers)|companies|customers|clients|drivers|employees|guests|members|owners|parents|patients|pupils|staff|students|tenants|users|visitors)$/iu.test(
       topic,

@@ -105,3 +105,21 @@ it.each([
 ])('leaves of "%s" what the reader does', (persona, duty) => {
   expect(parsePersona(persona).duty).toBe(duty);
 });
+
+it.each([
+  ['Editor at Modern Gardener magazine', 'decide what is published at Modern Gardener magazine'],
+  ['Store manager at Whole Foods supermarket', 'manage the store at Whole Foods supermarket'],
+  ['Buyer at a German supermarket', 'are a buyer at a German supermarket'],
+  ['Elena, who runs partnerships at Monday.com', 'run partnerships at Monday.com'],
+  ['Ex-customer who cancelled in March because of missing SSO', undefined],
+  ['Former member who left last year', undefined],
+])('knows the name in "%s", and who has left', (persona, duty) => {
+  expect(parsePersona(persona).duty).toBe(duty);
+});
+
+it.each(['Lapsed gym members', 'ex-donors', 'Former restaurant customers'])(
+  'gives nothing of the sender\'s to "%s"',
+  (persona) => {
+    expect(parsePersona(persona).unit).toBeUndefined();
+  },
+);

@@ -1,5 +1,11 @@
 import { isPlural, toArticle, withArticle } from '../../text/grammar.ts';
-import { determiners, massNouns, organisationNouns, prepositions } from '../../text/words.ts';
+import {
+  determiners,
+  findFixedSpelling,
+  massNouns,
+  organisationNouns,
+  prepositions,
+} from '../../text/words.ts';
 import { toInner } from '../offer/offer-fragments.ts';
 import { toSingular } from './to-singular.ts';
 
@@ -41,6 +47,16 @@ export function joinTrades(persona: string): string {
   );
 }
 
+/** `Modern Gardener magazine`, `Whole Foods supermarket`: a name, and of what kind it is. */
+function isNamed(words: readonly string[]): boolean {
+  const name = words.slice(0, -1);
+  return (
+    /^(?:airline|journal|magazine|newspaper|supermarket)$/.test(words.at(-1) ?? '') &&
+    name.length > 0 &&
+    name.every((word) => /^\p{Lu}\p{Ll}+$/u.test(word) && !findFixedSpelling(word))
+  );
+}
+
 /** `at fintech` → `at a fintech`; names and plurals stay. */
 export function withPlaceArticle(place: string): string {
   const [preposition = '', ...rest] = place.split(' ');
@@ -49,7 +65,7 @@ export function withPlaceArticle(place: string): string {
   const isKind =
     /^(?:\p{Ll}|[\d+]+-\p{Ll}+ |\p{Lu}{2,4} (?:\p{Ll}+ )*\p{Ll}+$)/u.test(phrase) ||
     (/^\p{Ll}+$/u.test(last) && organisationNouns.has(last));
-  if (!isKind || /^at$/i.test(preposition) === false) return place;
+  if (!isKind || isNamed(rest) || /^at$/i.test(preposition) === false) return place;
   // One that stands bare after "at" is one that lacks its article: "at insurer".
   // "VC fund" and "NHS trust" are kinds as well.
   const isBare =

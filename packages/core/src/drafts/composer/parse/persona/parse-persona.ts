@@ -436,7 +436,7 @@ function readPersona(input: string): Persona {
     );
   }
   const runs =
-    /(?:^|\b(?:who|whoever|that|person|someone) )(runs|chairs|books|looks after|handles|oversees|owns|manages|leads|heads|teaches|founded|operates|organi[sz]es|hosts|coaches|plans|coordinates|(?:running|owning|managing|leading)(?= (?:an?|the|my|our|his|her|their|\d|one|two|three|several)\b))\s+([^,.;(]{3,140})/i.exec(
+    /(?:^|\b(?:who|whoever|that|person|someone) )(runs|chairs|books|looks after|handles|oversees|owns|manages|leads|heads|teaches|founded|operates|organi[sz]es|hosts|coaches|plans|coordinates|(?:running|owning|managing|leading)(?= (?:an?|the|my|our|his|her|their|\d|one|two|three|several)\b))\s+((?:[^,.;(]|\.(?=\w)){3,140})/i.exec(
       text,
     );
   text =
@@ -513,8 +513,17 @@ function readPersona(input: string): Persona {
     place = / (at (?:an? )?\p{L}.*)$/iu.exec(place)?.[1];
   if (place) place = toShortPlace(place);
   // Who buys already knows that.
-  if (/^(?:\p{L}+ )?(?:customer|client|user|subscriber|donor|supporter|prospect|visitor)s?$/iu.test(role))
+  if (/^(?:\p{L}+[ -])?(?:customer|client|user|subscriber|donor|supporter|prospect|visitor)s?$/iu.test(role))
     return persona;
+  // "Lapsed gym members": the gym is the sender's.
+  if (
+    /^(?:churned|ex|former|inactive|lapsed|past)[ -].*\b(?:attendee|client|customer|donor|guest|member|patient|student|subscriber|tenant|user|volunteer)s?$/i.test(
+      role,
+    )
+  ) {
+    delete persona.unit;
+    return persona;
+  }
   // What somebody lives through is not told to his face.
   if (
     /\b(?:widow(?:ed|er)?|bereaved|divorced|single|unemployed|disabled|pregnant|retired|homeless|addict)\b(?!-)/i.test(

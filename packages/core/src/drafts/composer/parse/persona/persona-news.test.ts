@@ -19,6 +19,11 @@ it.each([
   ['RevOps manager at a firm that moved to Salesforce this summer', 'You moved to Salesforce this summer.'],
   ['Country manager of a firm that is opening an office in Dublin', 'You are opening an office in Dublin.'],
   ['Head of Support at a retailer using Zendesk', 'You use Zendesk.'],
+  [
+    'Ex-customer who cancelled in March because of missing SSO',
+    'You cancelled in March because of missing SSO.',
+  ],
+  ['Former customers who left over pricing last year', 'You left over pricing last year.'],
   ['Product managers who run their own user onboarding', 'You run your own user onboarding.'],
   ['Someone who attended our webinar on fraud but did not answer', 'You attended our webinar on fraud.'],
 ])('tells the reader what "%s" says of him', (persona, told) => {

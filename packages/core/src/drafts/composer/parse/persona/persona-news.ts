@@ -53,6 +53,19 @@ export function findWork(persona: string): string | undefined {
   return works.test(base) && findVerb(verb)?.form !== 'past' ? `${base} ${rest}` : undefined;
 }
 
+/** Who has bought before. */
+const formerCustomer =
+  /^(?:(?:ex|former|lapsed|past|old)[ -]|churned )?(?:\p{L}+ )?(?:client|customer|member|subscriber|user)s? (?:that|who) /iu;
+
+/** `Ex-customer who cancelled in March because of missing SSO`: when somebody left and why, as both know. */
+function leavingOf(text: string): string | undefined {
+  const [, left = '', rest = ''] =
+    /\b(?:that|who) (cancell?ed|churned|left|paused|stopped|switched)((?: (?:back )?(?:in|last|this) [^,;]+?)?(?: (?:because of|due to|for lack of|over) [^,;]+)?)$/u.exec(
+      text,
+    ) ?? [];
+  return formerCustomer.test(text) && rest ? `They ${left === 'churned' ? 'left' : left}${rest}` : undefined;
+}
+
 /** `who has just published a book`: what has come to pass. */
 function perfectOf(text: string): string | undefined {
   const [, when = '', verb = '', rest = ''] =
@@ -89,6 +102,8 @@ export function findNews(persona: string): string | undefined {
   if (deed && toldOnce.split(' ').length <= wordsMax) return `They ${deed} ${toldOnce}`;
   const tool = /(?<= )using (\p{Lu}\S*(?: \p{Lu}\S*)*)$/u.exec(text)?.[1];
   if (tool) return `They use ${tool}`;
+  const leaving = leavingOf(text);
+  if (leaving) return leaving;
   const perfect = perfectOf(text);
   if (perfect) return perfect;
   const { when = '', verb = '', rest = '' } = clauseOf(persona) ?? {};

@@ -242,3 +242,16 @@ it.each([
   const read = readParts({ persona: 'Podcast host', offer, goal, tone: 'casual' });
   expect(read.goal).toMatchObject({ kind: 'action', base });
 });
+
+it.each([
+  [
+    'Marketing director of a chain of fitness studios',
+    'Our recovery drinks at their studios',
+    'at your studios',
+  ],
+  ['Head of catering', 'Our recovery drinks at their studios', 'at their studios'],
+  ['Studio owner with two studios', 'We help gyms sell drinks at their studios', 'at their studios'],
+])('tells %s whose "%s" are', (persona, offer, told) => {
+  const read = readParts({ persona, offer, goal: 'Short call', tone: 'casual' });
+  expect([...read.offer.statements, read.offer.noun?.withOur].join(' ')).toContain(told);
+});

@@ -9,6 +9,7 @@ import { withOwners, withReader } from './parse/goal/goal-reader.ts';
 import { placeOfReader } from './parse/goal/goal-serve.ts';
 import { parseGoal } from './parse/goal/parse-goal.ts';
 import { toldInGoal } from './parse/goal/told-in-goal.ts';
+import { namesPeople } from './parse/offer/fill-in.ts';
 import { renewal } from './parse/offer/offer-of-oneself.ts';
 import { type Offer, parseOffer, toPronoun } from './parse/offer/parse-offer.ts';
 import { withoutPrice } from './parse/offer/without-price.ts';
@@ -146,7 +147,7 @@ export function readParts(sent: DraftRequest): Parts {
     whose === unit ? `your ${whose}'s own` : found,
   );
   const offer = parseOffer(
-    spoken.replace(atTheirs, '$1your '),
+    withReadersOwn(spoken.replace(atTheirs, '$1your '), persona.words),
     !offersPeople.test(spoken.trim()) &&
       /\bmy (?:reel|showreel|portfolio|cv|resume|work|book|music|songs?|talk|art|photos|services)\b|\b(?:book|hire|invite|interview) me\b|^(?:to )?(?:get|land|secure|win|have|ask for)? ?(?:an? |the )?(?:first |job )?interview\b(?!.* (?:our|us|we|with)\b)/i.test(
         request.goal,
@@ -330,6 +331,21 @@ function findPost({ persona, goal }: DraftRequest): string | undefined {
 /** `Workshops held at their own offices`: where a service is given is the reader's. */
 const atTheirs =
   /(\b(?:carried out|delivered|done|fitted|given|held|hosted|installed|performed|run|taught) (?:at|in|on) )their (?=(?:own )?(?:branch|building|campus|clinic|depot|factory|farm|ground|home|hotel|kitchen|office|place|plant|practice|premises|restaurant|school|shop|site|store|venue|warehouse|workplace|workshop|yard)(?:e?s)?\b)/gi;
+
+/** Others who have what is theirs: `we help gyms`. */
+const ofOthers = /\b(?:for|help(?:s|ing)?|lets?|with) (?:[\p{L}-]+ )?[\p{L}-]+s\b/u;
+
+/** `Our drinks at their studios`, to whoever leads studios: what the persona names is the reader's, where nobody else is named before. */
+function withReadersOwn(offer: string, persona: string): string {
+  const words = new Set(persona.split(/\P{L}+/u));
+  return offer.replace(
+    /\b(across|at|for|in|inside|on) their (?=(?:own )?(\p{Ll}{4,}))/gu,
+    (found, where: string, noun: string, at: number) => {
+      const before = offer.slice(0, at);
+      return words.has(noun) && !namesPeople(before) && !ofOthers.test(before) ? `${where} your ` : found;
+    },
+  );
+}
 
 /** Desks that are let by the day or the month, and no furniture. */
 const rentsDesks = /\b(?:a|hot|per) desks?\b|\bco-?working\b|\bdesks? (?:hire|rental|space)\b/i;

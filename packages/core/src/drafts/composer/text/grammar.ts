@@ -140,6 +140,7 @@ function opensParticiple(words: readonly string[], at: number): boolean {
     !/(?:ly|-)$|^(?:and|or)$/.test(words[at - 1] ?? '') &&
     (prepositions.has(next) ||
       (next === 'the' && /^(?:same|next|very|day|morning|evening)$/.test(words[at + 2] ?? '')) ||
+      /^(?:mon|tues|wednes|thurs|fri|satur|sun)days?,?$/.test(next) ||
       /^(?:twice|once|weekly|daily|monthly|every|overnight|directly|straight|fresh|and|end)$/.test(next) ||
       (/,$/.test(words[at] ?? '') && isParticiple(next)))
   );

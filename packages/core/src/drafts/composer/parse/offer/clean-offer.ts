@@ -189,6 +189,11 @@ export function cleanOffer(input: string): string {
         '$1. As thanks, you get $2.',
       )
       .replace(/\bseries ([A-E])\b/g, 'Series $1')
+      // "48 point check".
+      .replace(
+        /\b(\d+) (page|part|piece|point|step) (?=(?:\p{Ll}+ )?(?:audit|check|checklist|guide|inspection|plan|process|program|programme|report|review|service|survey|tune-up)s?\b)/gu,
+        '$1-$2 ',
+      )
       // "Tax advice, English and Portuguese": in which languages.
       .replace(languages, ', in $1')
       // "English/spanish".

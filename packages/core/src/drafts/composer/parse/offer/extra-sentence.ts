@@ -117,6 +117,12 @@ function tellPrice(lead: string, raw: string): string {
     : finishSentence(`${lead} ${raw}`);
 }
 
+/** Whether the last thing of a list is one that takes an article. */
+function isSingle(list: string): boolean {
+  const head = (list.split(' ').at(-1) ?? '').toLowerCase();
+  return isCount(head) && !isPlural(head) && !massNouns.has(head);
+}
+
 /** Whether a word that is seldom a noun opens with a deed: `get`, `save`. */
 function opensDeed(text: string): boolean {
   const verb = findVerb(text.split(' ')[0] ?? '');
@@ -306,6 +312,13 @@ export function toExtraSentence(text: string, plural = false): string | undefine
     return tellPrice('The price is', raw);
   const flat = /^(?:flat|fixed) (?=(?:[A-Z]{0,2}[$€£])\d)/i.exec(raw)?.[0];
   if (flat && words.length < 12) return tellPrice('The price is', `a ${decapitalise(raw)}`);
+  // "Fixed price per user".
+  const [, kept = ''] =
+    /^((?:fixed|flat|one|single) (?:(?:annual|monthly|weekly) )?(?:fee|price|rate) (?:each|every|for|per) [^,]+)$/i.exec(
+      raw,
+    ) ?? [];
+  if (kept && words.length < 10)
+    return finishSentence(`There is ${/^one /i.test(kept) ? '' : 'a '}${decapitalise(kept)}`);
   const least = startingPrice.exec(raw)?.[1];
   if (least) return tellPrice('Prices start at', least);
   const result = toResult(decapitalise(raw));
@@ -439,9 +452,15 @@ export function toExtraSentence(text: string, plural = false): string | undefine
     return finishSentence(raw);
   if (/^\d[\d.,]*%? (?:fewer|more|less|faster|higher|lower|cheaper|better|reduction|increase)\b/i.test(raw))
     return finishSentence(`That means ${raw}`);
-  // "Labels, inserts and ice packs included".
-  const within = /^((?:[\p{L} -]+, )*[\p{L} -]+ and [\p{L} -]+(?<! (?:are|is))) included$/u.exec(raw)?.[1];
-  if (within) return finishSentence(`${capitalise(within)} are included`);
+  // "Labels, inserts and ice packs included", "training and background check covered".
+  const [, within = '', how = ''] =
+    /^((?:[\p{L} -]+, )*[\p{L} -]+ and [\p{L} -]+(?<! (?:are|is))) (covered|included|paid for|provided|supplied)$/u.exec(
+      raw,
+    ) ?? [];
+  if (within)
+    return finishSentence(
+      `${capitalise(within).replace(/(?<= and )(?!the\b)(?=[\p{L} -]+$)/u, isSingle(within) ? 'the ' : '')} are ${how}`,
+    );
   const extra = /^(\p{L}+(?: \p{L}+)?) (extra|included|optional|available|refundable|negotiable)$/iu.exec(
     raw,
   );

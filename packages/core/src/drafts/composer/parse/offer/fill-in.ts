@@ -21,9 +21,25 @@ const collectedAndBack = compact(
 );
 /** Between what comes and its day: `Oyster deliveries Tuesday and Friday`. */
 const beforeDay = compact(
-  `(?<=\\b(?:class(?:es)?|collect(?:ed|ions?)|deliver(?:y|ed|ies)|drops?|held|pick-ups?|rounds?|sessions?|visits?)) (?=${day}s?\\b)`,
+  `(?<=\\b(?:baked|class(?:es)?|collect(?:ed|ions?)|deliver(?:y|ed|ies)|drops?|held|landed|made|milled|picked|pick-ups?|published|roasted|rounds?|sent|sessions?|shipped|visits?)) (?=${day}s?\\b)`,
   'gi',
 );
+
+const month =
+  'Jan(?:uary)?|Feb(?:ruary)?|Mar(?:ch)?|Apr(?:il)?|May|June?|July?|Aug(?:ust)?|Sept?(?:ember)?|Oct(?:ober)?|Nov(?:ember)?|Dec(?:ember)?';
+/** `An hour a week Oct - March`: how often, and over which months. */
+const overMonths = compact(
+  `(?<=\\b(?:an?|each|every|per) (?:day|week|month)),? (${month}) ?(?:-|–|to) ?(${month})\\b`,
+  'g',
+);
+const months = 'January February March April May June July August September October November December'.split(
+  ' ',
+);
+
+/** `Oct` → `October`. */
+function inFull(short: string): string {
+  return months.find((name) => name.startsWith(short.slice(0, 3))) ?? short;
+}
 
 /** What stands before "own" where it is whose that is missing: `with own crew`, `bring own generator`. */
 const beforeOwn = /^(?:bring|brings|have|has|use|uses|and|or|plus)$/i;
@@ -63,7 +79,7 @@ const theirOwn =
   /\btheir (?=(?:own )?(?:\p{L}+ ){0,2}(?:audience|brand|branding|budget|colours|customers|events?|guests|label|logo|menu|name|office|premises|programme|rota|school|shop|site|staff|store|team|tour|users|venue|website|work|workshop)\b)/giu;
 
 /** Whether a text names people or firms whose it may be. */
-function namesPeople(text: string): boolean {
+export function namesPeople(text: string): boolean {
   return (text.match(/\p{L}+/gu) ?? []).some((word) => {
     const one = word.toLowerCase().replace(/(?<=.)s$/, '');
     return (
@@ -132,6 +148,8 @@ export function fillIn(text: string): string {
           `${deed} on ${from} and bring them back on ${back.replace(/^sat$/i, 'Saturday').replace(/^sun$/i, 'Sunday')}${at}`,
       )
       .replace(beforeDay, ' on ')
+      // "2 hours a week Oct - March".
+      .replace(overMonths, (_, from: string, to: string) => ` from ${inFull(from)} to ${inFull(to)}`)
       .replace(/(?<=\bper \p{L}+ )pm\b/gu, 'a month')
       .replace(/(?<=, )first (?=\p{Ll}+ (?:gets|takes|wins)\b)/gu, 'the first ')
       // "$1,150 month", "min order 20", "24h turnaround".

@@ -13,7 +13,11 @@ import { tellTerms } from './tell-terms.ts';
 export function bracketAttributes(text: string): string {
   const [first = '', ...parts] = text.split(/;\s+/);
   // "Audits; fixed price, report in 10 days".
-  const attributes = parts.flatMap((part) => (countWords(part) < 12 ? part.split(/, (?!and |or )/) : [part]));
+  const attributes = parts.flatMap((part) =>
+    countWords(part) < 12 && !/^(?:an? single|one) \p{Ll}+ for /u.test(part)
+      ? part.split(/, (?!and |or )/)
+      : [part],
+  );
   const isAttribute = (part: string) => {
     const words = part.split(' ');
     return (

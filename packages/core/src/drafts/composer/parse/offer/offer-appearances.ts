@@ -1,6 +1,6 @@
 import { compact } from '../../../compact.ts';
 import { betweenTerms } from '../../text/between-terms.ts';
-import { decapitalise, toArticle, withArticle } from '../../text/grammar.ts';
+import { capitalise, decapitalise, toArticle, withArticle } from '../../text/grammar.ts';
 import { findVerb, toGerund } from '../../text/verbs.ts';
 import { toWordTable } from '../../text/word-table.ts';
 import { finishSentence } from '../sentence-text.ts';
@@ -277,6 +277,36 @@ function readOneOfOurs(text: string): Statement | undefined {
     : undefined;
 }
 
+const sum = String.raw`(?:[A-Z]{0,3}[$€£]\d\S*|\d[\d.,]* (?:dollars|euros|pounds)\b.*)`;
+const shownAt = compact(
+  `^(?:your )?((?:company )?(?:advert|banner|leaflet|logo|name|stand)) ((?:at|in|on) )(?:(?:our|the) )?([^,]+?)(?: (from|for) (${sum}))?$`,
+  'iu',
+);
+const costsFrom = compact(`^(?:(?:packages|sponsorships?) )?(from|for) (${sum})$`, 'i');
+
+/** `1,500 runners expected`, `logo on shirts from $500`: what there is for a sponsor, as a sentence. */
+function tellForSponsor(term: string): string | undefined {
+  const [, many = '', how = ''] =
+    /^((?:about |over )?\d[\d,]*\+? (?:[\p{L}-]+ ){0,2}?(?:\p{Ll}+s|people)) (expected|registered|signed up|last year|in (?:19|20)\d\d)$/u.exec(
+      term,
+    ) ?? [];
+  if (many)
+    return how === 'expected'
+      ? `We expect ${many}.`
+      : /^(?:last|in)/.test(how)
+        ? `There were ${many} ${how}.`
+        : `${capitalise(many)} have ${how}.`.replace('have registered', 'are registered');
+  const [, what = '', at = '', where = '', least = '', cost = ''] = shownAt.exec(term) ?? [];
+  if (what) {
+    const place = `Your ${what.toLowerCase()} ${at.toLowerCase()}the ${where}`;
+    return cost
+      ? `${place} ${least === 'from' ? 'starts at' : 'costs'} ${cost}.`
+      : `You get ${decapitalise(place)}.`;
+  }
+  const [, from = '', price = ''] = costsFrom.exec(term) ?? [];
+  return price ? `A sponsorship ${from === 'from' ? 'starts at' : 'costs'} ${price}.` : undefined;
+}
+
 /** `Sponsoring the youth tournament`, `donating to the school library`: what the reader could do for the sender. */
 function readSupport(text: string): Statement | undefined {
   const [, deed = '', object = ''] =
@@ -285,14 +315,17 @@ function readSupport(text: string): Statement | undefined {
     ) ?? [];
   // "Support our under-12 football team": of what is the sender's, it is the reader who does it.
   const [, ask = '', ours = '', terms = ''] =
-    /^(adopt|back|become|contribute to|donate to|give to|invest in|sponsor|support) ((?:an? (?:friend|hour|kilometre|member|mile|page|patron|seat|sponsor|supporter|trustee) of )?(?:my|our) [^,;:]+)((?:, [$€£]\d[^;:]*)?)$/iu.exec(
+    /^(adopt|back|become|contribute to|donate to|give to|invest in|sponsor|support) ((?:an? (?:friend|hour|kilometre|member|mile|page|patron|seat|sponsor|supporter|trustee) of )?(?:my|our) [^,;:]+)((?:, [^;:]+)?)$/iu.exec(
       text,
     ) ?? [];
-  if (ask) {
+  const isPriced = /^, [$€£]\d/.test(terms);
+  const told = isPriced ? [] : terms.split(', ').slice(1).map(tellForSponsor);
+  if (ask && told.every((one) => one !== undefined)) {
     const [first = '', ...more] = decapitalise(ask).split(' ');
     return propose(
-      `You can ${decapitalise(ask)} ${ours}${terms.replace(/^, /, ', for ')}`,
+      `You can ${decapitalise(ask)} ${ours}${isPriced ? terms.replace(/^, /, ', for ') : ''}`,
       `${[toGerund(first), ...more].join(' ')} ${ours}`,
+      told.join(' '),
     );
   }
   if (!deed || (/^mentoring$/i.test(deed) && !/^our /.test(object))) return undefined;

@@ -1,8 +1,8 @@
 import { betweenListed } from '../../text/between-terms.ts';
-import { decapitalise, toArticle, withArticle } from '../../text/grammar.ts';
+import { decapitalise, toArticle, toNounCore, withArticle } from '../../text/grammar.ts';
 import { joinList } from '../../text/join-list.ts';
 import { findVerb } from '../../text/verbs.ts';
-import { personNouns } from '../../text/words.ts';
+import { organisationNouns, personNouns } from '../../text/words.ts';
 import { finishSentence } from '../sentence-text.ts';
 import type { Statement } from './statement.ts';
 import { toTopic } from './topic.ts';
@@ -32,6 +32,10 @@ const span =
   /^(?:for )?((?:about )?(?:\d+|one|two|three|four|five|six|nine|twelve)(?: to (?:\d+|\p{Ll}+)| ?- ?\d+)? (?:days?|weeks?|months?|years?))(?: contract)?$/iu;
 const quality =
   /^reporting to (?:our|the) [^,]+$|^(?:(?:fully|mostly|partly) )?(?:full-time|hybrid|on-site|part-time|permanent|remote)(?: (?:across|in|from|within) [^,]+| or [^,]+)?$|^(?:\d|two|three|four) days? (?:a|per) week$/i;
+/** `Hybrid 2 days`: how often one is there. */
+const hybrid =
+  /^hybrid,? (?:\()?((?:\d|two|three|four) days?(?: (?:a|per) week)?(?: (?:in (?:the )?office|on site))?)\)?$/i;
+const remote = /^(?:fully )?remote(?: in)? (EU|Europe|Germany|UK|US|USA)$/i;
 const pay = /^(?:[A-Z]{0,2}[$€£]\d|\d+(?:-\d+)?k\b)/;
 const start = /^start(?:ing|s)? (?:from|in|on) .+$/i;
 const shortWeek = /^(?:an? )?(?:\d|four|three)[- ]day (?:working )?week$/i;
@@ -50,11 +54,17 @@ function readTerms(terms: readonly string[]): JobTerms | undefined {
   let starts = '';
   for (const term of terms) {
     const what = project.exec(term)?.[1];
+    const often = hybrid.exec(term)?.[1];
     const time = span.exec(term)?.[1];
     if (what && !on) on = ` on ${withArticle(decapitalise(what))}`;
     else if (time && !long) long = `, for ${time}`;
+    else if (often) is.push(`hybrid (${often})`);
+    else if (remote.test(term))
+      is.push(term.replace(remote, 'remote in $1').replace(/ (?=(?:UK|US|USA|EU)$)/, ' the '));
     else if (quality.test(term)) is.push(decapitalise(term));
-    else if (pay.test(term)) pays.push(term);
+    else if (pay.test(term)) pays.push(term.replace(' + ', ' plus '));
+    else if (/^(?:paid relocation|relocation (?:is )?(?:covered|paid))$/i.test(term))
+      having.push('paid relocation');
     else if (start.test(term)) starts = term.replace(/^\S+/, 'starts');
     else if (/^immediate start$/i.test(term)) starts = 'starts at once';
     else if (shortWeek.test(term))
@@ -124,8 +134,13 @@ export function readJob(text: string): Statement | undefined {
   if (!what || noPost.test(what) || isContract(what)) return readVolunteering(text);
   const [first = '', ...others] = rest.split(betweenListed).filter(Boolean);
   // "At Tannerbrook, a Series B platform": what the firm is.
-  const isFirm = / (?:at|for|with) \p{Lu}[^,]*$/u.test(place) && /^an? /.test(first);
-  const where = isFirm ? `${place}, ${first}${others.length > 0 ? ',' : ''}` : place;
+  const isFirm =
+    / (?:at|for|with) \p{Lu}[^,]*$/u.test(place) &&
+    (/^an? /.test(first) ||
+      (/^\p{Ll}/u.test(first) &&
+        organisationNouns.has(toNounCore(first).at(-1) ?? '') &&
+        toNounCore(first).length > 1));
+  const where = isFirm ? `${place}, ${withArticle(first)}${others.length > 0 ? ',' : ''}` : place;
   const terms = isFirm ? others : [first, ...others].filter(Boolean);
   const [sentence, ...extras] =
     hireWith(`We are hiring for ${/ work$/.test(what) ? '' : `${toArticle(what)} `}${what}${where}`, terms) ??

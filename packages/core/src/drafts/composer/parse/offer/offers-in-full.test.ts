@@ -332,3 +332,63 @@ describe('an offer as its sender would tell it', () => {
     expect(parseOffer(offer).extras).toEqual(extras);
   });
 });
+
+describe('what stands beside an offer in a few words', () => {
+  it.each([
+    [
+      'Sponsor our charity 10k run, 1,500 runners expected, logo on shirts from $500',
+      ['We expect 1,500 runners. Your logo on the shirts starts at $500.'],
+    ],
+    [
+      'Sponsor our school fair, 800 visitors last year, your banner at the gate for £150',
+      ['There were 800 visitors last year. Your banner at the gate costs £150.'],
+    ],
+    [
+      'Sponsor our under-12 team, your logo on the shirts, from £300',
+      ['You get your logo on the shirts. A sponsorship starts at £300.'],
+    ],
+    [
+      'Managed IT. Fixed price per user. Average response 11 minutes.',
+      ['There is a fixed price per user.', 'The average response is 11 minutes.'],
+    ],
+    [
+      'Pre-season planter inspection & parts: 48 point check, 10% off parts ordered before Feb 15, loaner if yours is not done by planting',
+      [
+        'They come with a 48-point check.',
+        'You get 10% off parts ordered before Feb 15 and a loaner if yours is not done by planting.',
+      ],
+    ],
+    [
+      'The Salt Ledger, a historical novel. Signed copies; sale or return; 45% trade discount',
+      ['It is on sale or return, and it comes with signed copies. The trade discount is 45%.'],
+    ],
+    [
+      'Small batch coffee roasted Tuesdays, delivered Wednesdays; no contract',
+      ['It is delivered on Wednesdays, and there is no contract.'],
+    ],
+    [
+      'Mentor a robotics team, 2 hrs a week Oct - March. training and background check covered',
+      ['Training and the background check are covered.'],
+    ],
+    [
+      'Founding data engineer role at Orchard Grid, battery optimization startup, $190-220k + 0.8% equity, remote US',
+      ['It is remote in the US and pays $190-220k plus 0.8% equity.'],
+    ],
+  ])('is told: "%s"', (offer, extras) => {
+    expect(parseOffer(offer).extras).toEqual(extras);
+  });
+
+  it.each([
+    [
+      'Spend management software; one place for cards, POs, invoices, approvals',
+      'spend management software (one place for cards, POs, invoices and approvals)',
+    ],
+    [
+      'Travel nurse staffing for ICU and ER, credentialed and ready within 14 days',
+      'travel nurse staffing for ICU and ER, credentialed and ready within 14 days',
+    ],
+    ['Small batch coffee roasted Tuesdays', 'small batch coffee roasted on Tuesdays'],
+  ])('stays with it: "%s"', (offer, expected) => {
+    expect(told(offer)).toBe(expected);
+  });
+});

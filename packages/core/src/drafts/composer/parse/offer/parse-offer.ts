@@ -22,6 +22,7 @@ import { namesPrice } from './money.ts';
 import { isStuffed } from './notes/has-notes.ts';
 import { partTrailing } from './notes/part-trailing.ts';
 import { type Apart, tellApart } from './notes/tell-apart.ts';
+import { tellSemicolons } from './notes/tell-semicolons.ts';
 import { isNounFragment, joinFragments, readFragment, toInner } from './offer-fragments.ts';
 import { tellJobTerms } from './offer-jobs.ts';
 import { readApplication } from './offer-of-oneself.ts';
@@ -283,7 +284,10 @@ function readOffer(input: string, speaksAsOne: boolean, apart?: Apart): Offer {
         : undefined;
     const told = isMeasure
       ? undefined
-      : (ofJob ?? tellFigures(bare, main.topicPlural) ?? toExtraSentence(other, main.topicPlural));
+      : (ofJob ??
+        tellSemicolons(bare, main.topic) ??
+        tellFigures(bare, main.topicPlural) ??
+        toExtraSentence(other, main.topicPlural));
     const read = told ? undefined : readFragment(bare, main.statements.length > 0, main.topicPlural);
     // What is said of a vacancy in a word or two belongs to it.
     const isOfVacancy =

@@ -56,7 +56,9 @@ export function splitPrice(sentence: string): string[] {
   const [, figure = '', told = ''] =
     /^([^,;:]*\d[^,;:]*), (\p{Ll}+ (?:can|may|must|stays?|will) .+)$/u.exec(sentence) ?? [];
   if (figure && !isSpoken(figure)) return [figure, told];
-  return note && !opensDeed && !isSpoken(note) && toExtraSentence(note) !== undefined
+  // "Flat fee per event, from $6,400": of the fee.
+  const isOfFee = /^(?:fixed|flat) /i.test(note);
+  return note && !opensDeed && !isOfFee && !isSpoken(note) && toExtraSentence(note) !== undefined
     ? [`${note}.`, price]
     : [sentence];
 }

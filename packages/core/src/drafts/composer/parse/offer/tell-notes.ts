@@ -200,7 +200,7 @@ export function tellQuoted(raw: string, plural: boolean): string | undefined {
   )
     return finishSentence(`You get ${decapitalise(raw)}`);
   const [, what = '', about = '', figure = ''] =
-    /^(ROI|payback|lead time|turnaround|(?:average|current|typical) (?:\p{Ll}+ ){0,2}?(?:margin|payback|rate|saving|score|time|uptime|value)|(?:\p{Ll}+ )?(?:open|reply|response|retention|success) rate) (approx\.? |about |around |of )?(\d.*)$/iu.exec(
+    /^(ROI|payback|lead time|turnaround|(?:average|current|typical) (?:\p{Ll}+ ){0,2}?(?:margin|payback|rate|resolution|response|saving|score|time|turnaround|uptime|value|wait)|(?:\p{Ll}+ )?(?:open|reply|response|retention|success) rate) (approx\.? |about |around |of )?(\d.*)$/iu.exec(
       raw,
     ) ?? [];
   return figure

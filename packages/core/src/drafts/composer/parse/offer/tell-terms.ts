@@ -362,7 +362,8 @@ function toPhrase(term: string, of: string): string | undefined {
       term,
     ) &&
     !isParticiple(first) &&
-    !/^(?:all|both|each|everything) /.test(term) &&
+    // "Credentialed and ready within 14 days" are they.
+    !/^(?:all|both|each|everything|\p{Ll}{3,}ed (?:and|or)) /u.test(term) &&
     !/^(?:built|cut|made|done|up)$/.test(first)
   )
     return `with ${withArticle(term)}`;

@@ -134,9 +134,12 @@ export function toOnePlace(place: string): string | undefined {
 
 /** One place stands in one of several towns: `a care home in Leeds and Bradford` → `… in Leeds or Bradford`, `in small towns` → `in a small town`. */
 export function inOneTown(duty: string): string {
-  if (!/ an? /.test(duty)) return duty;
+  if (!/ (?:an?|your) /.test(duty)) return duty;
   return duty
-    .replace(/( in \p{Lu}\p{Ll}+) and (?=\p{Lu}\p{Ll}+$)/u, '$1 or ')
+    .replace(
+      /( (?:in|on) \p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?) and (?=\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?$)/u,
+      '$1 or ',
+    )
     .replace(/ in ((?:\p{Ll}+ )?(?:cities|towns|villages))$/u, (_, towns: string) => inTown(towns));
 }
 

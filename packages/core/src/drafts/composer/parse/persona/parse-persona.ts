@@ -86,6 +86,7 @@ export function parsePersona(input: string): Persona {
   if (
     areTwoKinds(input) ||
     namesPost.test(persona.duty ?? '') ||
+    /^retired\b/i.test(input) ||
     /^(?:lead|manage|run) .*(?:ers|ors|ists) and /.test(persona.duty ?? '')
   ) {
     delete persona.duty;

@@ -58,6 +58,10 @@ const wantsList =
 const makes =
   /^(?:creates|detects|drafts|finds|flags|generates|prints|produces|spots|writes) (?:\p{L}+ ){0,2}\p{Ll}+s$/u;
 
+/** `One place for cards`: of more than one thing. */
+const inOnePlace =
+  /(?:^|; | - )(?:an? single|one) (?:app|dashboard|home|hub|inbox|place|platform|portal|system|tool|view) (?:for|of|with) /i;
+
 function opensList(part: string): boolean {
   return wantsList.test(part) || makes.test(part);
 }
@@ -70,10 +74,13 @@ function joinObjects(sentence: string): string {
   const opens = (parts[from] ?? '').split(' ');
   const isDeed =
     from >= 0 &&
-    (findFinite(opens) > 0 ||
+    (inOnePlace.test(parts[from] ?? '') ||
+      findFinite(opens) > 0 ||
       findVerb(opens[0] ?? '')?.form === 'third' ||
       opens.slice(0, -2).some((word) => findVerb(word)?.form === 'base'));
-  return isDeed && items.length > 1 && items.every((item) => isName(item, 2) && /^\p{Ll}/u.test(item))
+  return isDeed &&
+    items.length > 1 &&
+    items.every((item) => isName(item, 2) && /^(?:\p{Ll}|\p{Lu}{2,})/u.test(item))
     ? [...parts.slice(0, from), joinList(parts.slice(from))].join(', ')
     : sentence;
 }

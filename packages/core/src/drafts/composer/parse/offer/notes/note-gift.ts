@@ -1,4 +1,4 @@
-import { isCount, isParticiple, isPlural, toNounCore } from '../../../text/grammar.ts';
+import { isCount, isParticiple, isPlural, toArticle, toNounCore } from '../../../text/grammar.ts';
 import { countWords } from '../../../text/tidy.ts';
 import { findVerb } from '../../../text/verbs.ts';
 import { massNouns, nounGerunds, personNouns, prepositions } from '../../../text/words.ts';
@@ -8,7 +8,7 @@ import { asObject, isSeveral } from './note-words.ts';
 
 /** What goes with something that is sold, by its last word. */
 export const given =
-  /(?:access|desk|hotline|shop|rating|coordinator|contact|help|notice|portals?|assessments?|consultations?|quotes?|surveys?|advice|albums?|analytics|backups?|bags?|batter(?:y|ies)|box(?:es)?|briefings?|calls?|cards?|checks?|clips?|colou?rs|coverage?|dashboards?|delivery|designs?|drawings?|edits?|forecasts?|guarantees?|guides?|handbooks?|hours|installation|integrations?|invoices?|kits?|labels?|licen[cs]es?|maps?|margin|material|materials|meetings?|menus?|music|notes|options?|packs?|payments?|photos?|pictures?|plans?|prompts?|provision|recordings?|refills?|reminders?|reporting|reports?|reviews?|revisions?|rounds?|samples?|seats|servicing|sessions?|shows?|signatures?|sizes|slides?|staff|storage|support|syncs?|templates?|tests?|tickets?|tools?|tours?|training|transcripts?|trials?|updates?|videos?|visits?|waitlists?|warranty|warranties|workshops?)$/i;
+  /(?:access|desk|hotline|shop|rating|coordinator|contact|help|notice|portals?|assessments?|consultations?|quotes?|surveys?|advice|albums?|analytics|backups?|bags?|batter(?:y|ies)|box(?:es)?|briefings?|calls?|cards?|checks?|clips?|copies|colou?rs|coverage?|dashboards?|delivery|designs?|drawings?|edits?|forecasts?|guarantees?|guides?|handbooks?|hours|installation|integrations?|invoices?|kits?|labels?|licen[cs]es?|maps?|margin|material|materials|meetings?|menus?|music|notes|options?|packs?|payments?|photos?|pictures?|plans?|prompts?|provision|recordings?|refills?|reminders?|reporting|reports?|reviews?|revisions?|rounds?|samples?|seats|servicing|sessions?|shows?|signatures?|sizes|slides?|staff|storage|support|syncs?|templates?|tests?|tickets?|tools?|tours?|training|transcripts?|trials?|updates?|videos?|visits?|waitlists?|warranty|warranties|workshops?)$/i;
 
 /** A number of something: `six sessions`, `20 videos a month`; no span of time and no measure. */
 const counted =
@@ -48,6 +48,11 @@ export function toGift(note: string, { isPerson, isTool, isWork }: Of): Clause |
     findFinite(note.split(' ')) < 0
   )
     return { of: 'gift', rest: note };
+  // "Loaner if yours isn't done by Friday".
+  const [, thing = '', condition = ''] =
+    /^((?:[\p{Ll}-]+ ){0,2}?\p{Ll}+) (if (?:it|our|the|they|we|your?s?)\b .+)$/u.exec(note) ?? [];
+  if (thing && (isCount(thing.split(' ').at(-1) ?? '') || /(?:^| )loaner$/.test(thing)))
+    return { of: 'reader', verb: 'get', rest: `${toArticle(thing)} ${thing} ${condition}` };
   const core = toNounCore(
     note.replace(perSpan, '').replace(/(?<=\p{L})\/(?:day|month|quarter|week|year)$/u, ''),
   );

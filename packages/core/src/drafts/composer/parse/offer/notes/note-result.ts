@@ -64,6 +64,11 @@ const tellers: readonly Teller[] = [
       rest: `the ${average ? 'average ' : kind}${name}${where} is ${share}`,
     }),
   ],
+  // "45% trade discount".
+  [
+    /^(\d[\d.,]*%) ((?:\p{Ll}+ )?discount)$/u,
+    (amount, name) => ({ of: 'own', rest: `the ${name} is ${amount}` }),
+  ],
   // "Ad revenue share 40%".
   [
     /^((?:\p{Ll}+ ){2,3}(?:commission|discount|fee|margin|rate|share)) (\d[\d.,]*%)$/u,
@@ -133,6 +138,11 @@ const tellers: readonly Teller[] = [
       'u',
     ),
     (gain) => ({ of: 'reader', verb: 'get', rest: gain }),
+  ],
+  // "10% off parts ordered before Feb 15".
+  [
+    /^(\d[\d.,]*% off .+ (?:before|booked|bought|by|if|ordered|until|when) .+)$/,
+    (gift) => ({ of: 'reader', verb: 'get', rest: gift }),
   ],
   // "3 cents off per gallon", "new courses each month".
   [

@@ -110,6 +110,14 @@ function findDay(text: string): string | undefined {
     ).test(text)
   )
     return undefined;
+  // "A call to discuss a group starting in September": what it is about starts then.
+  if (
+    new RegExp(
+      `\\b(?:about|discuss|for|of|regarding|to \\p{L}+) .*\\b(?:beginning|launching|opening|running|scheduled|starting) (?:in |on |from )?(?:the )?${bare.replace(/^(?:in|from) /, '')}`,
+      'iu',
+    ).test(text)
+  )
+    return undefined;
   // "Who is here until Friday".
   if (new RegExp(`\\b(?:till|until) (?:the )?${bare}`, 'iu').test(text)) return undefined;
   // "…, ideally before the budget meeting on 3 March": the day is the meeting's.

@@ -600,3 +600,39 @@ describe('goals as sales people type them', () => {
     expect(told(parseGoal(goal))).toBe(expected);
   });
 });
+
+describe('goals in the words of whoever sells', () => {
+  it.each([
+    ['get 1 lane to quote', 'action: give us one lane to quote'],
+    ['get a list of parts to quote', 'action: send us a list of parts to quote'],
+    ['get two drawings to quote', 'action: send us two drawings so that we can quote'],
+    ['Get a small paid test job before the fair', 'action: give us a small paid test job before the fair'],
+    [
+      'agree to a no-cost exposure snapshot of their domain',
+      'action: agree to a no-cost exposure snapshot of your domain',
+    ],
+    [
+      "Offer support gently, let them know they can call whenever they're ready",
+      "action: call us whenever you're ready",
+    ],
+    ['let them know they can write any time', 'action: write to us any time'],
+    ['offer a free 3 month backtest sample', 'thing: a free 3-month backtest sample'],
+    ['get the free 5 kilos', 'thing: the free 5 kilos'],
+    [
+      'plan a call to discuss a group starting in September',
+      'event: a short call to discuss a group starting in September',
+    ],
+    ['book a call in May', 'event: a short call in May'],
+    [
+      "ask if they're hiring and get a conversation",
+      "question: whether you're hiring, and whether we could have a short conversation",
+    ],
+    [
+      'Find out who owns awareness training & get 15 mins with them',
+      'question: who owns awareness training, and whether we could have a 15-minute call with them',
+    ],
+    ['ask about their renewal date and get a call', 'question: about your renewal date'],
+  ])('reads "%s"', (goal, expected) => {
+    expect(told(parseGoal(goal))).toBe(expected);
+  });
+});

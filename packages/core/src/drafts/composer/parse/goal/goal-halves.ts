@@ -200,6 +200,9 @@ export function joinHalves(read: Goal, next: Goal, words: Halves): Goal | undefi
   // "A demo, or at least find out what they use": one of the two is enough.
   if (words.isOr && first.kind !== 'action' && second.kind === 'question')
     return first.kind === 'reply' ? undefined : first;
+  // "Ask if they're hiring and get a conversation", "find out who owns it & get 15 minutes with them".
+  if (first.kind === 'question' && second.kind === 'event' && !words.isOr)
+    return withMeeting(first, second, words) ?? first;
   // What is found out by the way, and what would come later, is left for later.
   if (first.kind === 'question' && second.kind !== 'action') return undefined;
   if (!/^(?:action|event|question|referral|send)$/.test(second.kind) && !isOpinion(words.second, next))
@@ -311,6 +314,24 @@ export function joinHalves(read: Goal, next: Goal, words: Halves): Goal | undefi
   const join = (before: string, after: string) =>
     `${before}${and} ${isSame ? after.replace(/^\S+ /, '') : after}`;
   return { kind: 'action', base: join(left.base, right.base), gerund: join(left.gerund, right.gerund) };
+}
+
+/** What is asked, and a talk about it: `whether you are hiring, and whether we could have a short conversation`. */
+function withMeeting(
+  { phrase }: Goal & { kind: 'question' },
+  event: Goal & { kind: 'event' },
+  { first, second }: Halves,
+): Goal | undefined {
+  const isTalk = /^an? (?:[\p{L}\d-]+ )*(?:call|chat|conversation|demo|meeting)$/u.test(
+    event.phrase.replace(/ with you$/, ''),
+  );
+  const isWithOthers =
+    /^who /.test(phrase) && / with (?:them|him|her)$/i.test(second) && !/\bthey\b/i.test(first);
+  // What takes more than a few words is asked by itself.
+  const isAsked = /^whether you\b/.test(phrase) ? !/\bif (?:so|they|yes)\b/i.test(second) : isWithOthers;
+  if (!isTalk || !isAsked || countWords(phrase) > 9) return undefined;
+  const held = `${event.phrase.replace(/ with you$/, '')}${isWithOthers ? ' with them' : ''}${event.when ? ` ${event.when}` : ''}`;
+  return { kind: 'question', phrase: `${phrase}, and whether we could have ${held}` };
 }
 
 /** What is asked, and what the sender would do with the answer. */

@@ -54,3 +54,17 @@ export function readHandedIn(text: string): Goal | undefined {
     `us ${!/^(?:current|last|latest|recent) (?!\p{L}+['’]s )/iu.test(told) && hasKnownArticle(told) && countWords(told) > 1 ? withArticle(told) : toReadersOwn(told)}${early}`,
   );
 }
+
+/** `Get one lane to quote`: what the reader would let the sender price. */
+export function readToQuote(text: string): Goal | undefined {
+  const [, thing = '', deed = ''] =
+    /^(?:ask for|be given|get|have|obtain|receive|secure|win) ((?:an?|one|two|three|five|\d+|their (?:first|next)) (?:(?!call|demo|meeting)[\p{L}-]+ ){0,2}?(?!budget\b|call\b|chance\b|demo\b|meeting\b|opportunity\b|time\b)[\p{L}-]+) to (bid on|price|quote(?: on)?)$/iu.exec(
+      text,
+    ) ?? [];
+  return thing && !readHandedIn(text)
+    ? toDeed(
+        /\b(?:details|list|sample|schedule)s?\b/i.test(thing) ? 'send' : 'give',
+        `us ${flipSides(thing.replace(/^1 /, 'one '))} to ${deed.toLowerCase()}`,
+      )
+    : undefined;
+}

@@ -117,6 +117,11 @@ export function hyphenateSpans(text: string): string {
         /\b(\d+) (day|week|month) (?=(?:money[- ]back|no[- ]obligation|paid|risk[- ]free) )/gi,
         '$1-$2 ',
       )
+      // "Free 3 month backtest sample".
+      .replace(
+        /\b(free|paid) (\d+) (day|week|month|year) (?=(?:\p{L}+ )?(?:access|course|licen[cs]e|pass|pilot|plan|sample|subscription|test|trial)\b)/giu,
+        '$1 $2-$3 ',
+      )
       // "Drop off date".
       .replace(
         /^(call|check|drop|fit|hand|pick|sign|trade|walk)[ ](away|in|off|out|over|up) (?=(?:\p{L}+ )?(?:call|date|day|meeting|point|service|session|slot|time|visit)s?\b)/iu,

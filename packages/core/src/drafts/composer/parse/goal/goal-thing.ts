@@ -152,7 +152,7 @@ function readGiven(text: string): Goal | undefined {
     );
   if (span) return { kind: 'thing', phrase: span[0].includes(' ') ? phrase : `a ${phrase}` };
   // "The free 5 kilos" have been named.
-  if (/^\w+ \d/.test(phrase))
+  if (/^\w+ \d+(?![\d-])/.test(phrase))
     return { kind: 'thing', phrase: `${/^the /i.test(text) ? 'the ' : ''}${phrase}` };
   // "A free analysis": what is work elsewhere is one of several here.
   const head = toNounCore(phrase).at(-1) ?? '';

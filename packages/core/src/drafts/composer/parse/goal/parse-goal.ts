@@ -10,12 +10,13 @@ import { findPurpose, isThing, toClause, toSentence } from './goal-clauses.ts';
 import { withGain, withPurpose, withSides, withTerm } from './goal-ends.ts';
 import { eventPattern } from './goal-event.ts';
 import { joinHalves, toHalves } from './goal-halves.ts';
-import { readHandedIn } from './goal-handed-in.ts';
+import { readHandedIn, readToQuote } from './goal-handed-in.ts';
 import { readHandover, readInvitation } from './goal-invite.ts';
 import { stripLeadIn } from './goal-lead-in.ts';
 import { readLearning } from './goal-learn.ts';
 import { readNoun } from './goal-noun.ts';
 import { readPurchase } from './goal-of-buyer.ts';
+import { readOpenDoor } from './goal-open-door.ts';
 import { readOthers } from './goal-others.ts';
 import { readOwnAct, readProposed } from './goal-own-act.ts';
 import { readOwnWork, readWish } from './goal-own-work.ts';
@@ -72,6 +73,7 @@ function readOne(input: string, sentence: string, offer: string): Goal {
   const told =
     readOnShow(input, offer) ??
     readProposedGuest(input, offer) ??
+    readOpenDoor(input) ??
     readInvitation(clause) ??
     readHandover(clause) ??
     readWish(clause, readClause(clause, offer)) ??
@@ -251,7 +253,7 @@ function isObject(text: string): boolean {
 
 /** One act of a goal; undefined where it is the sender's own or cannot be told. */
 function readClause(clause: string, offer: string): Goal | undefined {
-  const left = readOwnWork(clause) ?? readOwnAct(clause) ?? readLeave(clause, offer);
+  const left = readOwnWork(clause) ?? readOwnAct(clause) ?? readLeave(clause, offer) ?? readToQuote(clause);
   if (left) return left;
   // "Have the vet nurse ring us": somebody of the reader's.
   const others = readOthers(clause);

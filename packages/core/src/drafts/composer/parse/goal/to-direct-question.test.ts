@@ -5,6 +5,10 @@ it.each([
   ['whether you have plans for a new website', 'Do you have plans for a new website?'],
   ['whether you already use HubSpot', 'Do you already use HubSpot?'],
   ['whether you are hiring', 'Are you hiring?'],
+  [
+    'whether you are hiring, and whether we could have a short call',
+    'Are you hiring, and could we have a short call?',
+  ],
   ["whether you'd consider a switch", 'Would you consider a switch?'],
   ['whether you have used an agency before', 'Have you used an agency before?'],
   ['whether there is a date for your sales kickoff', 'Is there a date for your sales kickoff?'],

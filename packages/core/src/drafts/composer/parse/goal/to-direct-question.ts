@@ -31,6 +31,12 @@ const ofWho = compact(
  * where it is more than one question or its verb is not known.
  */
 export function toDirectQuestion(fact: string): string | undefined {
+  // "…, and whether we could have a short conversation".
+  const [, known = '', held = ''] = /^([^,;:]+), and whether ((?:we|I) could have [^,;:]+)$/.exec(fact) ?? [];
+  if (held) {
+    const first = toDirectQuestion(known);
+    return first && `${first.slice(0, -1)}, and ${held.replace(/^(we|I) could/, 'could $1')}?`;
+  }
   const said = fact
     .replace(/\b(it|there|this)['’]s\b/g, '$1 is')
     .replace(/\byou['’]re\b/g, 'you are')

@@ -10,6 +10,12 @@ export const wantsEveryday = [
     'give',
     'us $1',
   ],
+  // "A small paid test job before the fair".
+  [
+    '(?:get|have|land|secure|win) (an? (?:(?:first|one-off|short|single|small|trial) )*paid (?:[\\p{L}-]+ ){0,2}?(?:assignment|commission|engagement|gig|job|piece|project|shift|task|translation)\\b.*)',
+    'give',
+    'us $1',
+  ],
   [
     '(?:get|receive|secure|win) (an? (?:bulk|introductory|opening|pilot|repeat|sample|test|trial|wholesale) order)',
     'place',

@@ -73,6 +73,10 @@ export function toldToSay(sentence: string): string | undefined {
 const byTheWay =
   /(?:,|;| and) (?:(?:must|ought to|should|to) be said\b|(?:that's|that is|which is) (?:how|where) (?:I|we)\b|that(?:'s| is) (?:the (?:one|thing) (?:that|which)|what)\b|(?:I|we) (?:was|were) (?:in the audience|there)\b|(?:[\p{L}']+ ){0,4}(?:is|are) (?:happy|glad|fine|ok|okay) (?:to be|being) (?:named|quoted|mentioned)\b|(?:links?|names?|references?|samples?)(?: are| is)? (?:available|on request)\b|names? can be (?:disclosed|given|shared)\b|(?:my |our |the )?(?:portfolio|reel|link|site) is (?:at|in|on)\b|(?:(?:who|and|he|she|they) )?(?:said|says) (?:that )?(?:I|we) (?:can|could|may) (?:name|quote|use)\b|(?:(?:but|and) )?(?:(?:I|we) )?(?:can't|cannot|may not|must not) (?:give|name|quote|say|tell)\b|(?:he|she) (?:sends|signs) (?:it|the (?:e-?mail|letter|mail|message))\b|hence\b|(?:this|that|which) (?:is|tends to be) (?:always |often |usually )?what (?:closes|convinces|sells|sways|wins)\b|I(?:'d|'ll| will| would)? sign (?:as|it)\b|worth (?:a mention|mentioning|noting|saying)\b).*$/iu;
 
+/** `…, mention it briefly`, `… - please bring this up`: what stands before it is to be said. */
+const toBringUp =
+  /(?:,|;| [-–]) (?:and |so )?(?:please |pls |maybe |perhaps )?(?:acknowledge|bring|lead with|mention|open with|refer to|reference|start with|touch on|use) (?:it|that|this)\b(?! (?:is|was|to)\b)[^,;]{0,40}$/i;
+
 const bracket = / \(([^()]{3,60})\)/g;
 /** `(can't name them)`, `(she wrote about it publicly)`: why it may be said or not. */
 function isSecret(inner: string): boolean {
@@ -107,6 +111,7 @@ export function isKeptBack(note: string): boolean {
 export function withoutAside(written: string): string {
   const sentence = written
     .replace(byTheWay, '')
+    .replace(toBringUp, '')
     .replace(/,? but (?:I |we )?wants? to be \p{Ll}.*$/u, '')
     .replace(bracket, (found, inner: string) => (isSecret(inner) ? '' : found));
   const aside =

@@ -30,12 +30,13 @@ import type { SentenceWeights } from './sentence-weights.ts';
 import { findSignedAs, isPostAlone, withLetters } from './signed-as.ts';
 import { splitNotes } from './split-notes.ts';
 import { goesOn, isOfReadersKind, isWhole, mayBeOfReader } from './stands-alone.ts';
+import { toCongratulation, withWhatFor } from './to-congratulation.ts';
 import { toLink } from './to-link.ts';
 import { asNoted, toMention, toReason } from './to-mention.ts';
 import { toPlain, withLongUnits } from './to-plain.ts';
 import { canStand, isOfSomebodyOffered, toProof } from './to-proof.ts';
 import { toQuote } from './to-quote.ts';
-import { isOfFirm, isOfReader, type Reader, toCongratulation, toOurs, toReferral, toYou } from './to-you.ts';
+import { isOfFirm, isOfReader, type Reader, toOurs, toReferral, toYou } from './to-you.ts';
 import {
   looksLikeDetail,
   looksSurelyTold,
@@ -114,7 +115,7 @@ export function parseContext(
   if (wordsMax) context.wordsMax = wordsMax;
 
   const reader = findReader(persona, who, recipient, text, offer);
-  const noted = splitSentences(calmCase(text))
+  const noted = withWhatFor(splitSentences(calmCase(text)))
     .flatMap(splitNotes)
     .map(asNoted)
     .filter(

@@ -178,18 +178,6 @@ const gaveName =
 const knowsThem =
   /^((?:Our|My) (?:\p{Ll}+ ){1,3}\p{Lu}[\p{L}'-]+(?: \p{Lu}[\p{L}'-]+)?) knows (?:her|him|them)\b((?: (?:from|through) (?:the |an? )?\p{Lu}[\p{L}\d '-]*)?)/u;
 
-/** `Congrats on your Series A`, `congratulate them on the award`. */
-const congratulating =
-  /^(?:congratulate (?:her|him|them)|congrat(?:ulation)?s|kudos|well done) (?:on|for) (?:her|his|the|their|your) ([^,;:!?]{4,80})$/i;
-
-/** What the reader is to be congratulated on, as a sentence. */
-export function toCongratulation(sentence: string): string | undefined {
-  const [, what = ''] = congratulating.exec(sentence.replace(/^(?:please|pls) |[.!]+$/gi, '')) ?? [];
-  return what && !/\b(?:he|her|his|she|their|them|they)\b/i.test(what)
-    ? `Congratulations on your ${what}.`
-    : undefined;
-}
-
 /** By whom the sender was sent to the reader, or knows of the reader, as a sentence. */
 export function toReferral(sentence: string): string | undefined {
   const giver = gaveName.exec(sentence)?.[1];

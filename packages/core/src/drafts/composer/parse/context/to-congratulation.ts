@@ -1,0 +1,62 @@
+import { compact } from '../../../compact.ts';
+import { findVerb, toGerund } from '../../text/verbs.ts';
+import { turnPronouns } from './second-person.ts';
+
+const whom = '(?:her|him|them)';
+const manner =
+  '(?: (?:briefly|warmly|quickly|first|up front|too|at the start|in (?:passing|the first line|the opening)))*';
+const wish = `(?:(?:start|open|begin) (?:by|with) )?(?:(?:a )?(?:quick |brief |short |warm )?congrat(?:ulation)?s(?: to ${whom})?|(?:say|offer|send) (?:our |my )?congrat(?:ulation)?s(?: to ${whom})?|congratulat(?:e|ing) ${whom}|kudos|well done)${manner}`;
+
+/** `Congrats on your Series A`, `congratulate them briefly on getting the permit`. */
+const congratulating = compact(
+  `^${wish} (?:on|for) ((?:her|his|the|their|your) |(?=\\p{Ll}+ing ))([^;:!?]{4,80})$`,
+  'iu',
+);
+
+/** `Congratulate them briefly.`, of what the sentence before it says. */
+const alone = compact(
+  `^(?:please |pls |maybe |perhaps )?${wish}(?: (?:on|for) (?:it|that|this))?${manner}$`,
+  'i',
+);
+const orderAfter = compact(
+  `(?:,|;| [-–]|\\.) (?:and |so )?((?:please |pls |maybe |perhaps )?(?:congrat|kudos|offer|say|send|(?:start|open|begin) (?:by|with))[^,;]*)$`,
+  'i',
+);
+/** What somebody did: `They just won the tender`. */
+const deedOf =
+  /^(?:(?:They|S?[Hh]e|\p{Lu}[\p{L}\d&'-]+(?: \p{Lu}[\p{L}\d&'-]+){0,2})(?: (?:have|has)|['’]ve|['’]s)?(?: (?:also|just|recently))?) (\p{Ll}+) (.+)$/u;
+
+/** What the reader is to be congratulated on, as a sentence. */
+export function toCongratulation(sentence: string): string | undefined {
+  const [, whose = '', what = ''] =
+    congratulating.exec(sentence.replace(/^(?:please|pls) |[.!]+$/gi, '')) ?? [];
+  const told = what && turnPronouns(what, true);
+  return told && !/\b(?:he|her|his|she)\b/i.test(told)
+    ? `Congratulations on ${whose ? 'your ' : ''}${told}.`
+    : undefined;
+}
+
+/** Notes in which an order to congratulate names what for: `They won the tender, congratulate them` → `Congratulate them on winning the tender`. */
+export function withWhatFor(notes: readonly string[]): string[] {
+  const told: string[] = [];
+  for (const note of notes) {
+    const bare = note.replace(/[.!]+$/, '');
+    if (alone.test(bare) && told.length > 0) {
+      told.push(orderFor(told.pop() ?? ''));
+      continue;
+    }
+    const order = orderAfter.exec(bare);
+    told.push(order && alone.test(order[1] ?? '') ? orderFor(bare.slice(0, order.index)) : note);
+  }
+  return told;
+}
+
+/** The order to congratulate on a deed; a sentence that tells none is given back as it is. */
+function orderFor(sentence: string): string {
+  const [, verb = '', what = ''] = deedOf.exec(sentence.replace(/[.!]+$/, '')) ?? [];
+  const found = findVerb(verb);
+  const doing = /^(?:was|were)$/.test(verb) ? 'being' : found?.form === 'past' && toGerund(found.base);
+  return doing && what.length <= 90 && !what.includes(',')
+    ? `Congratulate them on ${doing} ${what}`
+    : sentence;
+}

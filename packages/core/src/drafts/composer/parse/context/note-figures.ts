@@ -253,6 +253,8 @@ function isDoneTo(note: string): boolean {
     !words
       .slice(0, at)
       .some((each, index) => index > 0 && findVerb(each)?.form === 'base' && !findVerb(each)?.isName) &&
-    !words.slice(at + 1).some((each) => isTold(each) && findVerb(each)?.form !== 'past')
+    !words
+      .slice(at + 1)
+      .some((each) => onlyPast.test(each) || (isTold(each) && findVerb(each)?.form !== 'past'))
   );
 }

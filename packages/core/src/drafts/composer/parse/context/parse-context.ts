@@ -12,6 +12,7 @@ import { findRecipient, findSignature, withoutIntroduction } from './context-nam
 import { isField } from './crm-field.ts';
 import { findReader } from './find-reader.ts';
 import { isKeptBack, readWishes, takesBack, toldToSay, withoutAside } from './for-writer.ts';
+import { splitNamedReader, withReaderLabel } from './named-reader.ts';
 import { isDetail, tellDetails } from './note-details.ts';
 import { findOccasion, tellEvent } from './note-event.ts';
 import { isFragment } from './note-figures.ts';
@@ -22,6 +23,7 @@ import { findOwnFirm, isOfOwnFirm, withOwnFirm } from './own-firm.ts';
 import { isOwnIntroduction, withOwnDeed, withoutOwnName } from './own-introduction.ts';
 import { toOwn } from './own-notes.ts';
 import { findSpoken, type Proof, pickProofs, weighProof, withSince } from './pick-proofs.ts';
+import { readQuietSubjects } from './quiet-subjects.ts';
 import { isReaderRecord } from './reader-record.ts';
 import { isTerm, toTerm, withReadersPlace } from './reader-terms.ts';
 import { turnPronouns } from './second-person.ts';
@@ -83,7 +85,7 @@ export function parseContext(
 ): Context {
   const context: Context = { proofs: [], aboutReader: [] };
   if (!input) return { ...context, aboutReader: newsOf(persona, () => findReader(persona, who)) };
-  const read = withLongUnits(keepNames(input.slice(0, 4_000)));
+  const read = withReaderLabel(withLongUnits(keepNames(input.slice(0, 4_000))));
   // "Name SAMIRA HOLUB", of whoever offers himself.
   const text = /^(?:me|myself)\b/i.test(offer)
     ? read.replace(/(?<=^|[.!?\n] ?)name(?: is|:|['’]s)? (?=\p{Lu})/iu, 'My name is ')
@@ -117,6 +119,7 @@ export function parseContext(
   const reader = findReader(persona, who, recipient, text, offer);
   const noted = withWhatFor(splitSentences(calmCase(text)))
     .flatMap(splitNotes)
+    .flatMap(splitNamedReader)
     .map(asNoted)
     .filter(
       (raw) =>
@@ -141,6 +144,7 @@ export function parseContext(
     isRecord: isReaderRecord(noted, persona),
   };
   const wishes = readWishes(sentences);
+  const isQuiet = readQuietSubjects(sentences);
   const surroundings = readSurroundings(offer, persona, text);
   const isDeed = /^(?:we|I)\b/i.test(offer);
   // Of whom a recruiter speaks is who hires.
@@ -268,7 +272,10 @@ export function parseContext(
       continue;
     }
     const isTheirs =
-      news || isOfReadersKind(sentence, reader.words) || (isOfReader(sentence, reader) && !isOfOffered);
+      news ||
+      isOfReadersKind(sentence, reader.words) ||
+      (isOfReader(sentence, reader) && !isOfOffered) ||
+      reader.firms.some((firm) => sentence.startsWith(`At ${firm}`));
     const before = proofs.at(-1);
     const spoken = [offer, ...proofs.map((proof) => proof.sentence)].join(' ');
     const isSure = looksSurelyTold(odds);
@@ -316,7 +323,8 @@ export function parseContext(
   proofs.push(...detailed.map((sentence) => ({ sentence, weight, index: sentences.length })));
   context.aboutReader = known.length > 0 ? openWith(known).map(partOne) : newsOf(persona, () => reader);
   const spoken = findSpoken(known, context.aboutReader[0]);
-  context.proofs = pickProofs(proofs.map((proof) => withSince(proof, spoken))).map(partClauses);
+  const sayable = proofs.filter(({ sentence }) => !isQuiet(sentence));
+  context.proofs = pickProofs(sayable.map((proof) => withSince(proof, spoken))).map(partClauses);
   return context;
 }
 

@@ -153,6 +153,7 @@ function tellsOfOffer(sentence: string, offer: string): boolean {
 export function tellsOfBuyer(sentence: string): boolean {
   return (
     cameOver.test(sentence) ||
+    changedAt.test(sentence) ||
     (ofBuyer.test(capitalise(sentence)) &&
       buyersDeeds.test(sentence) &&
       /\d|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|half) \p{L}|\ba (?:fifth|half|quarter|third)\b/u.test(
@@ -164,6 +165,10 @@ export function tellsOfBuyer(sentence: string): boolean {
 /** `A roaster in Ghent switched and kept its price`: no figure is needed to say who came. */
 const cameOver =
   /^An? (?:\p{L}+ ){1,2}(?:at|in|near|from) \p{Lu}\S*(?: \p{Lu}\S*)* (?:doubled|halved|moved (?:over|to us)|renewed|reordered|switched)\b/u;
+
+/** `At Pinnacle Assurance, turnover in such teams fell from 18% to 12%`: what became of it at somebody's who is named. */
+const changedAt =
+  /^At (?:the )?\p{Lu}[^,;]{2,50}, (?!(?:I|it|they|we|you)\b)[^,;]{3,70} (?:came down|dropped|fell|grew|improved|rose|went(?: down| up)?) from [$€£]?\d\S*(?: \p{L}+){0,2} to [$€£]?\d/u;
 
 /** What somebody plans and has, said without whose it is. */
 const readersNews =

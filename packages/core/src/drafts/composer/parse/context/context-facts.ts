@@ -16,6 +16,7 @@ import { isOrAre, toExtraSentence } from '../offer/extra-sentence.ts';
 import { toInner } from '../offer/offer-fragments.ts';
 import { finishSentence } from '../sentence-text.ts';
 import { toBrief } from './note-brief.ts';
+import { toDeal } from './note-deals.ts';
 import { toGoods } from './note-goods.ts';
 import { joinParts } from './note-parts.ts';
 import { toStaff } from './note-staff.ts';
@@ -90,6 +91,13 @@ const withoutThe =
 /** As many terms are told of one note, in two sentences where they are more than three. */
 const clausesMax = 5;
 
+/** Where the parts of a note are parted, and not the names of a list: `Works with GitHub Actions, CircleCI and Buildkite, install is one line`. */
+const name = String.raw`\p{Lu}[\p{L}\d.+#-]*(?: \p{Lu}[\p{L}\d.+#-]*)?`;
+const betweenParts = compact(
+  String.raw`, (?=\S+ \S)(?!(?:${name}, ){0,4}${name},? (?:and|or) ${name}(?![\p{L}-]))`,
+  'u',
+);
+
 /** The same without who is meant by "it". */
 function tellFact(note: string, plural: boolean): string | undefined {
   // "No upfront cost for the pilot; we install the sensors".
@@ -116,7 +124,7 @@ function tellFact(note: string, plural: boolean): string | undefined {
   const [, nothing = '', instead = ''] = /^(no [^:;,]{3,40}): ([^:;,]+)$/i.exec(note) ?? [];
   const costs = nothing && toClause(instead, plural);
   if (costs) return finishSentence(`${capitalise(costs)}, with ${decapitalise(nothing)}`);
-  const [opening = '', ...rest] = note.split(/, (?=\S+ \S)/);
+  const [opening = '', ...rest] = note.split(betweenParts);
   const clauses = [opening, ...rest].map((clause) => toClause(clause.trim(), plural));
   if (clauses.every((clause) => clause !== undefined) && clauses.length <= clausesMax) {
     const told = clauses.length > 3 ? [clauses.slice(0, 2), clauses.slice(2)] : [clauses];
@@ -226,6 +234,7 @@ function toClause(text: string, plural: boolean): string | undefined {
     toVerbless(text, it, is) ??
     toStaff(text, it, is) ??
     toGoods(text, it, is) ??
+    toDeal(text, it, is) ??
     toBrief(text, it, is);
   if (term) return term;
   // "Costs 19 euros per child and most schools cover half of it".
@@ -450,7 +459,7 @@ function isThing(noun: string): boolean {
 export function withOwner(sentence: string): string {
   if (
     /^(?:customer|client) \p{Lu}/iu.test(sentence) ||
-    /^(?:last|latest|most recent) (?:client|customer)\b/i.test(sentence)
+    /^(?:last|latest|most recent) (?:client|customer|partner)\b/i.test(sentence)
   )
     return `Our ${decapitalise(sentence)}`;
   const [, noun = '', rest = ''] = ofOneThing.exec(sentence) ?? [];

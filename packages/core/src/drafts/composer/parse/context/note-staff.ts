@@ -2,6 +2,7 @@ import { compact } from '../../../compact.ts';
 import { decapitalise, isPlural } from '../../text/grammar.ts';
 import { personNouns } from '../../text/words.ts';
 import { type NoteTable, tellBy } from './note-table.ts';
+import { isTold } from './second-person.ts';
 
 /** What somebody who works for the sender is. */
 const seals =
@@ -31,7 +32,10 @@ const notes: NoteTable = [
       String.raw`^((?:about |around |more than |over )?(?:\d[\d.,]*\+?|(?:two|three|four|five|six|eight|ten|twelve|twenty|thirty|forty|fifty)) (?:\p{Ll}+ )?(?:${makers})) (within \d.*|(?:in|near|around) (?:the )?\p{Lu}.*)$`,
       'iu',
     ),
-    ([, who = '', where]) => `we work with ${decapitalise(who)} ${where}`,
+    ([, who = '', where = '']) =>
+      / already | (?:us|our)\b/.test(where) || where.split(' ').some(isTold)
+        ? undefined
+        : `we work with ${decapitalise(who)} ${where}`,
   ],
   [
     compact(`^all (?:are )?((?:[\\p{L}-]+ ){0,2}${seals}(?:(?:, | and )(?:[\\p{L}-]+ )?${seals})*)$`, 'iu'),

@@ -115,6 +115,10 @@ const ofSender: readonly Subject[] = [
     /^(?:(?:case study|example|proof|results?|track record)[:,-]? )?(?=(?:(?:just|recently) )?(?:brought|cut|got|grew|helped|lifted|moved|reduced|saved|took|turned) (?:an?|one|our last|two|three|\d+) (?:\p{L}+ ){0,2}(?:agency|brand|charity|client|company|customer|firm|practice|school|shop|startup|team)s?\b(?!.*\b(?:her|his|their|they)\b))/iu,
     'We ',
   ],
+  [
+    /^(?=have (?:also |already )?(?:been (?:doing|running|teaching)|built|delivered|done|fitted|helped|installed|led|made|placed|run|sold|taught|trained|worked) )/i,
+    'We ',
+  ],
   [/^been (?=(?:around|going|in business|running|trading) since \d{4}\b)/i, 'We have been '],
   [/^(?=public liability (?:cover|insurance)\b)/i, 'We have '],
   [/^(?=(?:calendar|diary|schedule|season|waiting list) (?:filled|fills|is|was)\b)/i, 'The '],

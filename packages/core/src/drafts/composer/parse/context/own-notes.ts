@@ -8,7 +8,7 @@ export function toOwn(note: string, offer: string, ofOneself: boolean): string |
   const [first = ''] = note.split(' ');
   const plain = note.replace(/\.$/, '');
   const isOnAnother = /\b(?:he|her|his|she|their|them|they)\b/i.test(note);
-  if ((ofOneself || /^(?:me|myself) as an? /i.test(offer)) && canStand(plain) && !isOnAnother) {
+  if ((ofOneself || /^(?:me|myself) as an? /i.test(offer)) && canStand(plain, 3) && !isOnAnother) {
     for (const [opens, subject] of ofOneselfNoted)
       if (opens.test(plain)) return finishSentence(decapitalise(plain).replace(opens, subject));
     if (findVerb(first)?.form === 'past' && !/^(?:found|heard|met|read|saw)\b/i.test(plain))

@@ -31,7 +31,7 @@ import { readSurroundings } from './sentence-traits.ts';
 import type { SentenceWeights } from './sentence-weights.ts';
 import { findSignedAs, isPostAlone, withLetters } from './signed-as.ts';
 import { splitNotes } from './split-notes.ts';
-import { goesOn, isOfReadersKind, isWhole, mayBeOfReader } from './stands-alone.ts';
+import { goesOn, hasClause, isOfReadersKind, isWhole, mayBeOfReader } from './stands-alone.ts';
 import { toCongratulation, withWhatFor } from './to-congratulation.ts';
 import { toLink } from './to-link.ts';
 import { asNoted, toMention, toReason } from './to-mention.ts';
@@ -513,6 +513,10 @@ function beforeOf(sentences: readonly string[], index: number): string | undefin
   );
 }
 
+/** What a firm makes known, and hardly those whom a sender counts. */
+const tellsOfItself =
+  /^They (?:have |(?:just |recently ))*(?:announced|committed to|launched|opened|pledged|posted|promised|published|raised|set (?:an?|the) )\b/i;
+
 /** "They" right after what the sender has are the sender's: `4 engineers. They can be out same day.` So is "she" after who writes. */
 function isOfSender(sentence: string, before = ''): boolean {
   // "Dr AMINA YUSUF designed bridges. She has spoken at nine schools": who comes, and not who reads.
@@ -524,6 +528,7 @@ function isOfSender(sentence: string, before = ''): boolean {
     return true;
   return (
     /^they\b/i.test(sentence) &&
+    !(tellsOfItself.test(sentence) && hasClause(before) && /^\d/.test(before)) &&
     /^(?:(?:we|i) (?:are|employ|have|send|use|work with)\b|our\b|\d+\b|(?:two|three|four|five|six|all)\b)/i.test(
       before,
     )

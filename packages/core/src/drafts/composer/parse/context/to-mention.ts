@@ -8,10 +8,10 @@ import { canStand } from './to-proof.ts';
 import { type Reader, toYou } from './to-you.ts';
 
 const order =
-  "(?:[^,;]{3,90}, so |(?:[Kk]eep|[Uu]se|[Ww]rite|[Ss]tay) [^,;]{3,60},? and )?(?:it(?:['’]s| is) (?:fine|good|ok|okay) to )?(?:(?:please|pls|plz) )?(?:also )?(?:(?:be sure|do not forget|don['’]t forget|make sure|remember|try) to |make sure you )?(?:mention|say|note|include|add|highlight|emphasi[sz]e|feature|reference|refer to|point out|bring up|play up|stress|talk about|tell (?:her|him|them)|touch on|make (?:it )?clear)";
+  "(?:[^,;]{3,90},? so |(?:[Kk]eep|[Uu]se|[Ww]rite|[Ss]tay) [^,;]{3,60},? and )?(?:it(?:['’]s| is) (?:fine|good|ok|okay) to )?(?:(?:please|pls|plz) )?(?:also )?(?:(?:be sure|do not forget|don['’]t forget|make sure|remember|try) to |make sure you )?(?:mention|say|note|include|add|highlight|emphasi[sz]e|feature|reference|refer to|point out|bring up|play up|stress|talk about|tell (?:her|him|them)|touch on|make (?:it )?clear)";
 /** `Mention that …`, `mention we …`: what follows is a sentence. */
 const telling = compact(
-  String.raw`^${order}(?: the fact)?(?: that (?=\S)| (?:how )?(?=(?:I|it|it['’]s|there|they|we|we['’](?:re|ve)|(?:my|our) (?:[a-z-]+ ){1,4}(?:are|has|have|is|was|were)) ))`,
+  String.raw`^${order}(?: the fact)?(?: that (?=\S)| (?:how )?(?=(?:I|I['’]m|I['’]ve|it|it['’]s|there|they|we|we['’](?:re|ve)|(?:my|our) (?:[a-z-]+ ){1,4}(?:are|has|have|is|was|were)) ))`,
   'i',
 );
 /** `Mention our SOC 2 report`: what follows is a thing. */
@@ -104,10 +104,11 @@ function sayAll(clauses: readonly string[], reader: Reader): string | undefined 
   // "Mention it with respect" tells nothing.
   const tells = (clause: string) =>
     saysWhat.test(clause) ||
+    /^(?:I['’]m|it['’]s|they['’]re|we['’](?:re|ve)) /i.test(clause) ||
     clause.split(' ').some((word) => isTold(word) || findVerb(word)?.form === 'base');
   if (!clauses.every((clause) => isSayable(clause) && tells(clause))) return undefined;
   return clauses
-    .map((clause) => clause.replace(why, ''))
+    .map((clause) => clause.replace(why, '').replace(/(?<=^we['’]re .*),? (?:as well|too)$/i, ''))
     .map((clause) => toYou(clause, reader) ?? finishSentence(capitalise(toReader(clause))))
     .join(' ');
 }

@@ -247,11 +247,40 @@ export function toPlain(raw: string): string {
       )
       .replace(/^(\p{L}+) = (?=our\b)/u, (_, name: string) => `${capitalise(name)} is `)
       .replace(
-        /^(?:existing |current )?(?:clients|customers|client list|customer list): (?=\p{L}|\d)/iu,
+        /^(?:(?:our |the )?(?:current |existing |following |happy |recent |some )?(?:clients|customers|users)(?: (?:already|include|of (?:mine|ours)|so far|to date))?|client list|customer list): (?=\p{L}|\d)/iu,
         'Our clients include ',
       )
       .replace(/^[Rr]eferences: (?=\p{Lu}[^:;]*$)/u, 'Our references include ')
       .replace(/^(Our (?:clients|customers|references) include (?!.* and )[^;]+), ([^,]+)$/, '$1 and $2')
+      // "Last partner, ACME, saw 22% more check-ins".
+      .replace(
+        /^(last|latest|most recent) (client|customer|partner)(?=, \p{Lu}| \p{Ll})/iu,
+        (found) => `Our ${decapitalise(found)}`,
+      )
+      // "We did 48 weddings, 5.0 on Google with 91 reviews".
+      .replace(
+        /^((?:I|We) (?!have\b)[^,]*), (?:rated )?(\d\.\d(?: stars?)? on \p{Lu}\S*(?: (?:from|with) \d[\d,]* reviews)?)$/u,
+        '$1 and are rated $2',
+      )
+      // "Use code SPRING for 20% off".
+      .replace(
+        /^(?:please )?(?:apply|enter|use) (?:the |my |our )?(?:coupon |discount |promo |voucher )?code ([A-Z][A-Z\d-]{2,})(?: at (?:the )?check-?out)? (?:for|to get) (?=(?:a |an )?\d|free\b)(.+)$/i,
+        'You get $2 with the code $1',
+      )
+      // "No-shows cost a clinic like theirs 6 slots a week".
+      .replace(/\b(like|such as) (?:theirs|hers|his)(?=[ ,.]|$)/, '$1 yours')
+      // "3 pilots, $400k in LOIs, team from Tesla".
+      .replace(/^(We have [^;:]*\d[^;:]*), (?=team (?:from|of) )/, '$1 and a ')
+      // "Stack is Python, Flink, AWS".
+      .replace(
+        /^((?:(?:our|the) )?(?:tech )?stack is )((?:[\p{L}\d.+#-]+, )+)([\p{L}\d.+#-]+)$/iu,
+        (_, is: string, names: string, last: string) => `${is}${names.slice(0, -2)} and ${last}`,
+      )
+      .replace(
+        /^(?:the |our )?(brand|label) is called (\p{Lu}[^,]*)(?:, (?=(?:began|founded|launched|started) ))?/iu,
+        (_, what: string, name: string, _at: number, all: string) =>
+          `Our ${what.toLowerCase()} is called ${name}${all.includes(', ') ? ' and ' : ''}`,
+      )
       // "We met in Orlando, talked about invoices", "We work with 7 food banks, happy to put them in touch".
       .replace(/^((?:I|We) (?:briefly )?(?:met|spoke) [^,]+), (?=(?:chatted|discussed|talked) )/, '$1 and ')
       .replace(/^((?:I|We) [^,]+?)(?: already)?, (?:happy|glad) to .*$/, '$1')

@@ -48,7 +48,7 @@ const ofUsers =
   /^(?:Dozens of|Many|Several|Two|Three|Four|Five|Six|Seven|Eight|Nine|Ten|Eleven|Twelve|(?:(?:About|Almost|Around|More than|Nearly|Over|Roughly|Some) )?\d[\d.,]*\+?) (?:[\p{L}'’-]+ ){0,6}?(?:attend|choose|have(?: (?:joined|signed up|taken))?|joined|rely on|run|stock|take|trust|use|work with) (?:it|our|the (?:app|class|course|platform|product|programme|service|software|tool|training|workshop)s?|this|us)\b|^(?:(?:About|Almost|Around|More than|Nearly|Over|Some) )?\d[\d.,]*\+? \p{Ll}+s (?:have joined|have signed up|joined)\b/u;
 /** `The Maritime Museum has used it since 2021`. */
 const hasUsed =
-  /^(?:The )?\p{Lu}[\p{L}&'-]+(?: (?:in |of )?\p{Lu}[\p{L}&'-]+)* (?:has|have) (?:been using|relied on|trusted|used|worked with) (?:it|our|us|this)\b/u;
+  /^(?:The )?\p{Lu}[\p{L}&'-]+(?: (?:in |of )?\p{Lu}[\p{L}&'-]+)* (?:(?:has|have) (?:been using|relied on|trusted|used|worked with)|(?:adopted|booked|hosted|piloted|ran|rolled out|tested|took|trialled|tried|used)) (?:it|our|us|this)\b/u;
 /** `Customers include NAME and NAME`, `Customers quote 3x more jobs`. */
 const ofCustomers =
   /^(?:Clients|Customers|Users) (?:include (?:\p{Lu}|\d|an? |two |three |four |five |many )|(?:[\p{L}-]+ )+?\d[\d.,]*(?:%|x| \p{Ll}+) (?:cheaper|earlier|faster|fewer|higher|less|lower|more|quicker|sooner)\b)/u;

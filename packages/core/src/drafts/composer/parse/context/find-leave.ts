@@ -15,7 +15,8 @@ const farewell = [
   '[Tt]a',
   '[Tt]ake care',
   '[Tt]alk soon',
-  '[Tt]h(?:an)?(?:ks|x)',
+  '[Tt]h(?:an)?(?:ks|x)(?: (?:again|so much))?',
+  '[Tt]hank you(?: (?:again|so much|very much))?',
   '[Ww]armly',
   '[Yy]ours(?: (?:faithfully|sincerely|truly))?',
 ].join('|');

@@ -91,6 +91,27 @@ export const ofRound: Rows = [
 /** `Team of 12, everything else remote`, of a post. */
 const teamOf = /^(?:an? )?((?:[\p{Ll}-]+ )?team of \d+(?: \p{Ll}+)?)(?:, (.+))?$/iu;
 
+/** `raised $18M Series A in the spring`: whose round it was. */
+function toRaised(part: string): string | undefined {
+  const [, round = '', when = ''] =
+    /^(?:just )?raised (?:an? )?([$€£]\d\S* (?:pre-seed|seed|[Ss]eries [A-F])(?: round)?)((?: (?:in|last|this) .{3,20})?)$/u.exec(
+      part,
+    ) ?? [];
+  return round ? `The company raised ${/^.(?:8|11|18)/.test(round) ? 'an' : 'a'} ${round}${when}` : undefined;
+}
+
+/** `4 day onsite once a quarter in Boulder, otherwise remote`: when somebody has to be there. */
+export function tellPresence(note: string): string | undefined {
+  const [, days = '', what = '', when = '', rest = ''] =
+    /^(\d+|one|two|three|four)[- ]days? (on-?site|off-?site|meet-?up|retreat) ((?:a|each|every|once a|per|twice a) (?:month|quarter|week|year)[^,]*)(,? (?:and )?(?:otherwise|(?:the )?rest|everything else) (?:is )?(?:fully )?remote)?$/i.exec(
+      note.replace(/\.$/, ''),
+    ) ?? [];
+  return (
+    days &&
+    `There is a ${days}-day ${what.toLowerCase()} ${when}${rest && ', and otherwise the work is remote'}.`
+  );
+}
+
 /** What is said of the team that somebody would join, as far as it can be read: `Team of 12, everything else remote`. Undefined where it is no such note. */
 export function tellTeam(note: string): string | undefined {
   const [, team = '', more = ''] = teamOf.exec(note.replace(/\.$/, '')) ?? [];
@@ -101,7 +122,7 @@ export function tellTeam(note: string): string | undefined {
     .map((part) =>
       /^(?:an? )?(?:[\p{L}\d]+-)+\p{L}+ (?:meet-?up|off-?site|on-?site|retreat)(?: .{2,40})?$/iu.test(part)
         ? `There is ${/^an? /i.test(part) ? part : `a ${part}`}`
-        : toFact(part, false),
+        : (toRaised(part) ?? toFact(part, false)),
     );
   const end = told.indexOf(undefined);
   const known = (end < 0 ? told : told.slice(0, end)).filter((each) => each !== undefined);

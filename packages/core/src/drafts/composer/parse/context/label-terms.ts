@@ -152,6 +152,11 @@ export const ofTerms: Rows = [
           : undefined,
   ],
   [
+    /^(?:available|free|open|possible) (?:afternoons|dates|days|evenings|mornings|slots|times|weekends|weeks)$/i,
+    (said, label) =>
+      hasFigure.test(said) && listOf(said) ? `The ${label.toLowerCase()} are ${listOf(said)}` : undefined,
+  ],
+  [
     /^(?:deliverables|what (?:they|you) get|(?:they|you) get)$/i,
     (said) => giftsOf(said) && `You get ${giftsOf(said)}`,
   ],

@@ -87,6 +87,11 @@ const notes: NoteTable = [
   ],
 ];
 
+/** Whether a sentence says by when the sender has to hear of the reader: that is told to nobody else. */
+export function saysWhatIsDue(sentence: string): boolean {
+  return /^We need (?:an? |your )[\p{Ll}-]+ by /u.test(sentence);
+}
+
 /** A note on a deal or a deadline as a sentence without capital and full stop: `Photos next day` → `photos come the next day`. Undefined where it is none. */
 export function toDeal(note: string, it: string, is: string): string | undefined {
   return tellBy(notes, note, it, is);

@@ -218,6 +218,7 @@ const fragments = [
   // "Tipped where you can get a lorry", "All trained and vetted".
   /^(?:All )?\p{Ll}+ed (?:and|at|by|for|from|in|on|to|when|where|with|within)\b(?!.*, (?:I|it|our|the|they|we|you)\b)/iu,
   /^(?:founded|funded|owned|published|run|written) by\b/i,
+  /^(?:already|currently|now) in (?:about |more than |over )?\d/i,
 ];
 
 /** Whether a note that no rule completes would be no sentence. */

@@ -207,3 +207,23 @@ describe('parseContext', () => {
     ]);
   });
 });
+
+it.each([
+  [
+    'team of 14, raised $18M Series A in the spring',
+    'You would join a team of 14. The company raised an $18M Series A in the spring.',
+  ],
+  [
+    '4 day onsite once a quarter in Boulder, otherwise remote',
+    'There is a 4-day onsite once a quarter in Boulder, and otherwise the work is remote.',
+  ],
+  ['3 day offsite twice a year', 'There is a 3-day offsite twice a year.'],
+])('tells of a post who and where the team is: "%s"', (note, told) => {
+  expect(tellLabelled(note, { ...about, isPost: true })).toBe(told);
+});
+
+it('tells which evenings are free', () => {
+  expect(tellLabelled('Free evenings: 6 Nov, 13 Nov, 20 Nov', about)).toBe(
+    'The free evenings are 6 Nov, 13 Nov and 20 Nov.',
+  );
+});

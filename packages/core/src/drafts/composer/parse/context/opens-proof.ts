@@ -44,7 +44,7 @@ const startsProof = [
   // What the reader may decide.
   /^You can (?:also |always )?(?:approve|cancel|change|choose|decide|keep|pause|pick|review|stop|switch)\b/i,
   /^(?:Day|Hourly|Weekly|Monthly) rates (?:are|range|start)\b.*\d/u,
-  /^The (?:\p{Ll}+ )?(?:host|partner|sponsor|winner)s? gets? /u,
+  /^(?:The )?(?:\p{L}+ )?(?:exhibitor|host|partner|sponsor|winner)s? (?:also )?gets? /u,
   // "It sold 900 copies", "41 children are on the waiting list", "83 dogs came in since January".
   /^It (?:has )?(?:sold|won) (?:about |nearly |over )?(?:\d|an? |the )/u,
   /^(?:(?:About|Around|More than|Nearly|Over) )?\d[\d,]* \p{Ll}+s?(?:ren)? (?:are (?:on (?:our|the) waiting list|waiting)|came (?:in|through our doors|to us)|have (?:come in|graduated|moved|switched))\b/u,

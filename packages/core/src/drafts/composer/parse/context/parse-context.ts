@@ -12,11 +12,14 @@ import { findRecipient, findSignature, withoutIntroduction } from './context-nam
 import { isField } from './crm-field.ts';
 import { findReader } from './find-reader.ts';
 import { isKeptBack, readWishes, takesBack, toldToSay, withoutAside } from './for-writer.ts';
+import { withMaker } from './makers-notes.ts';
 import { splitNamedReader, withReaderLabel } from './named-reader.ts';
+import { saysWhatIsDue } from './note-deals.ts';
 import { isDetail, tellDetails } from './note-details.ts';
 import { findOccasion, tellEvent } from './note-event.ts';
 import { isFragment } from './note-figures.ts';
 import { tellLabelled } from './note-label.ts';
+import { toTraction } from './note-traction.ts';
 import { toClients } from './note-work.ts';
 import { knowsEachOther, type News, openWith, weighNews } from './open-with.ts';
 import { findOwnFirm, isOfOwnFirm, withOwnFirm } from './own-firm.ts';
@@ -25,13 +28,13 @@ import { toOwn } from './own-notes.ts';
 import { findSpoken, type Proof, pickProofs, weighProof, withSince } from './pick-proofs.ts';
 import { readQuietSubjects } from './quiet-subjects.ts';
 import { isReaderRecord } from './reader-record.ts';
-import { isTerm, toTerm, withReadersPlace } from './reader-terms.ts';
+import { isTerm, toTerm, withReadersKind, withReadersPlace } from './reader-terms.ts';
 import { turnPronouns } from './second-person.ts';
 import { readSurroundings } from './sentence-traits.ts';
 import type { SentenceWeights } from './sentence-weights.ts';
 import { findSignedAs, isPostAlone, withLetters } from './signed-as.ts';
 import { splitNotes } from './split-notes.ts';
-import { goesOn, hasClause, isOfReadersKind, isWhole, mayBeOfReader } from './stands-alone.ts';
+import { goesOn, isOfReadersKind, isWhole, mayBeOfReader } from './stands-alone.ts';
 import { toCongratulation, withWhatFor } from './to-congratulation.ts';
 import { toLink } from './to-link.ts';
 import { asNoted, toMention, toReason } from './to-mention.ts';
@@ -170,17 +173,18 @@ export function parseContext(
         proofs.push({ sentence: labelled, weight: weighProof(labelled), index });
       continue;
     }
-    const note = withOwnDeed(withWinner(raw, sentences.slice(0, index)));
+    const note = withMaker(withOwnDeed(withWinner(raw, sentences.slice(0, index))), offer, text);
     const plain = raisesMoney ? toPlain(raw).replace(leadInvestor, '$1the lead investor is ') : toPlain(note);
     if (isOwnIntroduction(plain, signature, introductions, context.signedAs)) continue;
+    const ofKind = withReadersKind(plain, reader.words);
     const sentence = withReadersPlace(
-      toCondition(withoutIntroduction(withoutAside(withoutOwnName(plain, introductions)))),
+      toCondition(withoutIntroduction(withoutAside(withoutOwnName(ofKind, introductions)))),
     );
     const toSay = toldToSay(sentence);
     const odds = weighSentence(raw, surroundings);
     const wanted =
       toMention(plain, reader) ??
-      (raisesMoney ? toRaise(raw) : undefined) ??
+      (raisesMoney ? (toRaise(raw) ?? toTraction(raw)) : undefined) ??
       toOwn(raw, offer, ofOneself && odds.kept < ofOneselfMax) ??
       toReason(plain) ??
       toLink(plain) ??
@@ -227,7 +231,7 @@ export function parseContext(
     const term =
       isOfAnother || isOfOffered || isOfClient || !canStand(sentence)
         ? undefined
-        : toTerm(sentence, sentences[index - 1] ?? '', plural);
+        : toTerm(sentence, ofKind === plain ? (sentences[index - 1] ?? '') : '', plural);
     const isOfTerms = isTerm(sentence);
     // "They are very calm", of alpacas.
     const isOfThings =
@@ -239,7 +243,7 @@ export function parseContext(
     const met =
       fact || isOfTerms || isOfAnother || isOfOffered || isOfClient || isOfThings
         ? undefined
-        : (sentBy ?? toKnown(sentence, clause, reader));
+        : (sentBy ?? toKnown(sentence, clause.replace(besideOurs, ', and '), reader));
     // A prize is won by one, and not by all who are written to.
     const isOurs = many && /^(?:just |recently )?won\b/i.test(sentence);
     const news =
@@ -247,6 +251,9 @@ export function parseContext(
       (isOfTerms || isOfAnother || isOfOffered || isOfClient || isOfThings || isOurs
         ? undefined
         : readWeighed(clause, reader, odds, isOwnName));
+    // "The bank opened a branch in Leeds, our depot is two streets away": the reader's is what stands first.
+    const [first = ''] = clause.split(besideOurs);
+    const isSeveral = guessed.test(raw) || first !== clause;
     // Whom the reader trusts comes before what the sender has read.
     // The persona is no place for secrets, and what the sender did with the reader is known to both.
     const isOpen = wished || ofPersona.includes(raw) || isOfOffered;
@@ -254,7 +261,7 @@ export function parseContext(
       sentBy !== undefined || /^(?:I|We) (?!saw that\b)/.test(news ?? '') || /^(?:I|We)\b/.test(sentence);
     if (
       news &&
-      (isOpen || isShared || mayBeSaid(guessed.test(raw) ? weighSentence(clause, surroundings) : odds)) &&
+      (isOpen || isShared || mayBeSaid(isSeveral ? weighSentence(first, surroundings) : odds)) &&
       !wishes.forbids(sentence)
     ) {
       known.push({
@@ -299,6 +306,7 @@ export function parseContext(
       told !== undefined &&
       !introducesSpeaker.test(told) &&
       told !== term &&
+      !saysWhatIsDue(told) &&
       mustBeKept(told === raw ? odds : weighSentence(told, surroundings));
     // Nobody has to be told who he is.
     const isOfRecipient = recipient?.surname && told?.includes(`${recipient.firstName} ${recipient.surname}`);
@@ -458,7 +466,13 @@ function findWordsMax(text: string): number | undefined {
 const guess = String.raw`,? and (?:(?:may|might|must|probably|should)\b|will (?:also |likely |probably |soon )*(?:be (?:looking|thinking|wondering)|have to|need|struggle|want)\b)`;
 const guessed = compact(guess, '');
 /** Behind these comes what is told again, a reproach, or a guess. */
-const foretold = compact(`; |,? but |${guess}`, '');
+const foretold = compact(
+  `; |,? but |${guess}|,? (?:which is|that['’]s|that is) (?:(?:partly|really) )?why (?:I|we)\\b|,? so (?:I|we) (?:believe|figured|guess|guessed|think|thought)\\b`,
+  '',
+);
+
+/** Where what is the sender's begins beside news of the reader. */
+const besideOurs = /, (?:and )?(?=(?:one of )?our [\p{Ll} ]{3,40} (?:are|is)\b|we (?:are|have)\b)/u;
 
 /** What a sentence says first: what comes after a semicolon is told again of what stands before it, and what comes after "but" is a reproach. */
 function toClause(sentence: string): string {
@@ -515,7 +529,7 @@ function beforeOf(sentences: readonly string[], index: number): string | undefin
 
 /** What a firm makes known, and hardly those whom a sender counts. */
 const tellsOfItself =
-  /^They (?:have |(?:just |recently ))*(?:announced|committed to|launched|opened|pledged|posted|promised|published|raised|set (?:an?|the) )\b/i;
+  /^They (?:have |(?:just |recently ))*(?:announced|backed|committed to|funded|invested in|launched|opened|pledged|posted|promised|published|raised|set (?:an?|the) )\b/i;
 
 /** "They" right after what the sender has are the sender's: `4 engineers. They can be out same day.` So is "she" after who writes. */
 function isOfSender(sentence: string, before = ''): boolean {
@@ -528,7 +542,7 @@ function isOfSender(sentence: string, before = ''): boolean {
     return true;
   return (
     /^they\b/i.test(sentence) &&
-    !(tellsOfItself.test(sentence) && hasClause(before) && /^\d/.test(before)) &&
+    !(tellsOfItself.test(sentence) && /^\d/.test(before)) &&
     /^(?:(?:we|i) (?:are|employ|have|send|use|work with)\b|our\b|\d+\b|(?:two|three|four|five|six|all)\b)/i.test(
       before,
     )

@@ -169,3 +169,48 @@ it('says since when only where the mail opens with that', () => {
   });
   expect(read(`They complained twice. ${since}`).proofs).toEqual(['We launched a mobile app.']);
 });
+
+it.each([
+  [
+    'Parents association of a school',
+    'Schools keep £2.40 of every towel sold.',
+    'You keep £2.40 of every towel sold.',
+  ],
+  [
+    'CEO of a payroll bureau',
+    'Twenty bureaus sell it. Bureaus keep 40% of the fee.',
+    'You keep 40% of the fee.',
+  ],
+  ['wedding venue owners', 'venues get 10% of each booking', 'You get 10% of each booking.'],
+])('tells %s what all of the kind get', (persona, context, told) => {
+  expect(parseContext(context, { persona, offer: 'tea towels' }).proofs).toContain(told);
+});
+
+it('tells what the staff of the reader could do as an offer and not as news', () => {
+  const context = 'Their employees could volunteer as reading buddies, an hour a week.';
+  const told = parseContext(context, {
+    persona: 'Corporate giving manager at a bank',
+    offer: 'Sponsorship of our reading program',
+  });
+  expect(told).toMatchObject({
+    aboutReader: [],
+    proofs: ['Your employees could volunteer as reading buddies, an hour a week.'],
+  });
+});
+
+it('opens with news that the sender is near to, and signs with who thanks', () => {
+  const context =
+    'The bank opened a branch in Park Heights this year, one of our sites is four blocks away.\nDecision needed by end of March so we can order books.\nThank you, Denise Holloway, Development Director';
+  const told = parseContext(context, {
+    persona: 'Corporate giving manager at a bank',
+    offer: 'Sponsorship of our reading program for kids',
+  });
+  expect(told).toMatchObject({
+    aboutReader: [
+      'Your bank opened a branch in Park Heights this year, and one of our sites is four blocks away.',
+    ],
+    proofs: ['We need a decision by the end of March so we can order books.'],
+    signature: 'Denise Holloway',
+    signedAs: 'Development Director',
+  });
+});

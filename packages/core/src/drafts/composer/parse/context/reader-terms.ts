@@ -15,10 +15,12 @@ const ofPersons = [
   String.raw`^${who} (?:can )?${how}keeps? (?:all (?:of )?)?(?:her|his|their) (?:current|existing|old|own|preferred|present|usual)\b`,
   String.raw`^${who} ${how}keeps? (?:all |full |the )*(?:control|copyright|ownership|rights)\b`,
   String.raw`^${who} (?:only pays?\b|pays? (?:nothing|only)\b|pays? (?:by the|per) \p{Ll}+(?:, not\b|$))`,
-  String.raw`^${who} ${how}(?:earns?|gets?|receives?) (?:\d[\d.]*(?:%| (?:cents|dollars|euros|pence|pounds)\b)|[$€£]\d\S* (?:an?|back|for (?:each|every)|off|per)\b|(?:access|an?(?! (?:bonus|gift|pension|raise|salary|wage)\b)|the|their own)\b(?! .*\bfrom \p{Lu}))`,
+  String.raw`^${who} ${how}(?:earns?|gets?|receives?) (?:about |up to )?(?:\d[\d.]*(?:%| (?:cents|dollars|euros|pence|pounds)\b)|[$€£]\d\S* (?:an?|back|(?:for|of) (?:each|every)|off|per)\b|(?:access|an?(?! (?:bonus|gift|pension|raise|salary|wage)\b)|the|their own)\b(?! .*\bfrom \p{Lu}))`,
+  String.raw`^${who} (?:can )?${how}keeps? (?:about |up to )?(?:\d[\d.]*%|[$€£]\d\S* (?:(?:for|of) (?:each|every)|per))`,
   String.raw`^${who}(?: will|['’]ll) ${how}(?:get|have access|only pay|pay|receive)\b`,
   String.raw`^${who} (?:approves?|chooses?|decides?|picks?|sets?) (?:on )?(?:how|the|what|when|where|which|who)\b`,
   String.raw`^(?:Her|His|Their) (?:[\p{Ll}-]+ ){1,3}can ${how}(?:${deeds})\b(?!.*\b(?:already|now|since)\b)`,
+  String.raw`^(?:Her|His|Their) (?:[\p{Ll}-]+ ){1,3}(?:could|would) ${how}(?:attend|bring|choose|come|donate|earn|get|help|join|learn|meet|practise|see|spend|take part|test|try|use (?:it|the|this)|visit|volunteer|watch)\b(?!.*\b(?:already|if only|since)\b)`,
   String.raw`^${who} can ${how}(?:approve|cancel|choose|decide|pause|pick|review)\b`,
   String.raw`^(?:Her|His|Their) (?:\p{Ll}+ )?(?:data|documents|files|records) (?:(?:always |never )?(?:leaves?|remains?|stays?)|(?:is|are) (?:encrypted|hosted|kept|stored))\b`,
 ].map((pattern) => compact(pattern, 'u'));
@@ -91,4 +93,20 @@ export function withReadersPlace(sentence: string): string {
   const local = told.replace(inArea, '$1your ');
   const [before = ''] = local.split(/\btheir\b/);
   return owners.test(before) ? local : local.replace(atPlace, '$1your ');
+}
+
+/** `Venues get 10% of each booking`, to whoever runs one: what the reader has of it. */
+const ofKind =
+  /^(\p{L}{3,}s) (?=(?:can )?(?:earn|get|keep|receive) (?:about |up to )?(?:\d[\d.]*(?:%| (?:cents|dollars|euros|pence|pounds)\b)|[$€£]\d\S* (?:an?|back|(?:for|of) (?:each|every)|off|per)\b))/u;
+
+/** A term for all readers of a kind, as one for the reader. `words`: who reads, in lower case. */
+export function withReadersKind(sentence: string, words: string): string {
+  const [opening = '', kind = ''] = ofKind.exec(sentence) ?? [];
+  const one = kind
+    .toLowerCase()
+    .replace(/ies$/, 'y')
+    .replace(/(?<=ch|sh|ss|x)es$|s$/, '');
+  return kind && new Set(words.split(/[^\p{L}-]+/u).map((word) => word.replace(/s$/, ''))).has(one)
+    ? `They ${sentence.slice(opening.length)}`
+    : sentence;
 }

@@ -85,7 +85,7 @@ const ofPlans =
 
 /** Others than the reader, and then "they": `we prepared 14 companies and all of them passed`. */
 const spokenOf = compact(
-  String.raw`\b\d[\d.,]* \p{Ll}+s and (?:they|their)\b|^(?:The|Our|These) (?:\p{Ll}+ )?\p{Ll}+s\b.*\bwe(?:['’]ve| have)? (?:had|made|put|sold|supplied|used) them\b|\b(?:\d[\d.,]*|two|three|four|five|six) (?:other )?\p{Ll}+s\b.*(?<!\b(?:for|to|with) )\bthem\b|\p{Ll}{3,}s\b.*\bamong them\b|\p{Ll}{3,}s\b[^.]{0,40}\b(?:\d+|all|half|many|most|none|one|some|three|two) of them\b|\bso (?:that )?\p{Ll}+s (?:can|could|do|get|have|keep|know)\b.*\bthey\b|\b(?:children|people)\b.*\b(?:they|them|their)\b|\b(?:${[...personNouns].map((noun) => `${noun}s`).join('|')})\b.*\b(?:they|them|their)\b|\b(?:clients?|customers?|users?|companies|mistakes|people|members|clubs?|${[...organisationNouns].map((noun) => `${noun}s?`).join('|')})\b.*\b(?:they|them|their)\b`,
+  String.raw`\b\d[\d.,]* \p{Ll}+s and (?:they|their)\b|^(?:The|Our|These) (?:\p{Ll}+ )?\p{Ll}+s\b.*\bwe(?:['’]ve| have)? (?:had|made|put|sold|supplied|used) them\b|\b(?:\d[\d.,]*|two|three|four|five|six) (?:other )?\p{Ll}+s\b.*(?<!\b(?:for|to|with) )\bthem\b|\p{Ll}{3,}s\b.*\bamong them\b|\p{Ll}{3,}s\b[^.]{0,40}\b(?:\d+|all|half|many|most|none|one|some|three|two) of them\b|\bso (?:that )?\p{Ll}+s (?:can|could|do|get|have|keep|know)\b.*\bthey\b|\b(?:children|people)\b.*\b(?:they|them|their)\b|\b(?:${[...personNouns].map((noun) => `${noun}s`).join('|')})\b.*\b(?:they|them|their)\b|\b(?:clients?|customers?|users?|companies|mistakes|people|members|sponsors|exhibitors|clubs?|${[...organisationNouns].map((noun) => `${noun}s?`).join('|')})\b.*\b(?:they|them|their)\b`,
   'iu',
 );
 

@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest';
+import { parseContext } from './parse-context.ts';
+
+const read = (context: string) =>
+  parseContext(context, { persona: 'Angel investor', offer: 'Seed round in Voltloop' });
+
+it.each([
+  [
+    '62 paying studios, $11.4k MRR, growing 14% month over month, churn under 1.5%.',
+    'We have 62 paying studios and $11.4k MRR, growing 14% month over month, with churn under 1.5%.',
+  ],
+  ['3 pilots, $400k in LOIs', 'We have 3 pilots and $400k in LOIs.'],
+  [
+    'We have 3 pilots, $400k in LOIs, team from Tesla and Northvolt.',
+    'We have 3 pilots, $400k in LOIs and a team from Tesla and Northvolt.',
+  ],
+])('tells what whoever raises money has to show: "%s"', (context, told) => {
+  expect(read(context).proofs).toEqual([told]);
+});
+
+it('tells no list of which a part cannot be read', () => {
+  expect(read('12 customers, 2 churned, gross margin 70%').proofs).toEqual([]);
+});
+
+it.each([
+  [
+    "62 paying studios, $11.4k MRR. they invested in Looply (yoga studios) which is why I think there's a fit.",
+    'You invested in Looply (yoga studios).',
+  ],
+  ['They backed Plugwise, so I thought this could be up their street.', 'You backed Plugwise.'],
+])('tells news without why it made the sender write: "%s"', (context, told) => {
+  expect(read(context).aboutReader).toEqual([told]);
+});

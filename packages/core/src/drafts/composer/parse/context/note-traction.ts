@@ -1,0 +1,45 @@
+import { compact } from '../../../compact.ts';
+import { joinList } from '../../text/join-list.ts';
+import { countWords } from '../../text/tidy.ts';
+import { isTold } from './second-person.ts';
+
+const sum = '[A-Z]{0,3} ?[$€£]\\d[\\d.,]*[kKmM]?';
+const amount = compact(
+  `^(?:about |around |over )?${sum} (?:in )?(?:annual |monthly )?(?:ARR|GMV|MRR|LOIs|bookings|pipeline|pre-orders|revenue|sales)$`,
+);
+const count =
+  /^(?:about |around |over )?\d[\d,.]*[kKmM]?\+? (?:[\p{Ll}-]+ ){0,3}(?:businesses|clients|clinics|companies|customers|farms|gyms|hospitals|hotels|LOIs|merchants|partners|patents|patients|pilots|pre-?orders|restaurants|schools|shops|sites|stores|studios|subscribers|teams|users)(?: (?:in|across|on) .{2,30})?$/u;
+const growth =
+  /^(?:growing|up) (?:about |by )?\d[\d.,]*(?:%|x)(?: (?:a|each|every|per|month over month|MoM|MoM\.|year over year|YoY|m\/m|y\/y|this|since|in)\b.{0,25})?$/i;
+const share =
+  /^((?:(?:gross|logo|monthly|net|revenue) ){0,2}(?:churn|margins?|retention)|NPS|NRR)(?: (?:is|of|at))? ((?:about |around |below |over |under )?\d[\d.,]*%?(?: .{2,20})?)$/i;
+
+/** What whoever raises money has to show: `62 paying studios, $11.4k MRR, growing 14% a month, churn under 1.5%`. Undefined where a part is anything else. */
+export function toTraction(note: string): string | undefined {
+  const parts = note
+    .replace(/^(?:so far|today|traction)[:,]? /i, '')
+    .replace(/[.!]+$/, '')
+    .split(/, (?:and )?/);
+  const has = parts.filter((part) => count.test(part) || amount.test(part));
+  const grows = parts.filter((part) => growth.test(part));
+  const shares = parts.flatMap((part) => {
+    const [, what = '', value = ''] = share.exec(part) ?? [];
+    return value ? [`${what === what.toUpperCase() ? what : what.toLowerCase()} ${toValue(value)}`] : [];
+  });
+  if (
+    has.length === 0 ||
+    has.length + grows.length + shares.length !== parts.length ||
+    (parts.length < 2 && !/ARR|MRR/.test(note)) ||
+    grows.length > 1 ||
+    countWords(note) > 30 ||
+    has.some((part) => part.split(' ').slice(1, -1).some(isTold))
+  )
+    return undefined;
+  const told = `We have ${joinList(has)}${grows.length > 0 ? `, ${grows[0]}` : ''}`;
+  return `${told}${shares.length > 0 ? `, with ${joinList(shares)}` : ''}.`;
+}
+
+/** `under 1.5%` as it stands after its noun, `of 112%` of a bare figure. */
+function toValue(value: string): string {
+  return /^\d/.test(value) ? `of ${value}` : value;
+}

@@ -17,6 +17,7 @@ it.each([
   // Anybody of a firm may say so.
   ['Payroll software', 'Have them call me', undefined, false],
   ['Payroll software', 'demo', 'I met her at the expo in Leeds.', false],
+  ['Frames made to order', 'quote', "They raised in May, which is why I'm writing now.", false],
   ['Payroll software', 'demo', "I'm the sales manager for the region.", false],
   ['Locum vets at short notice', 'chat', 'I run a small agency with nine vets.', false],
   // "We" anywhere says more.

@@ -27,7 +27,7 @@ const ofFirm =
 
 /** What any employee may say of himself: whom he met, what he saw, where he will be, and what the mail shall be. */
 const ofAnybody =
-  /\bI (?:can['’]t|can ?not) (?:disclose|name|say|share)\b|\b(?:call|contact|email|reach) me\b|\bI(?:['’](?:d|ll|m)| am| can| could| have| ['’]ve|['’]ve)? (?:also |already |just |really )*(?:add|answer|assume|attend(?:ed)?|be|believe|bring|call(?:ed)?|came|come|do(?:n['’]t| not)|emailed|enjoy(?:ed)?|expect|feel|found|get|glad|guess|happy|hear|heard|hope|in|join|keep|know|like[ds]?|looking|love[ds]?|meet|met|need|never|not|noticed|plan|prefer|read|reach(?:ed)?|saw|see|seen|send|sent|share|show|spoke|talked|think|tried|understand|visit|want(?:ed)?|was at|will|wish|would|wrote)\b/gi;
+  /\bI (?:can['’]t|can ?not) (?:disclose|name|say|share)\b|\b(?:call|contact|email|reach) me\b|\bI(?:['’](?:d|ll|m)| am| can| could| have| ['’]ve|['’]ve)? (?:also |already |just |really )*(?:add|answer|assume|attend(?:ed)?|be|believe|bring|call(?:ed)?|came|come|do(?:n['’]t| not)|emailed|enjoy(?:ed)?|expect|feel|found|get|glad|guess|happy|hear|heard|hope|in|join|keep|know|like[ds]?|looking|love[ds]?|meet|met|need|never|not|noticed|plan|prefer|read|reach(?:ed|ing)?|saw|see|seen|send|sent|share|show|spoke|talked|think|tried|understand|visit|want(?:ed)?|was at|will|wish|would|writing|wrote)\b/gi;
 
 /** What is put as work that somebody does by himself. */
 const freelance = /\b(?:freelanc(?:e|er|ing)\b|self-employed|sole trader|one[- ](?:man|woman|person) )/i;

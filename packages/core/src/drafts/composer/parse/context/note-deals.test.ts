@@ -10,6 +10,7 @@ it.each([
     'It is sold through 26 independent nurseries, and the best one sells 300 bags a week in April.',
   ],
   ['Stocked in over 40 cafes across Devon', 'It is stocked in over 40 cafes across Devon.'],
+  ['Delivery next day', 'Delivery is on the next day.'],
   ['Deadline for logos 1 May.', 'The deadline for logos is 1 May.'],
   [
     '$250 per listing, photos next day, FAA licensed.',
@@ -66,6 +67,11 @@ it.each([
     'we did 48 weddings last season, 5.0 on Google with 91 reviews',
     'We did 48 weddings last season and are rated 5.0 on Google with 91 reviews.',
   ],
+  [
+    '18 growers in Bavaria, Saxony and Tyrol already bottle with us.',
+    '18 growers in Bavaria, Saxony and Tyrol already bottle with us.',
+  ],
+  ['Auditors NEBOSH certified.', 'Our auditors are NEBOSH certified.'],
   ["Mention that we're local (Denver) too.", "We're local (Denver)."],
   [
     'Front desk is always busy so mention that setup takes less than a day and we do it for them.',

@@ -43,6 +43,10 @@ const notes: NoteTable = [
     compact(`^((?:\\p{Ll}+ )?(?:${handed})) (?:the )?(next|same) (day|morning|evening|week)$`, 'iu'),
     ([, what = '', which = '', day]) => `${decapitalise(what)} come the ${which.toLowerCase()} ${day}`,
   ],
+  [
+    /^delivery (?:on )?(?:the )?(next|same) day$/i,
+    ([, which = '']) => `delivery is on the ${which.toLowerCase()} day`,
+  ],
   // "3 day close instead of 10".
   [
     /^(?:an? )?(\d+|one|two|three|four|five)[ -](minute|hour|day|week|month)s? (\p{Ll}+(?: \p{Ll}+)?) instead of (\d+|two|three|four|five|six|seven|eight|nine|ten|twelve)(?: (\p{Ll}+))?$/iu,

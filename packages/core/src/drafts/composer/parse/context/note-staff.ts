@@ -20,7 +20,8 @@ function isTrade(noun: string): boolean {
     isPlural(noun) &&
     !/^(?:graduate|manager|marketer|professional|recruiter|student)$/.test(one) &&
     (personNouns.has(one) ||
-      /^(?:driver|guide|inspector|instructor|surveyor|technician|tester|vet|interviewer)$/.test(one))
+      /^(?:driver|guide|inspector|instructor|surveyor|technician|tester|vet|interviewer)$/.test(one) ||
+      /(?:or|ist)$/.test(one))
   );
 }
 

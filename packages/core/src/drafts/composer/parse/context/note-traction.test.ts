@@ -9,6 +9,7 @@ it.each([
     '62 paying studios, $11.4k MRR, growing 14% month over month, churn under 1.5%.',
     'We have 62 paying studios and $11.4k MRR, growing 14% month over month, with churn under 1.5%.',
   ],
+  ['Team from Monzo and Wise.', 'Our team comes from Monzo and Wise.'],
   ['3 pilots, $400k in LOIs', 'We have 3 pilots and $400k in LOIs.'],
   [
     'We have 3 pilots, $400k in LOIs, team from Tesla and Northvolt.',
@@ -18,9 +19,12 @@ it.each([
   expect(read(context).proofs).toEqual([told]);
 });
 
-it('tells no list of which a part cannot be read', () => {
-  expect(read('12 customers, 2 churned, gross margin 70%').proofs).toEqual([]);
-});
+it.each(['12 customers, 2 churned, gross margin 70%', '41 farms, 1,900 sensors, 2 countries'])(
+  'tells no list of which a part cannot be read: "%s"',
+  (context) => {
+    expect(read(context).proofs).toEqual([]);
+  },
+);
 
 it.each([
   [

@@ -7,8 +7,10 @@ const sum = '[A-Z]{0,3} ?[$€£]\\d[\\d.,]*[kKmM]?';
 const amount = compact(
   `^(?:about |around |over )?${sum} (?:in )?(?:annual |monthly )?(?:ARR|GMV|MRR|LOIs|bookings|pipeline|pre-orders|revenue|sales)$`,
 );
-const count =
-  /^(?:about |around |over )?\d[\d,.]*[kKmM]?\+? (?:[\p{Ll}-]+ ){0,3}(?:businesses|clients|clinics|companies|customers|farms|gyms|hospitals|hotels|LOIs|merchants|partners|patents|patients|pilots|pre-?orders|restaurants|schools|shops|sites|stores|studios|subscribers|teams|users)(?: (?:in|across|on) .{2,30})?$/u;
+const count = compact(
+  `^(?:about |around |over )?\\d[\\d,.]*[kKmM]?\\+? (?:[\\p{Ll}-]+ ){0,3}(?:accounts|agencies|banks|brands|businesses|cafes|charities|churches|clients|clinics|clubs|colleges|companies|councils|customers|dealers|designers|developers|districts|downloads|families|farms|firms|gyms|hospitals|hotels|households|installs|landlords|learners|libraries|LOIs|members|merchants|organi[sz]ations|partners|patents|patients|pharmacies|pilots|practices|pre-?orders|restaurants|retailers|salons|schools|sellers|shops|sites|stores|students|studios|subscribers|suppliers|teachers|teams|universities|users|venues)(?: (?:in|across|on) .{2,30})?$`,
+  'u',
+);
 const growth =
   /^(?:growing|up) (?:about |by )?\d[\d.,]*(?:%|x)(?: (?:a|each|every|per|month over month|MoM|MoM\.|year over year|YoY|m\/m|y\/y|this|since|in)\b.{0,25})?$/i;
 const share =

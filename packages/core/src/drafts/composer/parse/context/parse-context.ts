@@ -381,8 +381,11 @@ const asksForMoney =
 /** `€480k committed, lead is NAME`: whose money comes first. */
 const leadInvestor = /(^|, |\. )(?:the )?lead(?: investor)?(?: is|:) (?=\p{Lu})/iu;
 
-/** `Raising €600k, €220k committed`, where the sender asks for money: it is the sender who does. */
+/** `Raising €600k, €220k committed`, `team from Monzo`, where the sender asks for money: it is the sender who does. */
 function toRaise(note: string): string | undefined {
+  const [, whence = ''] =
+    /^(?:the |our )?team (?:is |comes )?from (\p{Lu}[^;:]{3,60}?)[.]?$/iu.exec(note) ?? [];
+  if (whence) return `Our team comes from ${whence}.`;
   const [, sum = '', committed = ''] =
     /^raising ([A-Z]{0,2}[$€£]?\d[^,;.]*(?:\.\d[^,;.]*)?)(?:, ([A-Z]{0,2}[$€£]?\d\S*(?: of it| of that)? (?:already )?(?:committed|in|raised|soft-circled)))?[.]?$/iu.exec(
       note,
@@ -467,7 +470,7 @@ const guess = String.raw`,? and (?:(?:may|might|must|probably|should)\b|will (?:
 const guessed = compact(guess, '');
 /** Behind these comes what is told again, a reproach, or a guess. */
 const foretold = compact(
-  `; |,? but |${guess}|,? (?:which is|that['’]s|that is) (?:(?:partly|really) )?why (?:I|we)\\b|,? so (?:I|we) (?:believe|figured|guess|guessed|think|thought)\\b`,
+  `; |,? but |${guess}|,? (?:which is|that['’]s|that is) (?:(?:also|part of|partly|really) )?why (?:I|we)\\b|,? so (?:I|we) (?:believe|figured|guess|guessed|think|thought)\\b`,
   '',
 );
 

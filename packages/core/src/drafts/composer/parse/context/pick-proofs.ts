@@ -12,12 +12,16 @@ export type Proof = {
   sinceThen?: boolean;
 };
 
+/** `Scrap went from 6% down to 1.3%`. */
+const changes = /\bfrom [$€£]?\d\S*(?: \p{L}+){0,2} to [$€£]?\d/u;
+
 /** Figures and what became of customers say most. */
 export function weighProof(sentence: string): number {
   return (
     (/\d/.test(sentence) ? 2 : 0) +
     (/\b(?:customers?|clients?|teams?)\b/i.test(sentence) ? 1 : 0) +
-    (tellsOfBuyer(sentence) ? 2 : 0)
+    (tellsOfBuyer(sentence) ? 2 : 0) +
+    (changes.test(sentence) ? 1 : 0)
   );
 }
 

@@ -186,6 +186,17 @@ it.each([
   expect(parseContext(context, { persona, offer: 'tea towels' }).proofs).toContain(told);
 });
 
+it.each([
+  ['Their staff could learn English on their phones.', 'Your staff could learn English on their phones.'],
+  ['Their guests could request songs.', 'Your guests could request songs.'],
+])('keeps what is theirs with those who work for the reader: "%s"', (context, told) => {
+  const { aboutReader, proofs } = parseContext(context, {
+    persona: 'HR manager at a hotel',
+    offer: 'language classes',
+  });
+  expect({ aboutReader, proofs }).toEqual({ aboutReader: [], proofs: [told] });
+});
+
 it('tells what the staff of the reader could do as an offer and not as news', () => {
   const context = 'Their employees could volunteer as reading buddies, an hour a week.';
   const told = parseContext(context, {

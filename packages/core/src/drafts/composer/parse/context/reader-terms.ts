@@ -10,6 +10,10 @@ const deeds =
 const who = '(?:[Tt]hey|[Ss]?[Hh]e)';
 const how = '(?:also |always |just |only |still |then )?';
 
+/** What those who work for the reader or come to him could do with it: `Their employees could volunteer`. */
+const ofPeople = String.raw`^(?:Her|His|Their) (?:[\p{Ll}-]+ ){0,2}(?:crew|people|personnel|staff|teams?|\p{Ll}+(?:ees|ers|ors|ents|ants|ests|ians|ists)|children|colleagues|families|members|nurses|pupils|volunteers) (?:could|would) ${how}(?!(?:be(?! able)|benefit from|do with|have|lose|need|never|not|prefer|rather|use (?:an?|more|some))\b)\p{Ll}+`;
+const saysWhatTheyCould = compact(ofPeople, 'u');
+
 /** What only somebody pays, keeps or gets, also where several things are offered. */
 const ofPersons = [
   String.raw`^${who} (?:can )?${how}keeps? (?:all (?:of )?)?(?:her|his|their) (?:current|existing|old|own|preferred|present|usual)\b`,
@@ -20,7 +24,7 @@ const ofPersons = [
   String.raw`^${who}(?: will|['’]ll) ${how}(?:get|have access|only pay|pay|receive)\b`,
   String.raw`^${who} (?:approves?|chooses?|decides?|picks?|sets?) (?:on )?(?:how|the|what|when|where|which|who)\b`,
   String.raw`^(?:Her|His|Their) (?:[\p{Ll}-]+ ){1,3}can ${how}(?:${deeds})\b(?!.*\b(?:already|now|since)\b)`,
-  String.raw`^(?:Her|His|Their) (?:[\p{Ll}-]+ ){1,3}(?:could|would) ${how}(?:attend|bring|choose|come|donate|earn|get|help|join|learn|meet|practise|see|spend|take part|test|try|use (?:it|the|this)|visit|volunteer|watch)\b(?!.*\b(?:already|if only|since)\b)`,
+  ofPeople,
   String.raw`^${who} can ${how}(?:approve|cancel|choose|decide|pause|pick|review)\b`,
   String.raw`^(?:Her|His|Their) (?:\p{Ll}+ )?(?:data|documents|files|records) (?:(?:always |never )?(?:leaves?|remains?|stays?)|(?:is|are) (?:encrypted|hosted|kept|stored))\b`,
 ].map((pattern) => compact(pattern, 'u'));
@@ -56,6 +60,11 @@ export function isTerm(sentence: string, plural = false): boolean {
  */
 export function toTerm(sentence: string, before: string, plural: boolean): string | undefined {
   if (namesOthers(before) || !isTerm(sentence, plural)) return undefined;
+  // What is "theirs" after them is theirs and not the reader's.
+  if (saysWhatTheyCould.test(sentence))
+    return /\b(?:he|her|him|she|them|they)\b/.test(sentence)
+      ? undefined
+      : finishSentence(sentence.replace(/^\S+/, 'Your'));
   const told = turnPronouns(sentence, true);
   return told && finishSentence(told);
 }
@@ -106,7 +115,7 @@ export function withReadersKind(sentence: string, words: string): string {
     .toLowerCase()
     .replace(/ies$/, 'y')
     .replace(/(?<=ch|sh|ss|x)es$|s$/, '');
-  return kind && new Set(words.split(/[^\p{L}-]+/u).map((word) => word.replace(/s$/, ''))).has(one)
+  return kind && words.split(/[^\p{L}-]+/u).some((word) => word.replace(/s$/, '').endsWith(one))
     ? `They ${sentence.slice(opening.length)}`
     : sentence;
 }

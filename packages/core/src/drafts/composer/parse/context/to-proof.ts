@@ -46,6 +46,9 @@ const ofBuyer =
 /** `Three country groups use it`, `140 credit unions work with us`. */
 const ofUsers =
   /^(?:Dozens of|Many|Several|Two|Three|Four|Five|Six|Seven|Eight|Nine|Ten|Eleven|Twelve|(?:(?:About|Almost|Around|More than|Nearly|Over|Roughly|Some) )?\d[\d.,]*\+?) (?:[\p{L}'’-]+ ){0,6}?(?:attend|choose|have(?: (?:joined|signed up|taken))?|joined|rely on|run|stock|take|trust|use|work with) (?:it|our|the (?:app|class|course|platform|product|programme|service|software|tool|training|workshop)s?|this|us)\b|^(?:(?:About|Almost|Around|More than|Nearly|Over|Some) )?\d[\d.,]*\+? \p{Ll}+s (?:have joined|have signed up|joined)\b/u;
+/** `18 breweries in Bavaria already bottle with us`. */
+const alreadyWithUs =
+  /^(?:About |Almost |Around |More than |Nearly |Over )?(?:\d[\d.,]*\+?|Two|Three|Four|Five|Six|Seven|Eight|Nine|Ten|Eleven|Twelve) [^.;:]{3,60} already \p{Ll}+ (?:\p{Ll}+ )?(?:from|through|via|with) us\b/u;
 /** `The Maritime Museum has used it since 2021`. */
 const hasUsed =
   /^(?:The )?\p{Lu}[\p{L}&'-]+(?: (?:in |of )?\p{Lu}[\p{L}&'-]+)* (?:(?:has|have) (?:been using|relied on|trusted|used|worked with)|(?:adopted|booked|hosted|piloted|ran|rolled out|tested|took|trialled|tried|used)) (?:it|our|us|this)\b/u;
@@ -256,6 +259,7 @@ function tellProof(
     tellsOfOffer(sentence, offer) ||
     tellsOfBuyer(sentence) ||
     ofUsers.test(sentence) ||
+    alreadyWithUs.test(sentence) ||
     hasUsed.test(sentence) ||
     ofCustomers.test(sentence) ||
     needNot.test(sentence) ||

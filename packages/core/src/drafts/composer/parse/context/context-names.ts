@@ -7,7 +7,7 @@ import { nameTitles, type PersonName } from '../persona/parse-persona-name.ts';
 import { findLeave } from './find-leave.ts';
 import { initial, name, particle, title, word } from './name-patterns.ts';
 import { findOwnContact, isRoleOf, withoutOwnContact } from './own-contact.ts';
-import { isRole } from './signed-as.ts';
+import { isRole, isTrade } from './signed-as.ts';
 
 /** Where a clause begins. */
 const start = String.raw`(?:^|[.!?,;:\n] )`;
@@ -16,7 +16,7 @@ const is = `(?:(?: name)?:| =|(?:(?:'s)? name)? is(?: called)?)`;
 
 /** Words before the name of who signs. */
 const signed = compact(
-  String.raw`(?:(?<!\b(?:[Ww]e|[Tt]hey|[Tt]o|[Yy]ou|can|will) )\b[Ss]ign(?:ed|ing)?(?: it| this)?(?:[ -]off)?(?: the e-?mail)?(?: as| by| from| with|:|,| -)?|\b[Ss]ignatory(?: is|:)|\bto be addressed as|\b[Ww]riter:|\b[Cc]all me|\b(?:[Mm]y|[Ss]ender'?s?|[Tt]he sender'?s) name(?: is|'s|:)|\b[Mm]y name(?= ${word}(?:[.,]|$))|\b(?:[Tt]he )?(?:both|two) of us,|\b[Ss]ender(?: is|:| -| =)?(?: me,)?|\b[Cc]ontact me(?: is|:)?(?: at)?|(?:^|[.!?\n] )[Ss]ent by|\b[Tt]he (?:sender|host|author|writer) is(?: me,)?|${start}(?:[Ff]rom:|From(?= ${name}(?: and ${word})?(?:[.,]| at\b|$)))|\b(?:(?:[Ll]etter|[Mm]ail|[Ee]-?mail|[Mm]essage|[Nn]ote)(?: is)?|[Ii]t(?: is|'s)|(?:[Mm]ake|[Ss]end|[Ww]rite) it) from(?: me,)?(?= ${word} ${word})|\b[Ww]ritten (?:by|from)|\b(?:[Ll]etter|[Mm]ail|[Ee]-?mail|[Mm]essage) (?:is|comes|will be) (?:sent|signed|written)? ?(?:by|from)|\b[Rr]egards from|\b[Ff]rom:|\b(?:be|come|go out) from|\b[Ss]ignature:|\b[Ii]t's me,|\(me,|\bI(?:'m| am) [^.!?]{3,60}, (?:and )?(?:my )?name(?: is|'s)|\bI(?:'m| am) (?:the|their|your) (?:\p{Ll}+ ){0,2}(?:\p{Ll}+|C[A-Z]O|MD),|\bI(?:'m| am)(?= (?:Dr\.? )?${word}(?: ${particle}${word}){1,2}(?:[,.]| and I\b| (?:at|from) \p{Lu}))|\b(?:[Ff]ounder|[Oo]ne|[Oo]wner|[Pp]erson) writing is)\s+["']?(${name}(?: (?:and|&) (?:${word}(?= at\b|[.,!]|$)|the \p{Ll}+))?)`,
+  String.raw`(?:(?<!\b(?:[Ww]e|[Tt]hey|[Tt]o|[Yy]ou|can|will) )\b[Ss]ign(?:ed|ing)?(?: it| this)?(?:[ -]off)?(?: the e-?mail)?(?: as| by| from| with|:|,| -)?|\b[Ss]ignatory(?: is|:)|\bto be addressed as|\b[Ww]riter:|\b[Cc]all me|\b(?:[Mm]y|[Ss]ender'?s?|[Tt]he sender'?s) name(?: is|'s|:)|\b[Mm]y name(?= ${word}(?:[.,]|$))|\b(?:[Tt]he )?(?:both|two) of us[,:]|\b[Ss]ender(?: is|:| -| =)?(?: me,)?|\b[Cc]ontact me(?: is|:)?(?: at)?|(?:^|[.!?\n] )[Ss]ent by|\b[Tt]he (?:sender|host|author|writer) is(?: me,)?|${start}(?:[Ff]rom:|From(?= ${name}(?: and ${word})?(?:[.,]| at\b|$)))|\b(?:(?:[Ll]etter|[Mm]ail|[Ee]-?mail|[Mm]essage|[Nn]ote)(?: is)?|[Ii]t(?: is|'s)|(?:[Mm]ake|[Ss]end|[Ww]rite) it) from(?: me,)?(?= ${word} ${word})|\b[Ww]ritten (?:by|from)|\b(?:[Ll]etter|[Mm]ail|[Ee]-?mail|[Mm]essage) (?:is|comes|will be) (?:sent|signed|written)? ?(?:by|from)|\b[Rr]egards from|\b[Ff]rom:|\b(?:be|come|go out) from|\b[Ss]ignature:|\b[Ii]t's me,|\(me,|\bI(?:'m| am) [^.!?]{3,60}, (?:and )?(?:my )?name(?: is|'s)|\bI(?:'m| am) (?:the|their|your) (?:\p{Ll}+ ){0,2}(?:\p{Ll}+|C[A-Z]O|MD),|\bI(?:'m| am)(?= (?:Dr\.? )?${word}(?: ${particle}${word}){1,2}(?:[,.]| and I\b| (?:at|from) \p{Lu}))|\b(?:[Ff]ounder|[Oo]ne|[Oo]wner|[Pp]erson) writing is)\s+["']?(${name}(?: (?:and|&) (?:${word}(?= at\b|[.,!]|$)|the \p{Ll}+))?)`,
   'gu',
 );
 
@@ -91,7 +91,7 @@ const leaving = compact(
 
 /** A name beside which nothing says whose it is: `Contact NAME`, `Dr. NAME.` */
 const unassigned = compact(
-  String.raw`(?:^|[.!?\n,] ?)(?:[Cc]ontact(?: is|:)?|[Oo]wner) (${name})(?=[.,\n]|$)|^((?:${title}\.? )?${word} ${word})\.(?=\s|$)|(?:^|\n|(?<!\b(?:${nameTitles}))[.!?] )(${word} ${word})\.?$`,
+  String.raw`(?:^|[.!?\n,] ?)(?:[Cc]ontact(?: is|:| =)?|[Oo]wner) (${name})(?=[.,\n]|$)|^((?:${title}\.? )?${word} ${word})\.(?=\s|$)|(?:^|\n|(?<!\b(?:${nameTitles}))[.!?] )(${word} ${word})\.?$`,
   'u',
 );
 
@@ -199,7 +199,7 @@ function findWithFirm(text: string, persona: string): string | undefined {
   for (const [, who = '', firm = '', post = ''] of text.matchAll(withFirm)) {
     if (
       post
-        ? !post.split(' ').some(isRole) || (isRoleOf(post, persona) && !names)
+        ? !post.split(' ').some(isTrade) || (isRoleOf(post, persona) && !names)
         : isRole(firm.split(' ')[0] ?? '')
     )
       continue;
@@ -216,7 +216,8 @@ function isSenders(names: string, persona: string): boolean {
     .some((part) => /^\p{Lu}\p{L}{2}/u.test(part) && known.includes(part.toLowerCase()));
 }
 
-function isPersonName(who: string): boolean {
+/** Whether words with capitals can be nothing but somebody's name. */
+export function isPersonName(who: string): boolean {
   const [first = '', ...family] = who.split(' ');
   return (
     opensWithFirstName(who) ||

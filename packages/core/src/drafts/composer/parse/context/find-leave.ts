@@ -2,14 +2,20 @@ import { compact } from '../../../compact.ts';
 import { firstNames } from '../../text/first-names.ts';
 import { capitalise } from '../../text/grammar.ts';
 
-const farewell = [
+/** Words that take leave, as a source of patterns with the flag `u`. */
+export const farewell = [
   '[Aa]ll (?:my|the) best',
   '[Bb]est(?: regards| wishes)?',
   '(?:[Ww]ith )?(?:[Kk]ind(?:est)?|[Mm]any|[Ww]arm(?:est)?) (?:regards|thanks|wishes)',
   '[Rr]egards',
+  '[Ss]aludos',
   '[Cc]heers',
+  '[Gg]reetings(?: from)?',
+  '[Gg]roet(?:en|jes)?',
+  '(?:[Vv]iele |[Mm]it freundlichen )?[Gg]r(?:u|ü)(?:ß|ss)e?n?',
   '[Hh]ugs',
   '[Ll]ove',
+  '[Mm]vh',
   '[Ss]incerely',
   '[Ss]peak soon',
   '[Tt]a',
@@ -28,7 +34,7 @@ const after = String.raw`(?: \([^()]{2,40}\)| (?:at|from|of) (?:the )?\p{Lu}[^.!
 
 /** `cheers ollie`, `Sincerely, PIETER CLAES, Managing Partner`: who takes his leave. */
 const leaving = compact(
-  String.raw`(?:^|[\n.!?,] ?)(?:${farewell})(?:[,!]|\s)\s*(?:from )?((?:(?:Dr|Prof)\.? )?${word})((?: (?:${particle})?\p{Lu}(?:\.|${word})){0,2})(${partner})?${after}`,
+  String.raw`(?:^|[\n.!?,] ?)(?:${farewell})(?:[,!.]| [-–—]|\s)\s*(?:from )?((?:(?:Dr|Prof)\.? )?${word})((?: (?:${particle})?\p{Lu}(?:\.|${word})){0,2})(${partner})?${after}`,
   'u',
 );
 

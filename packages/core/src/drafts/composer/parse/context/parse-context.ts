@@ -32,6 +32,7 @@ import { isTerm, toTerm, withReadersKind, withReadersPlace } from './reader-term
 import { turnPronouns } from './second-person.ts';
 import { readSurroundings } from './sentence-traits.ts';
 import type { SentenceWeights } from './sentence-weights.ts';
+import { withSignOff } from './sign-off.ts';
 import { findSignedAs, isPostAlone, withLetters } from './signed-as.ts';
 import { splitNotes } from './split-notes.ts';
 import { goesOn, isOfReadersKind, isWhole, mayBeOfReader } from './stands-alone.ts';
@@ -88,7 +89,7 @@ export function parseContext(
 ): Context {
   const context: Context = { proofs: [], aboutReader: [] };
   if (!input) return { ...context, aboutReader: newsOf(persona, () => findReader(persona, who)) };
-  const read = withReaderLabel(withLongUnits(keepNames(input.slice(0, 4_000))));
+  const read = withSignOff(withReaderLabel(withLongUnits(keepNames(input.slice(0, 4_000)))), persona);
   // "Name SAMIRA HOLUB", of whoever offers himself.
   const text = /^(?:me|myself)\b/i.test(offer)
     ? read.replace(/(?<=^|[.!?\n] ?)name(?: is|:|['’]s)? (?=\p{Lu})/iu, 'My name is ')

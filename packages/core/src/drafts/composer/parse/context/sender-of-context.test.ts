@@ -142,7 +142,7 @@ it.each([
   ['Two of five slots are left. Organiser: Beatriz Sal.', 'Beatriz Sal', undefined],
   ['No minimum volume. Written from Stacy, Partner Manager.', 'Stacy', 'Partner Manager'],
   ["We are raising money. I'm the CEO, Miriam Stadlober.", 'Miriam Stadlober', undefined],
-  ['Family business since 2004, owner Ray Castel, licensed CPO.', 'Ray Castel', undefined],
+  ['Family business since 2004, owner Ray Castel, licensed CPO.', 'Ray Castel', 'Licensed CPO'],
   ['Executive director: Terrence Oka.', 'Terrence Oka', undefined],
   ['Nothing is sold. Contact person: Dr Aoife Brann.', 'Dr Aoife Brann', undefined],
 ])('signs as "%s" says, to several readers', (context, signature, signedAs) => {

@@ -12,6 +12,15 @@ export function isRole(word: string): boolean {
   return roles.test(word) || personNouns.has(word.toLowerCase());
 }
 
+/** What else somebody signs as, beside a name: `volunteer coord`, `area mgr`. */
+const trades =
+  /^(?:apprentice|barrister|brewer|chiropractor|coord|dentist|dietitian|distiller|exec|farmer|fitter|groomer|grower|guide|host|installer|intern|mgr|midwife|optician|organi[sz]er|osteopath|paramedic|physio|podiatrist|psychologist|registrar|roaster|SENCO|skipper|solicitor|surveyor|technician|undertaker|vet|vicar|volunteer|warden|winemaker)$/i;
+
+/** Whether a word beside a name says what somebody is. */
+export function isTrade(word: string): boolean {
+  return isRole(word) || trades.test(word);
+}
+
 const namesMax = 4;
 const place = String.raw`(?:the )?\p{Lu}[\p{L}&'.-]*(?: (?:&|and|of|\p{Lu}[\p{L}&'.-]*)){0,${namesMax}}`;
 const ofFirm = compact(`^,? (?:at|from|of) (${place})(?=[.,;!\\n]|$| and I\\b| \\()`, 'u');
@@ -85,6 +94,25 @@ export function withLetters(text: string, name: string): string {
   return found ? `${name}, ${found}` : name;
 }
 
+/** What is small but for a firm, as somebody in a hurry lists it: `, registered counsellor, Tallboy Counselling.` */
+const listedSmall = compact(String.raw`^((?:, [^,.;!?()\n]{2,50}){1,3})(?=\.(?:\s|$)|[!\n]|$)`, 'u');
+const smallFirm = compact(`^${place}$`, 'u');
+
+/** A post in small letters, and behind it more of them or a firm. */
+function readSmallParts(after: string): string[] | undefined {
+  const parts = listedSmall.exec(after)?.[1]?.slice(2).split(', ') ?? [];
+  const [post = ''] = parts;
+  const isPostOf = (part: string) =>
+    /^(?:(?:ex-|former )?[\p{Ll}-]+|(?:ex-|former )[\p{Lu}]{2,6})(?: (?:[\p{Ll}-]+|at|for|of|[\p{Lu}][\p{L}-]*)){0,5}$/u.test(
+      part,
+    ) &&
+    part.split(/[ -]/).some(isTrade) &&
+    !/\b(?:and|can|did|has|have|is|was|who|will|would)\b/.test(part);
+  return isPostOf(post) && parts.slice(1).every((part) => isPostOf(part) || smallFirm.test(part))
+    ? parts
+    : undefined;
+}
+
 /**
  * What stands beside the name of who signs, for a line under it: `Sign as TOM from Recall Desk` → `Recall Desk`, `I'm ANN, co-founder of Tiltwise` →
  * `Co-founder of Tiltwise`. Undefined where nothing does, or no role and no firm.
@@ -99,6 +127,8 @@ export function findSignedAs(text: string, name: string): string | undefined {
       found.replace(/ [-–|] /g, ', '),
     )
     .replace(/^ \((\p{Lu}(?=[^()]*\p{Ll})[^()]+)\)(?=[.!]?\s*$)/u, ', $1')
+    // "ANN BELL (volunteer organiser, Tallboy)".
+    .replace(/^ \((\p{Ll}[^()]+, \p{Lu}[^()]+)\)(?=[.!]?\s*$)/u, ', $1')
     // "ANN BELL (Solutions Lead), Tallboy".
     .replace(/^ \((\p{Lu}[^()]+)\)(?=, \p{Lu})/u, ', $1')
     // "My name is ANN BELL and I am an account executive at Tallboy".
@@ -107,6 +137,11 @@ export function findSignedAs(text: string, name: string): string | undefined {
   if (phone) return phone;
   const parts = readParts(after);
   if (parts) return parts.map(withoutEnd).join(', ');
+  const small = readSmallParts(after);
+  if (small)
+    return capitalise(small.map(withoutEnd).join(', '))
+      .replace(/\b([Cc])oord\b/g, '$1oordinator')
+      .replace(/\b([Mm])gr\b/g, '$1anager');
   const firm = ofFirm.exec(after)?.[1];
   if (firm) return capitalise(withoutEnd(firm));
   // "ANN BELL / Tallboy Search", at the end of all.

@@ -1,0 +1,73 @@
+import { expect, it } from 'vitest';
+import { parsePersona } from '../persona/parse-persona.ts';
+import { parseContext } from './parse-context.ts';
+
+const read = (notes: string, persona = 'facilities managers at schools') =>
+  parseContext(notes, { persona, who: parsePersona(persona), offer: 'a cleaning service' });
+
+it.each([
+  ['From £29. greetings Marloes van Dijk, Taalbrug', 'Marloes van Dijk', 'Taalbrug'],
+  ['From £29. Thanks - Naomi Feld', 'Naomi Feld', undefined],
+  ['From £29. Thank you, Denise Holloway, Development Director', 'Denise Holloway', 'Development Director'],
+  [
+    'From £29.\nThank you,\nDenise Holloway\nDevelopment Director\nLark House\n01743 555 019',
+    'Denise Holloway',
+    'Development Director, Lark House',
+  ],
+  ['From £29. groetjes Sanne, De Broodkamer', 'Sanne', 'De Broodkamer'],
+  [
+    'From £29. Bev Hartmann, volunteer coord, Gearworks NW',
+    'Bev Hartmann',
+    'Volunteer coordinator, Gearworks NW',
+  ],
+  [
+    'From £29. Ruth Pell, registered counsellor, Stillwater',
+    'Ruth Pell',
+    'Registered counsellor, Stillwater',
+  ],
+  [
+    'From Fatima Noor, former SENCO, co-founder of ReadEarly.',
+    'Fatima Noor',
+    'Former SENCO, co-founder of ReadEarly',
+  ],
+  [
+    'Yours, Pria Sandhu (volunteer organiser, Fernway Choir)',
+    'Pria Sandhu',
+    'Volunteer organiser, Fernway Choir',
+  ],
+  ['From £29. Harcourt & Bligh, ask for Sophie', 'Sophie', 'Harcourt & Bligh'],
+  ['From £29. Fernway Cleaning (contact Pria Sandhu)', 'Pria Sandhu', 'Fernway Cleaning'],
+  ['17 done. two of us: Yuki and Brandon, Second Socket. no jargon!!', 'Yuki and Brandon', 'Second Socket'],
+  [
+    'From £29. Carol Whit, Care Manager, Larkfield Homecare 01743 555 019',
+    'Carol Whit',
+    'Care Manager, Larkfield Homecare',
+  ],
+  ['From £29. Carol Whit / Larkfield Homecare / 01743 555 019', 'Carol Whit', 'Larkfield Homecare'],
+  ['From £29. Pria Sandhu - area manager - Fernway', 'Pria Sandhu', 'Area manager, Fernway'],
+  [
+    'From £29. carol whit, care manager, larkfield homecare',
+    'Carol Whit',
+    'Care manager, Larkfield Homecare',
+  ],
+  ["we're called Hollow Acre. contact = Merle", 'Merle', undefined],
+])('has whoever stands at the end sign: "%s"', (notes, signature, signedAs) => {
+  const { signature: who, signedAs: as, recipient } = read(notes);
+  expect([who, as, recipient]).toEqual([signature, signedAs, undefined]);
+});
+
+it.each([
+  ['Speaker: Bev Hartmann, chief scientist, Gearworks NW', undefined],
+  ['Our last client was Bev Hartmann, operations manager, Gearworks NW', undefined],
+  ['"It saved us" - Bev Hartmann, operations manager, Gearworks NW', undefined],
+  ['From £29. Bev Hartmann - head - Gearworks NW', 'Bev Hartmann, head of Gearworks NW'],
+  ['From £29. Hill School, ask for reception', undefined],
+])('lets nobody sign who is spoken of: "%s"', (notes, persona) => {
+  expect(read(notes, persona).signature).toBeUndefined();
+});
+
+it('greets the contact of one reader, where the notes speak of both', () => {
+  const notes = 'They bought 3 vans. Our vans are cheap. contact: Merle';
+  expect(read(notes, 'owner of a village pub').recipient?.firstName).toBe('Merle');
+  expect(read("we're called Hollow Acre. contact = Merle", 'owner of a village pub').signature).toBe('Merle');
+});

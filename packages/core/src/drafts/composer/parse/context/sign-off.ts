@@ -1,0 +1,136 @@
+import { compact } from '../../../compact.ts';
+import { isOrdinaryWord } from '../../../gate/index.ts';
+import { firstNames } from '../../text/first-names.ts';
+import { capitalise } from '../../text/grammar.ts';
+import { isPersonName } from './context-names.ts';
+import { farewell } from './find-leave.ts';
+import { name } from './name-patterns.ts';
+import { isTrade } from './signed-as.ts';
+
+const firm = String.raw`(?:[Tt]he )?[\p{Lu}\d][\p{L}\d&'-]*(?: (?:&|and|of|the|[\p{Lu}\d][\p{L}\d&'-]*)){0,5}`;
+const reach = String.raw`(?:[,/|–-] ?|[Tt]el(?:ephone)?:? |[Mm]ob(?:ile)?:? )*\+?\(?\d[\d() -]{6,}\d`;
+
+/** A number to call at the end of all notes, and who signs and for whom before it. */
+const reachable = compact(`,? ?${reach}\\.?$`, 'u');
+const signedBefore = compact(String.raw`(?:^|\n|[.!?] )${name}(?:,| [/|–-]) [^.!?\n\d]{2,60}$`, 'u');
+
+/** `FIRM, ask for ANN`, `FIRM (contact ANN BELL)`. */
+const askedFor = compact(
+  String.raw`(?:^|\n|[.!?] )(${firm})(?:, | - | \()(?:(?:please |pls )?(?:[Aa]sk|[Cc]all and ask) for|[Cc]ontact(?: is|:)?|[Ss]peak (?:to|with)|[Tt]alk to) (${name})\)?\.?$`,
+  'u',
+);
+
+/** `Thank you,` on a line of its own, the name and what stands beside it on the next ones. */
+const onLines = compact(
+  String.raw`(?:^|\n|[.!?] )(?:(?:${farewell})[,.!]?|--?|—)\n+(${name})((?:,? ?\n[^\n]{2,60}|, [^,\n]{2,60}){0,3})$`,
+  'u',
+);
+
+/** `ANN BELL - area manager - FIRM`, `ANN BELL / FIRM`, behind all else. */
+const parted = compact(
+  String.raw`(?:^|\n|[.!?] )[-–—]? ?(${name})((?: [-–—/|] [^-–—/|.!?\n]{2,50}){1,3})\.?$`,
+  'u',
+);
+
+/** `carol whitmore, care manager, larkfield homecare`, behind all else. */
+const small = compact(
+  String.raw`(?:^|\n|[.!?] )(\p{Ll}+ \p{Ll}+(?:-\p{Ll}+)?), ([\p{Ll} -]{3,40})(?:(?:,| at) ([\p{L}\d&' -]{3,40}))?\.?$`,
+  'u',
+);
+
+/**
+ * Notes whose last line is who signs, in whatever form, with that line as a plain signature: `Tallboy Ltd, ask for ANN` → `Signed by ANN, Tallboy Ltd.`,
+ * `ANN BELL - area manager - Tallboy` → `Signed by ANN BELL, area manager, Tallboy.` Whoever `persona` names signs nothing.
+ */
+export function withSignOff(text: string, persona: string): string {
+  const notes = withoutNumber(text.trim());
+  for (const read of [readAskedFor, readOnLines, readParted, readSmall]) {
+    const found = read(notes);
+    if (!found) continue;
+    const [first = ''] = found.who.replace(/^\p{L}+\. /u, '').split(' ');
+    if (persona.includes(first) || (found.firm && persona.includes(found.firm))) return text;
+    const parts = [found.who, found.post, found.firm].filter(Boolean).join(', ');
+    return `${notes.slice(0, found.at).trimEnd()}\nSigned by ${parts}.`.trimStart();
+  }
+  return notes === text.trim() ? text : notes;
+}
+
+/** `ANN BELL, Tallboy 01743 555 019` → `ANN BELL, Tallboy`. */
+function withoutNumber(notes: string): string {
+  const before = notes.replace(reachable, '');
+  return signedBefore.test(before) ? before : notes;
+}
+
+type SignOff = { at: number; who: string; post?: string; firm?: string };
+
+function readAskedFor(notes: string): SignOff | undefined {
+  const found = askedFor.exec(notes);
+  const [whole = '', ofWhom = '', who = ''] = found ?? [];
+  return found && isPerson(who) && !isPersonName(ofWhom)
+    ? { at: startOf(found.index, whole), who, firm: ofWhom }
+    : undefined;
+}
+
+function readOnLines(notes: string): SignOff | undefined {
+  const found = onLines.exec(notes);
+  const [whole = '', who = '', beside = ''] = found ?? [];
+  if (!found || !isPersonName(who)) return undefined;
+  const parts = toParts(beside.split(/\n|, /));
+  return parts && { at: startOf(found.index, whole), who, ...parts };
+}
+
+function readParted(notes: string): SignOff | undefined {
+  const found = parted.exec(notes);
+  const [whole = '', who = '', beside = ''] = found ?? [];
+  const parts = isPersonName(who) ? toParts(beside.split(/ [-–—/|] /)) : undefined;
+  return found && parts ? { at: startOf(found.index, whole), who, ...parts } : undefined;
+}
+
+function readSmall(notes: string): SignOff | undefined {
+  const found = small.exec(notes);
+  const [whole = '', who = '', post = '', ofWhom = ''] = found ?? [];
+  if (!found || !isFirstName(who) || !post.split(' ').some(isTrade)) return undefined;
+  return {
+    at: startOf(found.index, whole),
+    who: inCapitals(who),
+    post,
+    ...(ofWhom ? { firm: inCapitals(ofWhom) } : {}),
+  };
+}
+
+/** Somebody to ask for, and no desk: `Ask for ANN`. */
+function isPerson(who: string): boolean {
+  return isPersonName(who) || !who.split(' ').some((part) => isOrdinaryWord(part.toLowerCase()));
+}
+
+/** A post, a firm or both; undefined where anything else stands there. */
+function toParts(beside: readonly string[]): { post?: string; firm?: string } | undefined {
+  const parts = beside
+    .map((part) => part.replace(/[,.]$/, '').trim())
+    .filter((part) => part && !contact.test(part));
+  const posts = parts.filter((part) => part.split(' ').some(isTrade));
+  const [of = '', more] = parts.filter((part) => !posts.includes(part));
+  if (more || posts.length > 1 || (of && !wholeFirm.test(of))) return undefined;
+  return { ...(posts[0] ? { post: posts[0] } : {}), ...(of ? { firm: of } : {}) };
+}
+
+const wholeFirm = compact(`^${firm}$`, 'u');
+/** A number to call or an address. */
+const contact = /\d{4}|@|\bwww\.|\.\p{Ll}{2,4}$/u;
+
+/** Where the line starts, after what ends the sentence before it. */
+function startOf(index: number, whole: string): number {
+  return index + (/^[.!?\n]/.test(whole) ? 1 : 0);
+}
+
+function isFirstName(who: string): boolean {
+  const [first = ''] = who.replace(/^\p{L}+\. /u, '').split(' ');
+  return firstNames.has(first.toLowerCase());
+}
+
+function inCapitals(words: string): string {
+  return words
+    .split(' ')
+    .map((each) => (/^(?:and|of|the|&)$/.test(each) ? each : each.split('-').map(capitalise).join('-')))
+    .join(' ');
+}

@@ -2,6 +2,7 @@ import { compact } from '../../../compact.ts';
 import { capitalise, decapitalise } from '../../text/grammar.ts';
 import { calmCase, isInstruction, splitSentences, tidy } from '../../text/tidy.ts';
 import { splitClauses } from '../offer/split-clauses.ts';
+import { tellFigures } from '../offer/tell-figures.ts';
 import type { Persona } from '../persona/parse-persona.ts';
 import type { PersonName } from '../persona/parse-persona-name.ts';
 import { findNews } from '../persona/persona-news.ts';
@@ -185,7 +186,9 @@ export function parseContext(
     const odds = weighSentence(raw, surroundings);
     const wanted =
       toMention(plain, reader) ??
-      (raisesMoney ? (toRaise(raw) ?? toTraction(raw)) : undefined) ??
+      (raisesMoney
+        ? (toRaise(raw) ?? toTraction(raw) ?? tellFigures(raw.replace(/\.$/, ''), false))
+        : undefined) ??
       toOwn(raw, offer, ofOneself && odds.kept < ofOneselfMax) ??
       toReason(plain) ??
       toLink(plain) ??

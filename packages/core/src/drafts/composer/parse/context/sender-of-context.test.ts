@@ -65,6 +65,22 @@ it.each([
   });
 });
 
+it.each([
+  [
+    '61 buildings live, $118k MRR, growing 19% m/m.',
+    'We have 61 buildings live and $118k MRR, and we are growing 19% month on month.',
+  ],
+  ['2,100 paying users, €38k MRR, churn 2.1%.', 'We have 2,100 paying users, €38k MRR and churn of 2.1%.'],
+])('tells an investor how far the sender is: "%s"', (notes, told) => {
+  const persona = 'Marcus Adeyemi, partner at a seed fund';
+  const { proofs, aboutReader } = parseContext(`${notes} He wrote a post in May about 'dull pumps'.`, {
+    persona,
+    offer: 'our seed round',
+  });
+  expect(proofs).toEqual([told]);
+  expect(aboutReader).toEqual(["You wrote a post in May about 'dull pumps'."]);
+});
+
 it('has whoever offers himself sign with the only name, and greets nobody by it', () => {
   const read = parseContext('Name Samira Holub, can start in August.', {
     persona: 'hiring manager at an insurer',

@@ -17,11 +17,22 @@ const shortMinutes =
 const anyMinutes =
   /(?<=\b(?:an?|our|my|your) (?:free |quick |short )?)(\d+) ?mins? (?=(?!(?:and|at|by|for|from|in|of|on|or|per|to)\b)\p{L}{3,})/giu;
 
+const perPeriod: Readonly<Record<string, string>> = {
+  m: 'month on month',
+  q: 'quarter on quarter',
+  y: 'year on year',
+};
+
 /** `6 wks` → `6 weeks`, `per mo` → `per month`, `incl.` → `including`. */
 export function withLongUnits(text: string): string {
   return (
     text
       .replace(/\bper mo\b/gi, 'per month')
+      // "Growing 19% m/m."
+      .replace(
+        /(?<=\d[%x] )(?:m\/m|mom|y\/y|yoy|q\/q|qoq)\b/gi,
+        (found) => perPeriod[found[0]?.toLowerCase() ?? ''] ?? found,
+      )
       .replace(/(?<=\d ?)(?:chf|eur|gbp|usd)\b/g, (code) => code.toUpperCase())
       .replace(/(?<=\b(?:in|under|within) \d+) ?h\b|(?<=\b\d\d)h(?= (?:after|before|for|per)\b)/g, ' hours')
       .replace(/(?<=[$€£]\d[\d.,]*|\b[A-Z]{3} ?\d[\d.,]*)\/(day|hour|month|night|week|year)\b/g, ' a $1')

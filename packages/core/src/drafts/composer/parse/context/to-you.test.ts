@@ -19,6 +19,8 @@ describe('toYou', () => {
     ['He or she spoke on a panel in November', 'You spoke on a panel in November.'],
     ["The reader's shop moved to Leith", 'Your shop moved to Leith.'],
     ['This bakery opens at six', 'Your bakery opens at six.'],
+    ['They just closed a $40M Series C', 'You just closed a $40M Series C.'],
+    ['They closed a deal with Maersk in May', 'You closed a deal with Maersk in May.'],
     ['They have had 23 open roles on their careers page', 'You have had 23 open roles on your careers page.'],
     ['Nadia said on a panel she only backs bakers', 'You said on a panel you only back bakers.'],
     [

@@ -42,7 +42,7 @@ function tellLabelled(parts: readonly string[], isMany: boolean): string | undef
 }
 
 const payers =
-  /^(?:(?:about|almost|nearly|over) )?\d[\d.,]*k?\+? (?:(?:active|monthly|paid|paying|registered|weekly) (?:[\p{L}-]+ ){0,2}\p{Ll}+s|(?:[\p{L}-]+ )?(?:businesses|clients|companies|customers|downloads|installs|listeners|members|merchants|pilots|restaurants|schools|shops|stores|subscribers|teams|users))$/iu;
+  /^(?:(?:about|almost|nearly|over) )?\d[\d.,]*k?\+? (?:(?:active|monthly|paid|paying|registered|weekly) (?:[\p{L}-]+ ){0,2}\p{Ll}+s|(?:[\p{L}-]+ )?(?:businesses|clients|companies|customers|downloads|installs|listeners|members|merchants|pilots|restaurants|schools|shops|stores|subscribers|teams|users)|(?:[\p{L}-]+ ){0,2}\p{Ll}+s live)$/iu;
 const sum = compact(
   `^(?:${money})[\\d.,]*[km]? (?:in |of )?(?:ARR|GMV|MRR|(?:annual|monthly|yearly) revenue|revenue|sales)(?:,? growing (?:at |by )?(?:about )?\\d[\\d.,]*(?:%|x)[^,]*)?$`,
   'i',
@@ -51,7 +51,7 @@ const grows =
   /^(?:growing|up) (?:at |by )?(?:about )?\d[\d.,]*(?:%|x)(?: .*)?$|^(?:bootstrapped|break-even|cash-flow positive|pre-revenue|profitable)$/i;
 const since = /^(?:break-even|cash-flow positive|profitable) since .+$/i;
 const share =
-  /^(?:about )?\d[\d.,]*% (?:(?:annual|gross|monthly|net) )?(?:churn|gross margin|growth|margins?|retention)$/i;
+  /^(?:about )?\d[\d.,]*% (?:(?:annual|gross|monthly|net) )?(?:churn|gross margin|growth|margins?|retention)$|^(?:(?:annual|gross|monthly|net) )?(?:churn|gross margin|retention) (?:of |is )?\d[\d.,]*%$/i;
 const rose =
   /^(?:our )?(revenue|sales|turnover|usage) (?:doubled|grew|has (?:doubled|grown|tripled)|is up|rose|tripled|up) ?.*$/i;
 
@@ -59,7 +59,7 @@ const rose =
 function tellTraction(parts: readonly string[]): string | undefined {
   const have = parts
     .filter((part) => payers.test(part) || sum.test(part) || share.test(part))
-    .map(decapitalise);
+    .map((part) => decapitalise(part).replace(/^(\p{Ll}[\p{Ll} ]*?) (?:of |is )?(?=\d)/u, '$1 of '));
   const are = parts.filter((part) => grows.test(part)).map(decapitalise);
   const more = parts.filter((part) => rose.test(part)).map(decapitalise);
   const been = parts.filter((part) => since.test(part)).map(decapitalise);

@@ -181,7 +181,10 @@ export function tellQuoted(raw: string, plural: boolean): string | undefined {
         more
           ? `, with ${more
               .replace(/^growing /, 'growth of ')
-              .replace(/^(?=\d[\d.]*x (?:year on year|yoy|y\/y))/i, 'growth of ')
+              .replace(
+                /^(?=\d[\d.]*[x%] (?:(?:month|quarter|year) (?:on|over) (?:month|quarter|year)|yoy|y\/y))/i,
+                'growth of ',
+              )
               .replace(/, (?!.*, )/, ' and ')}`
           : ''
       }`,

@@ -87,7 +87,7 @@ export function* buildCandidates(parts: Parts, tone: Tone, random: Random): Gene
           : (pickOne(plain[piece] ?? [], random) ?? write[piece](before));
         said.push(text);
         // Who speaks and how many may come is told once the reader is asked to come.
-        if (piece === 'ask') said.push(...ofEvent);
+        if (piece === 'ask') said.push(...ofEvent.map(toIt));
         if (text) before = piece;
         if (
           (piece === 'offer' || piece === 'pitch') &&
@@ -160,7 +160,7 @@ const paragraphWordsMax = 45;
 function isInvitation(goal: Goal): boolean {
   return (
     goal.kind === 'action' &&
-    /^(?:attend|come|join|register|sign up)\b.* (?:breakfast|briefing|conference|dinner|event|fair|lunch|meetup|open (?:day|evening)|panel|round ?table|seminar|session|summit|talk|tasting|webinar|workshop)\b/.test(
+    /^(?:attend|come|join|register|sign up)\b.* (?:breakfast|briefing|conference|dinner|event|fair|lunch|meetup|open (?:day|evening|house)|panel|round ?table|seminar|session|summit|talk|tasting|webinar|workshop)\b/.test(
       goal.base,
     )
   );
@@ -168,9 +168,14 @@ function isInvitation(goal: Goal): boolean {
 
 /** Whether a sentence tells of an event: `The speaker is …`, `Places are limited to 25.` */
 function isOfEvent(sentence: string): boolean {
-  return /^(?:Admission|Entry|It (?:starts|takes place)|Places|Seats|Spaces|The (?:breakfast|briefing|conference|dinner|event|fair|host|lunch|meetup|moderator|open day|panel|seminar|session|speaker|summit|talk|tasting|trainer|venue|webinar|workshop)s?|Tickets)\b/.test(
+  return /^(?:Admission|Entry|It (?:starts|takes place)|Places|Seats|Spaces|The (?:breakfast|briefing|conference|dinner|event|fair|host|lunch|meetup|moderator|open (?:day|evening|house)|panel|seminar|session|speaker|summit|talk|tasting|trainer|venue|webinar|workshop)s?|Tickets)\b/.test(
     sentence,
   );
+}
+
+/** What the request before it has named: `The open house takes place on …` → `It takes place on …`. */
+function toIt(sentence: string): string {
+  return sentence.replace(/^The open (?:day|evening|house) (?=takes place\b)/, 'It ');
 }
 
 /** Adds a text to the last paragraph, or as one of its own where that would get long. */

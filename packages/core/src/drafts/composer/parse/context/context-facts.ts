@@ -21,6 +21,7 @@ import { toGoods } from './note-goods.ts';
 import { joinParts } from './note-parts.ts';
 import { toStaff } from './note-staff.ts';
 import { toTerm } from './note-terms.ts';
+import { toTrade } from './note-trade.ts';
 import { toVerbless } from './note-verbless.ts';
 import { toWork } from './note-work.ts';
 import { isTold } from './second-person.ts';
@@ -235,7 +236,8 @@ function toClause(text: string, plural: boolean): string | undefined {
     toStaff(text, it, is) ??
     toGoods(text, it, is) ??
     toDeal(text, it, is) ??
-    toBrief(text, it, is);
+    toBrief(text, it, is) ??
+    toTrade(text, it, is);
   if (term) return term;
   // "Costs 19 euros per child and most schools cover half of it".
   if (

@@ -5,6 +5,16 @@ import { areThings, hasFigure, isName, isSentence, listOf, type Rows, toItems } 
 
 /** Who vouches for the sender, what he reaches and where he is found: `References: …`, `Coverage: 190 countries`, `Booth: 2214`. */
 export const ofStanding: Rows = [
+  // "Buyers: mix of funds and family offices".
+  [
+    /^(?:attendees|audience|buyers|clients|customers|guests|investors|listeners|members|readers|subscribers|users)$/i,
+    (said, label) => {
+      const [, mix = ''] = /^(?:an? )?(mix (?:of|between) .+)$/i.exec(said) ?? [];
+      return mix && !/\b(?:are|has|have|is|they|was|were)\b/.test(mix)
+        ? `Our ${label.toLowerCase()} ${/^audience$/i.test(label) ? 'is' : 'are'} a ${mix}`
+        : undefined;
+    },
+  ],
   [
     /^(?:case|example|(?:customer )?reference|result)s?$/i,
     (said, label) => {

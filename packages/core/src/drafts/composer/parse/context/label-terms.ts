@@ -14,6 +14,14 @@ const lasting =
 
 /** What it costs, how long it takes, what belongs to it: `Price: from $4,800 fixed`, `Deliverables: report, plan`. */
 export const ofTerms: Rows = [
+  // "Proposed dates: 12, 13 or 19 June".
+  [
+    /^(?:possible|proposed|suggested) (?:dates?|days?|slots?|times?)$/i,
+    (said, label) =>
+      hasFigure.test(said) && !/[;:?](?!\d)/.test(said)
+        ? `The ${label.toLowerCase()} ${/s$/i.test(label) ? 'are' : 'is'} ${said}`
+        : undefined,
+  ],
   [
     /^(?:costs?|fees?|prices?|pricing|rates?|(?:admission|call-?out|entry|exhibition|hire|loan|rental) fee)$/i,
     (said, label) => {

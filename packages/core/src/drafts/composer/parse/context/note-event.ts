@@ -5,7 +5,7 @@ import { isDate, isTerm, tellOccasion } from './note-occasion.ts';
 
 /** What is held on a day at a place, by the word for it. */
 const occasions = compact(
-  String.raw`(?<!\b(?:at|from|visit|see you at) (?:an? |the |your )?(?:[\p{L}\d]+ ){0,3})\b(briefing|breakfast|class|conference|course|dinner|event|exhibition|forum|gala|keynote|lecture|lunch|masterclass|meet-?up|open day|panel|party|reading|reception|recital|screening|segment|round ?table|seminar|session|show|summit|talk|tasting|tour|webinar|workshop)\b(?! (?:app|platform|software|space|tool))`,
+  String.raw`(?<!\b(?:at|from|visit|see you at) (?:an? |the |your )?(?:[\p{L}\d]+ ){0,3})\b(briefing|breakfast|class|conference|course|dinner|event|exhibition|forum|gala|keynote|lecture|lunch|masterclass|meet-?up|open (?:day|evening|house)|panel|party|reading|reception|recital|screening|segment|round ?table|seminar|session|show|summit|talk|tasting|tour|webinar|workshop)\b(?! (?:app|platform|software|space|tool))`,
   'giu',
 );
 
@@ -44,6 +44,14 @@ function toTerms(note: string): string[] {
   return parts.length > 1 && parts.some(isDate) && parts.every(isTerm) ? parts : [];
 }
 
+/** `Open house Sat Sept 20, 10-12` → `Sat Sept 20, 10-12`. */
+function afterNoun(note: string, noun: string): string {
+  const bare = note.replace(/^[-*] /, '');
+  return bare.toLowerCase().startsWith(`${noun} `) || bare.toLowerCase().startsWith(`${noun}: `)
+    ? bare.slice(noun.length).replace(/^:? (?:is |on )?/, '')
+    : note;
+}
+
 /** What notes with labels say of an event (`Date: …`, `Venue: …`, `Speakers: …`), told together, and the notes that are left. */
 export function tellEvent(
   notes: readonly string[],
@@ -59,7 +67,7 @@ export function tellEvent(
     const read = fields.find(([name]) => name.test(label))?.[1](said) ?? [];
     const role = speakers.exec(label)?.[1]?.toLowerCase();
     const isSeats = seats.test(label) && /^\d[\d,]*$/.test(said);
-    const bare = label ? [] : toTerms(note);
+    const bare = label ? [] : toTerms(afterNoun(note, noun));
     if (read.length > 0) parts.push(...read);
     else if (bare.length > 0) parts.push(...bare);
     else if (role) more.push(`The ${role} ${isPlural(role) ? 'are' : 'is'} ${said}`);

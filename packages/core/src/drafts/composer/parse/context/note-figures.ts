@@ -41,10 +41,10 @@ function tellSoFar(count: string, things: string, when: string): string | undefi
 }
 
 /** Organisations and places that a sender works with. */
-function isWorkedWith(noun: string): boolean {
+export function isWorkedWith(noun: string): boolean {
   return (
     isCount(noun) &&
-    /^(?:agenc|bakery|bank|brand|brewery|business|charity|clinic|college|company|council|factory|farm|firm|gallery|hospital|hotel|librar|museum|practice|restaurant|retailer|school|shop|startup|studio|theatre|university|venue)/.test(
+    /^(?:agenc|bakery|bank|brand|brewery|business|charity|clinic|college|company|council|factory|farm|firm|gallery|hospital|hotel|librar|museum|practice|restaurant|retailer|school|shop|startup|studio|theatre|union|university|venue)/.test(
       noun,
     )
   );
@@ -52,7 +52,7 @@ function isWorkedWith(noun: string): boolean {
 
 /** What somebody has done to many and tells as done: `146 races timed in 2024`. What readers do (hire, open, post) is not among them. */
 const deedsDone =
-  'audited|built|cast|catered|certified|cleaned|coached|completed|converted|decorated|delivered|designed|digitised|digitized|edited|equipped|fed|filmed|fitted|framed|housed|inspected|installed|insulated|insured|mapped|measured|monitored|painted|photographed|placed|planted|played|printed|published|rebuilt|refitted|rehomed|repaired|replaced|rescued|restored|reviewed|rewired|scanned|served|sharpened|shipped|subtitled|supplied|supported|surveyed|taught|tested|timed|trained|transcribed|translated|treated|tuned|upgraded|visited|written';
+  'audited|built|cast|catered|certified|cleaned|coached|completed|converted|decorated|delivered|designed|done|digitised|digitized|edited|equipped|fed|filmed|fitted|framed|housed|inspected|installed|insulated|insured|mapped|measured|monitored|painted|photographed|placed|planted|played|printed|published|rebuilt|refitted|rehomed|repaired|replaced|rescued|restored|reviewed|rewired|scanned|served|sharpened|shipped|subtitled|supplied|supported|surveyed|taught|tested|timed|trained|transcribed|translated|treated|tuned|upgraded|visited|written';
 
 /** `34 homes visited at present`, `146 races timed in 2024`: by whom goes without saying. */
 function tellDone(many: string, done: string, where: string): string | undefined {
@@ -61,11 +61,15 @@ function tellDone(many: string, done: string, where: string): string | undefined
     return `We ${base} ${decapitalise(many)}${where}`;
   if (/^ (?:in (?:19|20)\d\d|last|this|during)\b/.test(where)) {
     // "Written" has another past.
-    const past = { written: 'wrote' }[done] ?? done;
+    const past = { done: 'did', written: 'wrote' }[done] ?? done;
     return `We ${past} ${decapitalise(many)}${where}`;
   }
   return `We have ${done} ${decapitalise(many)}${where}`;
 }
+
+/** `17 ports shipped, 15 passed the test`: what became of how many. */
+const ofWhich =
+  /^, (\d[\d,]*|all|both|half|most|none) (?:of (?:them|these|those) )?((?:arrived|came|finished|made|met|opened|passed|ran|reached|sold|won) [^,;]*)$/iu;
 
 /** What a sender has to show. */
 const haveThings =
@@ -131,10 +135,14 @@ const notes: readonly (readonly [RegExp, Told])[] = [
   // "146 races timed in 2024, every list published within 5 minutes".
   [
     compact(
-      String.raw`^((?:(?:about|almost|around|more than|nearly|over|some) )?\d[\d.,]*\+?k? (?:\p{Ll}+ )?(?!units )\p{Ll}+s) (${deedsDone})((?: (?:across|at|during|each|every|for|in|last|now|on|per|since|so far|this|to) [\p{L}\d ]{2,40}| so far| a (?:month|week|year))?)(?:, .*)?$`,
+      String.raw`^((?:(?:about|almost|around|more than|nearly|over|some) )?\d[\d.,]*\+?k? (?:\p{Ll}+ )?(?!units )\p{Ll}+s) (${deedsDone})((?: (?:across|at|during|each|every|for|in|last|now|on|per|since|so far|this|to) [\p{L}\d ]{2,40}| so far| a (?:month|week|year))?)((?:, .*)?)$`,
       'iu',
     ),
-    ([, many = '', done = '', where = '']) => tellDone(many, done.toLowerCase(), where),
+    ([, many = '', done = '', where = '', rest = '']) => {
+      const told = tellDone(many, done.toLowerCase(), where);
+      const [, part, came] = ofWhich.exec(rest) ?? [];
+      return told && part && !where ? `${told}, ${part.toLowerCase()} of which ${came}` : told;
+    },
   ],
   // "61 horses wearing it in a trial since January; caught 17 of 19 cases".
   [

@@ -24,6 +24,7 @@ describe('tellLabelled', () => {
       'The pilot covers 3 stores and lasts 4 months, with savings measured by IPMVP.',
     ],
     ['Pilot 60 days.', 'The pilot lasts 60 days.'],
+    ['buyers: mix of funds and family offices', 'Our buyers are a mix of funds and family offices.'],
     [
       'Trial: 14 days, full features, no card needed',
       'The trial lasts 14 days, with full features and no card needed.',

@@ -6,7 +6,18 @@ import { isTold } from './second-person.ts';
 
 const month =
   '(?:Jan(?:uary)?|Feb(?:ruary)?|Mar(?:ch)?|Apr(?:il)?|May|June?|July?|Aug(?:ust)?|Sep(?:t(?:ember)?)?|Oct(?:ober)?|Nov(?:ember)?|Dec(?:ember)?)';
-const weekday = '(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day';
+const weekday = String.raw`(?:(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|(?:Mon|Tues?|Wed|Thu(?:rs)?|Fri|Sat|Sun)\b\.?(?=,? ))`;
+const daysInFull: Readonly<Record<string, string>> = {
+  Mon: 'Monday',
+  Tue: 'Tuesday',
+  Tues: 'Tuesday',
+  Wed: 'Wednesday',
+  Thu: 'Thursday',
+  Thurs: 'Thursday',
+  Fri: 'Friday',
+  Sat: 'Saturday',
+  Sun: 'Sunday',
+};
 const day = String.raw`\d{1,2}(?:st|nd|rd|th)?`;
 const date = compact(
   String.raw`^(?:on )?((?:${weekday},? )?(?:${day}(?:-${day}| and ${day})? (?:of )?${month}|${month} ${day}(?:-${day})?)(?:,? 20\d\d)?|${weekday})$`,
@@ -20,7 +31,7 @@ const hour = compact(
   'u',
 );
 const place =
-  /^(?:online|virtual|virtually|remote|remotely|in person|on[ -]site|live online|on (?:Zoom|Teams|Google Meet|Webex|YouTube)|via Zoom|(?:at|in) \p{Lu}.*|at (?:our|the|your) .*|(?:Hotel|Restaurant) \p{Lu}.*)$/u;
+  /^(?:online|virtual|virtually|remote|remotely|in person|on[ -]site|live online|on (?:Zoom|Teams|Google Meet|Webex|YouTube)|via Zoom|(?:at|in) \p{Lu}.*|at (?:our|the|your) .*|(?:Hotel|Restaurant) \p{Lu}.*|(?:The )?\p{Lu}[\p{L}'-]*(?: (?:\p{Lu}[\p{L}'-]*|of|the))* ?(?:\b(?:Annexe?|Arena|Barn|Building|Caf[eé]|Cent(?:re|er)|Church|Club|College|Gallery|Hall|Hotel|House|Inn|Library|Museum|Pavilion|School|Studio|Theatre|University)|(?: [Rr]oom| [Hh]all| [Ff]loor) \S+)(?:,? [Rr]oom \S+)?)$/u;
 const span = compact(
   String.raw`^(?:lasts |takes )?((?:about |around |up to )?(?:\d+(?:-\d+)?|an?|half an?|one|two|three|four|five|six|eight|ten|twelve)[ -](?:minute|hour|day|week|month|quarter|season|semester|term|year)s?)(?: long)?(,? including .{2,30})?$`,
   'iu',
@@ -48,11 +59,19 @@ const timeWords = /^(?:day|hour|minute|month|quarter|season|semester|term|week|y
 
 /** How a part is read: into which terms, and how it is told there; undefined where it is another. */
 const readers: readonly (readonly [keyof Terms, RegExp, (found: RegExpExecArray) => string | undefined])[] = [
-  ['when', date, ([, day]) => `on ${day}`],
+  [
+    'when',
+    date,
+    ([, day = '']) =>
+      `on ${day.replace(/^(\p{Lu}\p{Ll}+)\.?(?=,? )/u, (word, name: string) => daysInFull[name] ?? word)}`,
+  ],
   [
     'when',
     hours,
-    ([, from = '', to = '']) => (/[:.]|m$|m\.$| /.test(from + to) ? `from ${from} to ${to}` : undefined),
+    ([, from = '', to = '']) =>
+      /[:.]|m$|m\.$| /.test(from + to) || (Number(from) < Number(to) && Number(to) <= 12)
+        ? `from ${from} to ${to}`
+        : undefined,
   ],
   ['when', hour, ([, time]) => `at ${time}`],
   [
@@ -63,7 +82,7 @@ const readers: readonly (readonly [keyof Terms, RegExp, (found: RegExpExecArray)
         .replace(/^virtual(?:ly)?$/, 'online')
         .replace(/^remote$/, 'remotely')
         .replace('on-site', 'on site')
-        .replace(/^(?=Hotel|Restaurant)/, 'at '),
+        .replace(/^(?=\p{Lu})/u, 'at '),
   ],
   ['lasts', span, ([, long, withWhat = '']) => `lasts ${long}${withWhat.replace(/^(?!,)/, withWhat && ',')}`],
   [

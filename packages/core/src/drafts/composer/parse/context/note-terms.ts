@@ -108,6 +108,15 @@ const terms: readonly (readonly [RegExp, Told])[] = [
     /^((?:average|typical) (?:call|clean|cleaning|delivery|fitting|installation|job|move|project|repair|session|stay|survey|treatment|visit)) ((?:about |around |under )?(?:\d[\d.,-]*|two|three|four|five|six) (?:days?|hours?|minutes?|weeks?))$/iu,
     ([, what = '', span]) => `the ${decapitalise(what)} takes ${span}`,
   ],
+  // "Median lag 26 hours".
+  [
+    compact(
+      String.raw`^(?!.* (?:are|costs?|has|is|lasts?|needs?|runs?|saves?|takes?|was) )(${average}(?:\p{Ll}+ )?\p{Ll}+) ((?:about |around |under |over )?\d[\d.,]*(?:%| ?(?:days?|hours?|minutes?|months?|ms|seconds?|weeks?|years?)))$`,
+      'iu',
+    ),
+    ([, figure = '', value]) =>
+      `the ${decapitalise(figure).replace(/ (?:arrival|delivery|lead|response|wait)$/, '$& time')} is ${value}`,
+  ],
   [
     /^((?:chosen|loved|used) by .+)$/i,
     ([, by = ''], it, is) => `${it} ${usedSince(by, is)} ${decapitalise(by)}`,

@@ -77,9 +77,9 @@ const notes: NoteTable = [
   ],
   // "First pilot is free", "then $49 per sensor per month".
   [
-    /^(?:the |your )?((?:first|next) \p{L}+(?: \p{L}+)?) (?:are|is) (free(?: of charge)?|half[ -]price)$/iu,
-    ([, what = '', terms = '']) =>
-      `the ${decapitalise(what)} ${isPlural(what.split(' ').at(-1) ?? '') ? 'are' : 'is'} ${terms.toLowerCase()}`,
+    /^(?:the |your )?((?:first|next) \p{L}+(?: \p{L}+)?) (?:are|is) (free(?: of charge)?|half[ -]price)((?: for (?:all|each|every|the|your) .{2,40})?)$/iu,
+    ([, what = '', terms = '', whom = '']) =>
+      `the ${decapitalise(what)} ${isPlural(what.split(' ').at(-1) ?? '') ? 'are' : 'is'} ${terms.toLowerCase()}${whom}`,
   ],
   [
     compact(`^(?:after that|afterwards|then|thereafter),? (?:only |just )?(${money}.*)$`, 'iu'),

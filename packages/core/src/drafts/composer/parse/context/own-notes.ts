@@ -14,6 +14,8 @@ export function toOwn(note: string, offer: string, ofOneself: boolean): string |
     if (findVerb(first)?.form === 'past' && !/^(?:found|heard|met|read|saw)\b/i.test(plain))
       return finishSentence(`${ofOneselfSaid.test(plain) ? 'I am' : 'I'} ${decapitalise(plain)}`);
   }
+  const played = performs.test(offer) ? /^played (?:at )?\p{Lu}[^.;:]*$/iu.exec(plain)?.[0] : undefined;
+  if (played && !isOnAnother) return finishSentence(`We ${decapitalise(played)}`);
   const isAudience =
     /^(?:(?:about|around|nearly|over|some) )?\d[\d.,]*k? (?:[\p{Ll}-]+ )?(?:downloads|followers|listeners|readers|subscribers|viewers)\b[^:;]*$/iu.test(
       plain,
@@ -27,6 +29,10 @@ export function toOwn(note: string, offer: string, ofOneself: boolean): string |
     ? finishSentence(`${/my/i.test(whose) ? 'I' : 'We'} have ${decapitalise(plain)}`)
     : undefined;
 }
+
+/** Who plays for others. */
+const performs =
+  /\b(?:band|choir|comedian|djs?|duo|ensemble|orchestra|quartet|quintet|singer|songwriter|trio)\b/i;
 
 /** What somebody is who writes of himself: `Trained as a nurse`, and how such notes begin: `Has spoken at 30 conferences`, `Author of a book`. */
 const ofOneselfSaid = /^(?:based|certified|licen[cs]ed|qualified|registered|trained)\b/i;

@@ -36,7 +36,7 @@ import type { SentenceWeights } from './sentence-weights.ts';
 import { withSignOff } from './sign-off.ts';
 import { findSignedAs, isPostAlone, withLetters } from './signed-as.ts';
 import { splitNotes } from './split-notes.ts';
-import { goesOn, isOfReadersKind, isWhole, mayBeOfReader } from './stands-alone.ts';
+import { goesOn, isOfReadersKind, isWhole, mayBeOfReader, opensSmall } from './stands-alone.ts';
 import { toCongratulation, withWhatFor } from './to-congratulation.ts';
 import { toLink } from './to-link.ts';
 import { asNoted, toMention, toReason } from './to-mention.ts';
@@ -44,6 +44,7 @@ import { toPlain, withLongUnits } from './to-plain.ts';
 import { canStand, isOfSomebodyOffered, toProof } from './to-proof.ts';
 import { toQuote } from './to-quote.ts';
 import { isOfFirm, isOfReader, type Reader, toOurs, toReferral, toYou } from './to-you.ts';
+import { toTellAnyway } from './told-anyway.ts';
 import {
   looksLikeDetail,
   looksSurelyTold,
@@ -192,6 +193,7 @@ export function parseContext(
       toOwn(raw, offer, ofOneself && odds.kept < ofOneselfMax) ??
       toReason(plain) ??
       toLink(plain) ??
+      toTellAnyway(plain) ??
       toQuote(plain) ??
       (toSay && toProof(toSay, offer, true));
     // "Mention that I saw that they are hiring" is known of the reader.
@@ -293,7 +295,7 @@ export function parseContext(
     const looksLikeFact = () =>
       canStand(sentence) &&
       !isFragment(sentence) &&
-      isWhole(sentence, isSure) &&
+      isWhole(opensSmall(sentence) ? capitalise(sentence) : sentence, isSure) &&
       (isSure || (looksTold(odds) && !mayBeOfReader(sentence, spoken, reader.words)));
     const told =
       term ??
@@ -304,7 +306,7 @@ export function parseContext(
           (before?.index === index - 1 && goesOn(sentence) && canStand(sentence)
             ? finishSentence(sentence)
             : undefined) ??
-          (looksLikeFact() ? finishSentence(withOwner(sentence)) : undefined)));
+          (looksLikeFact() ? finishSentence(withOwner(capitalise(sentence))) : undefined)));
     const isPrivate =
       !isOpen &&
       told !== undefined &&

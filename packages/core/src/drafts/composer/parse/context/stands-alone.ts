@@ -1,4 +1,5 @@
 import { compact } from '../../../compact.ts';
+import { isPlural } from '../../text/grammar.ts';
 import { countWords } from '../../text/tidy.ts';
 import { findVerb } from '../../text/verbs.ts';
 import { organisationNouns, personNouns, prepositions } from '../../text/words.ts';
@@ -285,6 +286,19 @@ export function isWhole(sentence: string, isSure = false): boolean {
     !(leansOnAnother.test(sentence) && !(isSure && opensFact.test(sentence))) &&
     ![tellsOfIt, ofSomebody, endsInNumber].some((pattern) => pattern.test(sentence)) &&
     hasClause(sentence)
+  );
+}
+
+/** Whether a note in small letters opens as a sentence does: `sensors go on in ten minutes`, `last season 7 teams had no mentor`. */
+export function opensSmall(note: string): boolean {
+  const [first = '', second = ''] = note.split(' ');
+  return (
+    /^(?:all|every|most) \p{Ll}|^last (?:autumn|fall|month|quarter|season|spring|summer|winter|year) (?:\d|I\b|our\b|we\b)/u.test(
+      note,
+    ) ||
+    (/^\p{Ll}/u.test(note) &&
+      !/^(?:no|own|set)\b/.test(note) &&
+      (isPlural(first) || (/ed$/.test(first) && isPlural(second))))
   );
 }
 

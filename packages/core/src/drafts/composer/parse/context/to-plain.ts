@@ -36,7 +36,7 @@ export function withLongUnits(text: string): string {
       .replace(/(?<=\d ?)(?:chf|eur|gbp|usd)\b/g, (code) => code.toUpperCase())
       .replace(/(?<=\b(?:in|under|within) \d+) ?h\b|(?<=\b\d\d)h(?= (?:after|before|for|per)\b)/g, ' hours')
       .replace(/(?<=[$€£]\d[\d.,]*|\b[A-Z]{3} ?\d[\d.,]*)\/(day|hour|month|night|week|year)\b/g, ' a $1')
-      .replace(/(?<=\p{L}|[$€£]\d[\d.,]*)\/mo\b/giu, ' a month')
+      .replace(/(?<=\p{L}|\d)\/mo\b/giu, ' a month')
       .replace(/(?<=[$€£]\d[\d.,]*)\/yr\b/gi, ' a year')
       .replace(/\bavg\.?(?= )/gi, 'average')
       .replace(/\bmin\.? (?=order\b)/gi, 'minimum ')
@@ -68,6 +68,11 @@ export function withLongUnits(text: string): string {
         /\b(\d+) ?(hr|mo|mth|wk|yr)s?\b/gi,
         (_, count: string, unit: string) =>
           `${count} ${timeUnits[unit.toLowerCase()]}${count === '1' ? '' : 's'}`,
+      )
+      // "Average multiple last 12 months".
+      .replace(
+        /(?<=\b(?:average|mean|median|typical) (?:\p{Ll}+ ){1,3})(?=(?:last|past) (?:\d+|few|six|three|twelve|two) (?:days|months|quarters|weeks|years)\b)(?<!\b(?:in|of|over|the) )/giu,
+        'over the ',
       )
   );
 }
@@ -237,7 +242,7 @@ export function toPlain(raw: string): string {
       .replace(/^Founders? (?=(?:are|is) available\b)/, (found) => `Our ${decapitalise(found)}`)
       .replace(/, they can (?=(?:cancel|leave|pause|stop|switch)\b)/, ', you can ')
       .replace(
-        /^(First|Last|Next) (?=\p{Ll}+ (?:comes|is|starts)\b)/u,
+        /^(First|Last|Next|Second|Third) (?=(?:(?:two|three|four|five|six|\d+) )?(?:\p{Ll}+ ){1,2}(?:are|comes?|costs?|gets?|is|lasts?|starts?)\b)/u,
         (_, which: string) => `The ${which.toLowerCase()} `,
       )
       .replace(/\b(for|from|of|to|with) there (?=\p{Ll}+s\b)/gu, '$1 their ')
@@ -318,6 +323,25 @@ export function toPlain(raw: string): string {
         '$1 and are ',
       )
       .replace(/^Crew of (?=(?:two|three|four|five|six|\d+) \p{Ll})/u, 'A crew of ')
+      // "40 clinics use it, average no-show rate down 30%".
+      .replace(/, average ((?:[\p{Ll}-]+ ){1,3})(down|up) (?=(?:by )?\d)/u, ', and the average $1is $2 ')
+      // "Did ACME - bookings up 30%": for whom it was.
+      .replace(
+        /^(?:[Ww]e )?did ((?:[Tt]he )?\p{Lu}[^-:;,.]{2,40}?) [-–] (?=\p{L}|\d)/iu,
+        (_, whom: string) => `For ${whom}, `,
+      )
+      // "Half price = $44.50".
+      .replace(/(?<=\p{L}) = (?=[$€£]\d)/u, ' is ')
+      // "No 42 sold for 615k, 9 days on market".
+      .replace(/^no\.? (?=\d+\p{Ll}? (?:came|sold|went)\b)/iu, 'Number ')
+      .replace(/^(Number \d.*?\d\S*),? which (was \d[^,]*)/u, '$1, which $2')
+      .replace(/, (\d+ (?:days|weeks)) on (?:the )?market$/, ', after $1 on the market')
+      .replace(/ and still (?=looking\b|waiting\b)/, ' and are still ')
+      // "We're in Leeds so only LS postcodes".
+      .replace(
+        /^([Ww]e(?:'re| are) (?:based )?(?:at|in|near) [^,]+?),? so only (?=[^,]*\b(?:areas?|city|count(?:y|ies)|districts?|local\w*|postcodes?|region)\b)/u,
+        '$1, so we only cover ',
+      )
       // "No recovery = no fee".
       .replace(/^(No \p{L}+) = (?=no \p{L})/iu, '$1, ')
       .replace(/^Reference (?=(?:clients|customers) include )/i, 'Our reference ')

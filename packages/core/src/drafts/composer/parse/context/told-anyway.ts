@@ -1,0 +1,58 @@
+import { compact } from '../../../compact.ts';
+import { capitalise, decapitalise } from '../../text/grammar.ts';
+import { finishSentence } from '../sentence-text.ts';
+import { toFact } from './context-facts.ts';
+import { isTold } from './second-person.ts';
+
+const month =
+  '(?:January|February|March|April|May|June|July|August|September|October|November|December|Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec)';
+const released = compact(
+  String.raw`^(?:our |my |the )?((?:debut|first|latest|new|next|second|third) (?:\p{Ll}+ )?(?:album|book|catalogue|collection|edition|EP|film|issue|LP|memoir|menu|mixtape|novel|record|season|series|single|thriller)) (?:is |comes )?out (?:in |on )?((?:early |mid |late )?${month}(?: \d{4})?|\d{1,2}(?:st|nd|rd|th)? ${month}|${month} \d{1,2}(?:st|nd|rd|th)?)$`,
+  'iu',
+);
+
+/** `New EP out 11 April` → `The new EP is out on 11 April.` */
+function toRelease(note: string): string | undefined {
+  const [, what = '', when = ''] = released.exec(note) ?? [];
+  const on = /^\d|\D\d{1,2}(?:st|nd|rd|th)?$/.test(when) ? 'on' : 'in';
+  const named = decapitalise(what).replace(/\b(?:ep|lp)$/, (word) => word.toUpperCase());
+  return what && finishSentence(`The ${named} is out ${on} ${when}`);
+}
+
+const ready =
+  /^((?:[\p{Ll}-]+ )?(?:case studies|images|interviews|photos|quotes|references|sample reports|spokespeople)) available(?: (?=with|from|for|in|on))?((?:(?:with|from|for|in|on) [^()]{3,40})?)(?: \(([^()]{3,60})\))?$/iu;
+const willing =
+  /^((?:two|three|four|five|six|several|\d+) (?:[\p{Ll}-]+ )?\p{Ll}+s) (?:are )?((?:glad|happy|ready|willing) to be (?:filmed|interviewed|named|photographed|quoted))$/iu;
+
+/** `Case studies available (three tenants happy to be named)` → `Case studies are available, and three tenants are happy to be named.` */
+function toAvailable(note: string): string | undefined {
+  const [, what = '', whence = '', aside = ''] = ready.exec(note) ?? [];
+  const [, who = '', how] = willing.exec(aside) ?? [];
+  const more = who ? `, and ${decapitalise(who)} are ${how}` : '';
+  return what && finishSentence(`${capitalise(what)} are available${whence && ` ${whence}`}${more}`);
+}
+
+const doneFor = /^For ((?:[Tt]he )?\p{Lu}[^:;,.]{2,40}), (.+)$/u;
+
+/** `For ACME, bookings up 30%`, as `toPlain` has `Did ACME - bookings up 30%`. */
+function toCase(note: string): string | undefined {
+  const [, whom = '', came = ''] = doneFor.exec(note) ?? [];
+  const isWhole = came
+    .split(' ')
+    .some((word, at) => at > 0 && (isTold(word) || /^(?:cut|hit|put|won)$/.test(word)));
+  const told = whom && (isWhole ? came : toFact(came, false)?.replace(/\.$/, ''));
+  return told ? finishSentence(`For ${whom}, ${decapitalise(told)}`) : undefined;
+}
+
+/** `Number 42 sold for 615k`, of a house: what a neighbour's brought. */
+const soldHouse = /^Number \d+\p{Ll}? sold (?:for|in|within) [^;:]*\d[^;:]*$/u;
+
+/** What is the sender's to tell whatever its words look like: what comes out, what can be had on request, what came of work for somebody. */
+export function toTellAnyway(plain: string): string | undefined {
+  return (
+    toRelease(plain) ||
+    toAvailable(plain) ||
+    toCase(plain) ||
+    (soldHouse.test(plain) ? finishSentence(plain) : undefined)
+  );
+}

@@ -144,9 +144,10 @@ export function* buildCandidates(parts: Parts, tone: Tone, random: Random): Gene
     }
     if (repeatsItself(blocks.join(' '), given) && repeated++ < repeatedMax) continue;
     repeated = 0;
+    const marked = [greeting, ...blocks, signOff].join('\n\n');
     const email = {
       subjectLine: toSubject(pickOne(subjects, random) ?? ''),
-      emailContent: [greeting, ...blocks, signOff].join('\n\n'),
+      emailContent: context.isCalm ? marked.replaceAll('!', '.') : marked,
     };
     if (unheard < unheardMax && hearTone(email) !== tone && ++unheard % letThrough > 0) continue;
     yield email;

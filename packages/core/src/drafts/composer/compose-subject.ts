@@ -15,8 +15,21 @@ import { massNouns, prepositions } from './text/words.ts';
 /** What is asked of a day is no question about the offer: `when you would have time for a call`. */
 const asksWhen = /^(?:when you would have time|which \p{L}+ would suit you)\b/u;
 
-/** Subject lines to choose from: two to seven words, from the caller's own. */
+/** Subject lines to choose from: two to seven words, from the caller's own, without a word that the context keeps out of them. */
 export function composeSubjects(parts: Parts, lower: boolean): string[] {
+  const found = findSubjects(parts, lower);
+  const { barredFromSubject: barred } = parts.context;
+  if (!barred) return found;
+  const { goal } = parts;
+  const asked = toGoalSubject(parts) ?? ('phrase' in goal ? withoutDeterminer(goal.phrase) : '');
+  const allowed = [...found, ...(fits(asked) ? [asked] : [])].filter(
+    (subject) => !subject.toLowerCase().includes(barred),
+  );
+  const subjects = allowed.length > 0 ? allowed : ['an idea for you'];
+  return lower ? subjects : subjects.map(capitalise);
+}
+
+function findSubjects(parts: Parts, lower: boolean): string[] {
   const { offer, persona, goal, suitsUnit, wish, post } = parts;
   const request = toApplication(parts) ?? toReferral(parts) ?? toEnquiry(parts);
   if (request) return [lower ? request : capitalise(request)];

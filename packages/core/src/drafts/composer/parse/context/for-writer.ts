@@ -98,6 +98,15 @@ const keptBack = compact(
   'iu',
 );
 
+/** `fee 600, can flex but don't say that`: the room that is left, and not the fee, stays with the writer. */
+const room =
+  /, (?:but )?(?:(?:(?:I|we) )?(?:can|could|might|will|would) (?:also )?(?:be )?(?:accept|come down|do|flex|flexible|go|haggle|negotiate|settle|take)\b[^,;]*?|(?:a bit |slightly )?(?:flexible|negotiable)),? (?:but |so )?(?:please |pls )?(?:do not|don['’]?t|never) (?:mention|say|tell|write)(?: (?:it|so|that|this))?[.!]?$/i;
+
+/** A price without the room for talks that the note keeps back: `fee 600, can flex but don't say that` → `fee 600`. */
+export function withoutRoom(note: string): string {
+  return note.replace(room, '');
+}
+
 /** `Common objection is …`, `Main pain: …`: what whoever sells is to know of those who buy. */
 const ofBuyers =
   /^(?:the |their )?(?:(?:biggest|common|frequent|main|top|typical|usual) )?(?:concern|objection|pain(?: ?point)?|worry)s?\b|^(?:the |their )?(?:biggest|common|main|typical) problem\b/i;

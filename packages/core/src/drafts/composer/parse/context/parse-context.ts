@@ -12,7 +12,7 @@ import { toFact, withOwner } from './context-facts.ts';
 import { findRecipient, findSignature, withoutIntroduction } from './context-names.ts';
 import { isField } from './crm-field.ts';
 import { findReader } from './find-reader.ts';
-import { isKeptBack, readWishes, takesBack, toldToSay, withoutAside } from './for-writer.ts';
+import { isKeptBack, readWishes, takesBack, toldToSay, withoutAside, withoutRoom } from './for-writer.ts';
 import { withMaker } from './makers-notes.ts';
 import { splitNamedReader, withReaderLabel } from './named-reader.ts';
 import { saysWhatIsDue } from './note-deals.ts';
@@ -37,6 +37,7 @@ import { withSignOff } from './sign-off.ts';
 import { findSignedAs, isPostAlone, withLetters } from './signed-as.ts';
 import { splitNotes } from './split-notes.ts';
 import { goesOn, isOfReadersKind, isWhole, mayBeOfReader, opensSmall } from './stands-alone.ts';
+import { findBarredFromSubject, findWordsMax, forbidsExclamation } from './text-wishes.ts';
 import { toCongratulation, withWhatFor } from './to-congratulation.ts';
 import { toLink } from './to-link.ts';
 import { asNoted, toMention, toReason } from './to-mention.ts';
@@ -69,6 +70,10 @@ export type Context = {
   recipient?: PersonName;
   /** A wish for the most words, where one was recognised. */
   wordsMax?: number;
+  /** Whether no exclamation marks are wished for. */
+  isCalm?: boolean;
+  /** A word that the subject line is not to hold, in small letters. */
+  barredFromSubject?: string;
 };
 
 /** What else the request says: who reads, as typed and, where it was read already, as read; the sentences that come from there; what the mail speaks of, and whether that is several things, or the sender himself. */
@@ -121,12 +126,15 @@ export function parseContext(
   if (recipient) context.recipient = recipient;
   const wordsMax = findWordsMax(text);
   if (wordsMax) context.wordsMax = wordsMax;
+  if (forbidsExclamation(text)) context.isCalm = true;
+  const barred = findBarredFromSubject(text);
+  if (barred) context.barredFromSubject = barred;
 
   const reader = findReader(persona, who, recipient, text, offer);
   const noted = withWhatFor(splitSentences(calmCase(text)))
     .flatMap(splitNotes)
     .flatMap(splitNamedReader)
-    .map(asNoted)
+    .map((note) => withoutRoom(asNoted(note)))
     .filter(
       (raw) =>
         !isInstruction(raw) &&
@@ -461,14 +469,6 @@ function partClauses(sentence: string): string {
     /, (?:my|our|the) (?:\p{Ll}+ ){0,2}(?:chair|head|lead) of\b/u.test(sentence)
     ? sentence
     : splitClauses(sentence.replace(/\.$/, '')).map(finishSentence).join(' ');
-}
-
-function findWordsMax(text: string): number | undefined {
-  const words =
-    /\b(?:under|below|less than|fewer than|at most|max(?:imum)?(?: of)?|up to|no more than|within)\s+(\d{2,3})\s+words\b/i.exec(
-      text,
-    ) ?? /\b(\d{2,3}) words (?:max\b|maximum|at most|or (?:less|fewer)|tops|limit)/i.exec(text);
-  return words?.[1] ? Math.max(30, Number(words[1])) : undefined;
 }
 
 /** What the sender guesses that the reader will need. */

@@ -47,12 +47,16 @@ function toCase(note: string): string | undefined {
 /** `Number 42 sold for 615k`, of a house: what a neighbour's brought. */
 const soldHouse = /^Number \d+\p{Ll}? sold (?:for|in|within) [^;:]*\d[^;:]*$/u;
 
+/** `We have 11 buyers who missed out and are still looking`. */
+const waiting =
+  /^(?:I|We) have (?:\d+|two|three|four|five|six|seven|eight|nine|ten|several) (?:\p{Ll}+ )?(?:applicants|buyers|couples|families|investors|tenants|viewers)\b[^;:]*\b(?:looking|searching|waiting)\b(?!.*\b(?:her|his|their|them|they)\b)[^;:]*$/u;
+
 /** What is the sender's to tell whatever its words look like: what comes out, what can be had on request, what came of work for somebody. */
 export function toTellAnyway(plain: string): string | undefined {
   return (
     toRelease(plain) ||
     toAvailable(plain) ||
     toCase(plain) ||
-    (soldHouse.test(plain) ? finishSentence(plain) : undefined)
+    (soldHouse.test(plain) || waiting.test(plain) ? finishSentence(plain) : undefined)
   );
 }

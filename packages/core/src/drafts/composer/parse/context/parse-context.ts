@@ -321,7 +321,7 @@ export function parseContext(
       !introducesSpeaker.test(told) &&
       told !== term &&
       !saysWhatIsDue(told) &&
-      mustBeKept(told === raw ? odds : weighSentence(told, surroundings));
+      mustBeKept(told === raw ? odds : weighSentence(told, surroundings), told === fact || ofOneself);
     // Nobody has to be told who he is.
     const isOfRecipient = recipient?.surname && told?.includes(`${recipient.firstName} ${recipient.surname}`);
     // "If they start before June we throw in 20 bibs": who would start is the reader.

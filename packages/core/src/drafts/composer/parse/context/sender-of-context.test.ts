@@ -70,7 +70,10 @@ it.each([
     '61 buildings live, $118k MRR, growing 19% m/m.',
     'We have 61 buildings live and $118k MRR, and we are growing 19% month on month.',
   ],
-  ['2,100 paying users, €38k MRR, churn 2.1%.', 'We have 2,100 paying users, €38k MRR and churn of 2.1%.'],
+  [
+    '2,100 paying users, €38k MRR, churn 2.1%.',
+    'We have 2,100 paying users and €38k MRR, with churn of 2.1%.',
+  ],
 ])('tells an investor how far the sender is: "%s"', (notes, told) => {
   const persona = 'Marcus Adeyemi, partner at a seed fund';
   const { proofs, aboutReader } = parseContext(`${notes} He wrote a post in May about 'dull pumps'.`, {

@@ -51,12 +51,15 @@ const soldHouse = /^Number \d+\p{Ll}? sold (?:for|in|within) [^;:]*\d[^;:]*$/u;
 const waiting =
   /^(?:I|We) have (?:\d+|two|three|four|five|six|seven|eight|nine|ten|several) (?:\p{Ll}+ )?(?:applicants|buyers|couples|families|investors|tenants|viewers)\b[^;:]*\b(?:looking|searching|waiting)\b(?!.*\b(?:her|his|their|them|they)\b)[^;:]*$/u;
 
+/** `Crowns are $89, so half price is $44.50`, `We're in Leeds, so we only cover LS postcodes`: what follows for the reader. */
+const follows = /^[^,]{4,40}, so (?:half price is [$€£]?\d|we only cover )[^,]*$/;
+
 /** What is the sender's to tell whatever its words look like: what comes out, what can be had on request, what came of work for somebody. */
 export function toTellAnyway(plain: string): string | undefined {
   return (
     toRelease(plain) ||
     toAvailable(plain) ||
     toCase(plain) ||
-    (soldHouse.test(plain) || waiting.test(plain) ? finishSentence(plain) : undefined)
+    ([soldHouse, waiting, follows].some((pattern) => pattern.test(plain)) ? finishSentence(plain) : undefined)
   );
 }

@@ -32,9 +32,10 @@ export function looksLikeDetail({ told, kept }: SentenceWeights): boolean {
   return told > 0.5 && kept < -2;
 }
 
-/** Whether a sentence that a rule would tell looks like something private, or like news of the reader, which is told as such or not at all. */
-export function mustBeKept({ told, ofReader, kept }: SentenceWeights): boolean {
-  return (kept > -0.4 && kept - told > 0) || ofReader > ofReaderMax;
+/** Whether a sentence that a rule would tell looks like something private, or like news of the reader, which is told as such or not at all. `isRead`: the rule reads a fact of a certain kind in it, as a price. */
+export function mustBeKept({ told, ofReader, kept }: SentenceWeights, isRead = false): boolean {
+  const looksPrivate = isRead ? kept > 0.2 && kept - told > 0.8 : kept > -0.4 && kept > told;
+  return looksPrivate || ofReader > ofReaderMax;
 }
 
 /** Whether what is known of the reader looks like what can be said to him. */

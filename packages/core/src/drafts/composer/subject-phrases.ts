@@ -70,7 +70,9 @@ export function shorten(text: string): string | undefined {
     // "A delegation of 10 | to 15", "review by a team | of solicitors": half of how many, and of whom.
     .map((part) =>
       /^ to \d/.test(text.slice(part.length))
-        ? part.replace(/ (?:for|from|of) \d\S*$/, '').replace(unfinished, '')
+        ? part
+            .replace(/ (?:for|from|of) (?:(?:ages|grades|groups|years) )?\d\S*$/, '')
+            .replace(unfinished, '')
         : part,
     )
     .map((part) =>

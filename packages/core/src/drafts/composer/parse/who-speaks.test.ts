@@ -50,6 +50,21 @@ it('offers somebody where a firm does, and does not become him', () => {
   expect(offer.noun?.withOur).toMatch(/^our fractional SEO consultant/);
 });
 
+it.each([
+  ['Legacy fundraising consultancy', 'legacy fundraising consultancy', []],
+  ['a pottery studio for beginners', undefined, ['I run a pottery studio for beginners.']],
+])('does not call one person a firm: "%s"', (offer, withArticle, statements) => {
+  const read = readParts({
+    persona: 'CEO of a hospice',
+    offer,
+    goal: 'call',
+    tone: 'direct',
+    additionalContext: 'I ran the same at two hospices for nine years.',
+  });
+  expect(read.offer).toMatchObject({ single: true, statements });
+  expect(read.offer.noun?.withArticle).toBe(withArticle);
+});
+
 it('lets one person speak as one in every line', async () => {
   for (const tone of [
     'professional',

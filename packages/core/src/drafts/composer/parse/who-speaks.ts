@@ -87,12 +87,29 @@ function toOwn({ withArticle, withOur }: NonNullable<Offer['noun']>): NonNullabl
 /** `I can work for you two days a week.` */
 const workingTime = /^I can work for you (.+)\.$/;
 
+/** One person is no firm, and runs one. */
+const ownBusiness =
+  /^We are (?=an? (?:[\p{L}-]+ ){0,4}(?:bakery|business|company|practice|shop|studio)\b)/u;
+/** What a consultancy of one offers. */
+const ownConsultancy = /^We are an? ((?:[\p{L}-]+ ){1,4}consultancy)\.$/u;
+
 /** The offer as whoever offers it tells it: "I" of one person in every sentence that is ours, and "we" of a firm that offers somebody. */
 export function inOneVoice(offer: Offer, request: Said): Offer {
   if (!offer.single && speaksAsOne(request)) {
     // What the caller said himself stands as it is.
     const tell = (text: string) =>
-      request.offer.includes(text.replace(/\.$/, '')) ? text : toSingleSender(text);
+      request.offer.includes(text.replace(/\.$/, ''))
+        ? text
+        : toSingleSender(text.replace(ownBusiness, 'I run '));
+    const consultancy = ownConsultancy.exec(offer.statements[0] ?? '')?.[1];
+    if (consultancy && offer.statements.length === 1)
+      return {
+        ...offer,
+        statements: [],
+        extras: offer.extras.map(tell),
+        noun: { withArticle: consultancy, withOur: `my ${consultancy}` },
+        single: true,
+      };
     return {
       ...offer,
       statements: offer.statements.map(tell),

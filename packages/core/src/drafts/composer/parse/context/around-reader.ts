@@ -18,6 +18,16 @@ export function toNearby(sentence: string): string | undefined {
   return told && finishSentence(told);
 }
 
+const patron =
+  /^(?:I|We) (?:(?:also|always|often|usually) )?(?:buy|drink|eat|get|order|shop|stay|swim|train)\b[^,;:]*\bthere\b/;
+
+/** `I buy my bread there every Saturday`, of a bakery: whoever writes is a customer of the reader's. */
+export function toPatron(sentence: string, place: string | undefined): string | undefined {
+  return place && patron.test(sentence)
+    ? finishSentence(sentence.replace(/\bthere\b/, `at your ${place}`))
+    : undefined;
+}
+
 const dated = compact(
   String.raw`^((?:During|In|Last|On (?=\d|(?:Fri|Mon|Satur|Sun|Thurs|Tues|Wednes)day)|Since|This) ?(?:(?:her|his|its|their) )?[^,;:]{2,40}?),? the (${[...organisationNouns].join('|')}|bank|chain|firm|group|university) (\p{Ll}+) (.+)$`,
   'u',

@@ -16,6 +16,7 @@ describe('a fact that a note gives without a verb', () => {
         'In brief: 97% on-time delivery in 2023.',
       ],
     ],
+    ['60 min, boxes provided, €12 per class.', ['In brief: 60 minutes, boxes provided, €12 per class.']],
     ['GOTS certified since 2017.', ['In brief: GOTS certified since 2017.']],
     [
       'Boxes of 5 and 10 kilos. Delivery from Monday to Friday.',

@@ -68,6 +68,8 @@ it.each([
     'The average multiple over the last 12 months is 6.4x EBITDA.',
   ],
   ['Proposed dates: 12, 13 or 19 June.', 'The proposed dates are 12, 13 or 19 June.'],
+  ['Sign-up closes 31 August.', 'Sign-up closes on 31 August.'],
+  ['Already live with TripMate and Flyover.', 'It is already live with TripMate and Flyover.'],
   ['last season 7 teams had no mentor.', 'Last season 7 teams had no mentor.'],
   ['clogged filters push fan energy up.', 'Clogged filters push fan energy up.'],
 ])('tells of the sender "%s"', (notes, told) => {

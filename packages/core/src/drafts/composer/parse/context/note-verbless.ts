@@ -132,6 +132,11 @@ const notes: NoteTable = [
     ),
     ([, when = '', time, where]) => `you are live ${when.toLowerCase()} ${time} ${where}`,
   ],
+  // "Already live with TripMate and Flyover".
+  [
+    /^[Aa]lready live (at|in|on|with) ((?:\p{Lu}|\d).*)$/u,
+    ([, how = '', where], it, is) => `${it} ${is} already live ${how} ${where}`,
+  ],
   // "Available through the framework contract, so no separate tender is needed".
   [
     /^((?:also |already |only )?available (?:now )?(?:as an? |in (?!(?:the )?(?:afternoon|morning|evening)s?\b)|on (?!(?:mon|tues|wednes|thurs|fri|satur|sun)day|short notice)|through |under |via |with )(?!.*\b(?:he|her|him|his|I|me|my|she|their|they)\b).{2,90})$/iu,

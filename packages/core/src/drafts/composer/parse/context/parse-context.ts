@@ -7,7 +7,7 @@ import type { Persona } from '../persona/parse-persona.ts';
 import type { PersonName } from '../persona/parse-persona-name.ts';
 import { findNews } from '../persona/persona-news.ts';
 import { finishSentence } from '../sentence-text.ts';
-import { toDated, toNearby } from './around-reader.ts';
+import { toDated, toNearby, toPatron } from './around-reader.ts';
 import { toFact, withOwner } from './context-facts.ts';
 import { findRecipient, findSignature, withoutIntroduction } from './context-names.ts';
 import { isField } from './crm-field.ts';
@@ -219,7 +219,9 @@ export function parseContext(
     const isOnlyRead = index > 0 && !proofs.some((proof) => proof.index === index - 1);
     if (
       isOnlyRead &&
-      /^(?:I|We) (?:did|made) (?:it|that|this)\b|^(?:in|of) \S+ of (?:them|these|those)\b/i.test(sentence)
+      /^(?:I|We) (?:did|made) (?:it|that|this)\b(?! (?:at|for|in|with) (?:[Tt]he )?\p{Lu})|^(?:in|of) \S+ of (?:them|these|those)\b/iu.test(
+        sentence,
+      )
     )
       continue;
     // "Volume has doubled since their launch. Average response time is 12 hours": whose, the sentence before says.
@@ -237,7 +239,10 @@ export function parseContext(
             '$1 you',
           )
         : undefined;
-    const sentBy = toReferral(sentence) ?? toCongratulation(plain);
+    const sentBy =
+      toReferral(sentence) ??
+      toCongratulation(plain) ??
+      toPatron(sentence, typeof who === 'string' ? undefined : who.unit);
     const isOfOffered = isOfSomebodyOffered(sentence, offer);
     const clause = toClause(sentence);
     const isOfAnother = isOfSender(raw, beforeOf(sentences, index));

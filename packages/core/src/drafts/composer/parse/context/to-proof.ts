@@ -311,7 +311,11 @@ function tellProof(
   if (/^(?:I|we) (?:found|heard|met|noticed|read|saw|visited)\b.*\b(?:they|them|their)\b/i.test(sentence))
     return undefined;
   // "I had lunch there" is about the reader's place.
-  if (/\bI (?:ate|bought|dined|had|queued|shopped|stayed|stopped|waited|went)\b.*\bthere\b/.test(sentence))
+  if (
+    /\bI (?:always |often |usually )?(?:ate|bought|buy|dined|drink|eat|get|had|order|queued|shop|shopped|stay|stayed|stopped|swim|train|waited|went)\b.*\bthere\b/.test(
+      sentence,
+    )
+  )
     return undefined;
   // When the reader's own tender closes, the reader knows.
   if (

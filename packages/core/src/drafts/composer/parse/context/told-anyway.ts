@@ -54,12 +54,18 @@ const waiting =
 /** `Crowns are $89, so half price is $44.50`, `We're in Leeds, so we only cover LS postcodes`: what follows for the reader. */
 const follows = /^[^,]{4,40}, so (?:half price is [$€£]?\d|we only cover )[^,]*$/;
 
+/** `Sign-up closes on 31 August`: until when the reader can join. */
+const joining =
+  /^(?:The )?(?:booking|early[- ]bird|enrol?ment|registration|sign-?up) (?:closes|ends|opens) (?:at|in|on) [^,;:]*$/i;
+
 /** What is the sender's to tell whatever its words look like: what comes out, what can be had on request, what came of work for somebody. */
 export function toTellAnyway(plain: string): string | undefined {
   return (
     toRelease(plain) ||
     toAvailable(plain) ||
     toCase(plain) ||
-    ([soldHouse, waiting, follows].some((pattern) => pattern.test(plain)) ? finishSentence(plain) : undefined)
+    ([soldHouse, waiting, follows, joining].some((pattern) => pattern.test(plain))
+      ? finishSentence(plain)
+      : undefined)
   );
 }

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { parsePersona } from '../persona/parse-persona.ts';
 import { parseContext } from './parse-context.ts';
 
 function openings(additionalContext: string, persona: string, offer = 'ergonomic chairs for offices') {
-  return parseContext(additionalContext, { persona, offer }).aboutReader;
+  return parseContext(additionalContext, { persona, who: parsePersona(persona), offer }).aboutReader;
 }
 
 describe('news of the reader that only its words give away', () => {
@@ -21,6 +22,10 @@ describe('news of the reader that only its words give away', () => {
     ],
     ['opened their 6th shop in Leith last week', 'You opened your 6th shop in Leith last week.'],
     ['moved into the old tram depot in September', 'You moved into the old tram depot in September.'],
+    ['Reopened its salt cave at Easter', 'You reopened your salt cave at Easter.'],
+    ['runs the user group in Leipzig', 'You run the user group in Leipzig.'],
+    ['Publishes GTFS-RT feeds for 96 bus lines.', 'You publish GTFS-RT feeds for 96 bus lines.'],
+    ['I buy my bread there every Saturday.', 'I buy my bread at your bakery every Saturday.'],
   ])('gets the subject that it left out: "%s"', (note, told) => {
     expect(openings(note, 'Owner of a bakery')).toEqual([told]);
   });

@@ -447,6 +447,8 @@ describe('who does what, and where', () => {
     ['find a sponsor for our under 12 football team', 'sponsor our under 12 football team'],
     ['pitch the article', 'consider our article'],
     ['invite them to bid', 'bid'],
+    ['Invite to apply', 'apply'],
+    ['invite her to register', 'register'],
     [
       'request a meeting with the public works department',
       'arrange a short meeting for us with your public works department',

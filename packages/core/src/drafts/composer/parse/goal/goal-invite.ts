@@ -32,7 +32,9 @@ export function readInvitation(text: string): Goal | undefined {
     ) ?? [];
   if (does) return toDeed(does.toLowerCase(), flipSides(there));
   const [, alone = ''] =
-    /^invite (?:(?:them|him|her) )?to (bid|exhibit|pitch|present|quote|speak|tender)$/i.exec(text) ?? [];
+    /^invite (?:(?:them|him|her) )?to (apply|bid|enrol|enroll|exhibit|pitch|present|quote|register|sign up|speak|tender)$/i.exec(
+      text,
+    ) ?? [];
   if (alone) return toDeed(alone.toLowerCase(), '');
   const held =
     /^invite (?:(?:them|him|her|people) )?to (?!(?:attend|come|join|see|taste|tour|try|view|visit|watch)\b|\p{L}+ (?:an?|my|our|the) )((?:\p{L}+[ -]){0,2}(?:webinar|workshop|event|open day|breakfast|dinner|launch|meetup|conference|masterclass|tasting|briefing|roundtable|demo day|party|exhibition|fair)\b.*)$/iu.exec(

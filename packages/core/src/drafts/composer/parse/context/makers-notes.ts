@@ -6,7 +6,7 @@ import { organisationNouns, personNouns } from '../../text/words.ts';
 /** Who sells goods to shops notes what they cost there. */
 const sellsToShops = /\b(?:wholesale|SRP|RRP|MSRP|case of \d|shelf[ -]life)\b/i;
 const shops =
-  'bakeries|bars|boutiques|cafes|cafés|delis|grocers|gyms|hotels|nurseries|outlets|pharmacies|restaurants|retailers|salons|shops|stores|supermarkets';
+  'bakeries|bars|boutiques|cafes|cafés|delis|grocers|gyms|hotels|nurseries|outlets|pharmacies|restaurants|retailers|salons|schools|shops|spas|stores|studios|supermarkets';
 const inShops = compact(
   `^(?:already |currently |now )?in ((?:about |more than |nearly |over )?\\d[\\d,]*\\+? (?:[\\p{Ll}-]+ )?(?:${shops})\\b.*)$`,
   'iu',

@@ -10,6 +10,14 @@ it.each([
     'It is sold through 26 independent nurseries, and the best one sells 300 bags a week in April.',
   ],
   ['Stocked in over 40 cafes across Devon', 'It is stocked in over 40 cafes across Devon.'],
+  [
+    'Grant applications needed by 1 August so we can file in time.',
+    'Grant applications are needed by 1 August so we can file in time.',
+  ],
+  [
+    'We have installed it at 31 sites, team of licensed electricians.',
+    'We have installed it at 31 sites, with a team of licensed electricians.',
+  ],
   ['Delivery next day', 'Delivery is on the next day.'],
   ['Deadline for logos 1 May.', 'The deadline for logos is 1 May.'],
   [

@@ -1,5 +1,5 @@
 import { compact } from '../../../compact.ts';
-import { decapitalise, withArticle } from '../../text/grammar.ts';
+import { decapitalise, isPlural, withArticle } from '../../text/grammar.ts';
 import { type NoteTable, tellBy } from './note-table.ts';
 import { isTold } from './second-person.ts';
 
@@ -37,6 +37,13 @@ const notes: NoteTable = [
     /^(?:an? |the )?(answer|artwork|confirmation|copy|decision|deposit|go-ahead|logos?|numbers|reply|sign-off) (?:is |are )?(?:due|needed|required) by ((?:the )?(?:end of )?.{3,25}?)((?:,? so (?:that )?(?:I|we) .{5,60})?)$/iu,
     ([, what = '', when = '', why = '']) =>
       `we need ${/^(?:artwork|confirmation|copy|logos|numbers)$/i.test(what) ? `your ${what.toLowerCase()}` : withArticle(what.toLowerCase())} by ${when.replace(/^end/, 'the end')}${why}`,
+  ],
+  [
+    /^(?:the |your )?((?:\p{L}+ )?(\p{L}+s)) (?:are )?(due|needed|required) by ((?:the )?(?:end of )?.{3,25}?)((?:,? so (?:that )?(?:I|we) .{5,60})?)$/iu,
+    ([, what = '', noun = '', due = '', when = '', why]) =>
+      !isPlural(noun) || isTold(noun) || (!why && readersOwn.test(noun))
+        ? undefined
+        : `${decapitalise(what)} are ${due.toLowerCase()} by ${when.replace(/^end/, 'the end')}${why}`,
   ],
   // "Photos next day".
   [

@@ -116,7 +116,7 @@ const ofSender: readonly Subject[] = [
     'We ',
   ],
   [
-    /^(?=have (?:also |already )?(?:been (?:doing|running|teaching)|built|delivered|done|fitted|helped|installed|led|made|placed|run|sold|taught|trained|worked) )/i,
+    /^(?=have (?:also |already )?(?:been (?:doing|running|teaching)|built|delivered|done|fitted|helped|installed|led|made|performed|placed|played|run|sold|spoken|taught|trained|worked|written) )/i,
     'We ',
   ],
   [/^been (?=(?:around|going|in business|running|trading) since \d{4}\b)/i, 'We have been '],

@@ -44,6 +44,7 @@ const ofOneselfNoted: readonly (readonly [RegExp, string])[] = [
     /^(?=(?:available|fluent|experienced|open|willing|able|happy) (?:as|for|from|immediately|in|starting|to|until|with)\b)/i,
     'I am ',
   ],
+  [/^have (?=(?:also |already )?\p{Ll}+(?:ed|en|ne|un|it)\b)/iu, 'I have '],
   [/^speaks /i, 'I speak '],
 ];
 

@@ -20,6 +20,7 @@ it.each([
     'Congratulations on being promoted to CFO in May.',
   ],
   ['Congratulate them briefly on their new office in Leeds.', 'Congratulations on your new office in Leeds.'],
+  ['congrats to them on 20 years', 'Congratulations on 20 years.'],
   ['Start by congratulating her on her promotion.', 'Congratulations on your promotion.'],
 ])('congratulates where it is told to: "%s"', (context, told) => {
   expect(openingOf(context)).toEqual([told]);

@@ -9,7 +9,7 @@ const wish = `(?:(?:start|open|begin) (?:by|with) )?(?:(?:a )?(?:quick |brief |s
 
 /** `Congrats on your Series A`, `congratulate them briefly on getting the permit`. */
 const congratulating = compact(
-  `^${wish} (?:on|for) ((?:her|his|the|their|your) |(?=\\p{Ll}+ing ))([^;:!?]{4,80})$`,
+  `^${wish} (?:on|for) ((?:her|his|the|their|your) |(?=\\p{Ll}+ing |\\d+ years\\b))([^;:!?]{4,80})$`,
   'iu',
 );
 

@@ -286,7 +286,8 @@ export function toPlain(raw: string): string {
       // "No-shows cost a clinic like theirs 6 slots a week".
       .replace(/\b(like|such as) (?:theirs|hers|his)(?=[ ,.]|$)/, '$1 yours')
       // "3 pilots, $400k in LOIs, team from Tesla".
-      .replace(/^(We have [^;:]*\d[^;:]*), (?=team (?:from|of) )/, '$1 and a ')
+      .replace(/^(We have (?:about |over )?[$€£]?\d[^;:]*), (?=team (?:from|of) )/, '$1 and a ')
+      .replace(/^(We (?!have [$€£\d])[^;:,]+), (?=team of )/, '$1, with a ')
       // "Stack is Python, Flink, AWS".
       .replace(
         /^((?:(?:our|the) )?(?:tech )?stack is )((?:[\p{L}\d.+#-]+, )+)([\p{L}\d.+#-]+)$/iu,

@@ -25,6 +25,8 @@ it.each([
     'The price is $250 per listing, photos come the next day, and we are FAA licensed.',
   ],
   ['Use code SPRING for 20% off.', 'You get 20% off with the code SPRING.'],
+  ['code FRUIT5 gets them £5 off.', 'You get £5 off with the code FRUIT5.'],
+  ['£65 a month, swaps included', 'The price is £65 a month, and swaps are included.'],
   ['3 day close instead of 10', 'You get a 3-day close instead of 10 days.'],
   [
     'Prototype lead time 7-10 business days, production 4-5 weeks',

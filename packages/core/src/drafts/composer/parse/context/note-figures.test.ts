@@ -152,3 +152,10 @@ it('tells a note that has lost its subject in the voice of whoever offers', asyn
     /I have played 140 weddings\. On my last project,/,
   );
 });
+
+it('tells a figure that went down beside news of the reader', () => {
+  const context = 'They just moved to Zendesk.\n- first response time down from 9 hours to 2 at Brookline';
+  expect(
+    parseContext(context, { persona: 'Head of Support at a retailer', offer: 'AI ticket triage' }).proofs,
+  ).toEqual(['First response time went down from 9 hours to 2 at Brookline.']);
+});

@@ -9,6 +9,7 @@ import {
   toReader,
 } from '../../text/grammar.ts';
 import { countWords } from '../../text/tidy.ts';
+import { findVerb } from '../../text/verbs.ts';
 import { isTold } from './second-person.ts';
 
 type Told = (found: RegExpExecArray, it: string, is: string) => string | undefined;
@@ -107,7 +108,9 @@ const notes: readonly (readonly [RegExp, Told])[] = [
   [
     /^(?!(?:it|that|this|they)\b)((?:\p{Ll}+ )?(?!(?:are|is)\b)\p{Ll}+) (?:(?:is|are) )?included$/iu,
     ([, what = '']) =>
-      isTold(what) ? undefined : `${withThe(decapitalise(what))} ${isPlural(what) ? 'are' : 'is'} included`,
+      isTold(what) && !(isPlural(what) && findVerb(what)?.isName)
+        ? undefined
+        : `${withThe(decapitalise(what))} ${isPlural(what) ? 'are' : 'is'} included`,
   ],
   [
     /^free to (fit|install|join|set up|use)$/i,

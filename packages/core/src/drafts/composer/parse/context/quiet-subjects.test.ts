@@ -25,6 +25,11 @@ it.each([
     'There is 20% off until May. We have trained 1,400 managers. No discounts in the first email.',
     'We have trained 1,400 managers.',
   ],
+  ["Don't name clients. We work with Redfox and Pixelgrim. We trained 38 artists.", 'We trained 38 artists.'],
+  [
+    'We charge per head, but keep the pricing out of the email. We trained 38 artists.',
+    'We trained 38 artists.',
+  ],
 ])('tells nothing of what is not to be mentioned, wherever that is said: "%s"', (context, told) => {
   expect(tell(context)).toEqual([told]);
 });

@@ -5,7 +5,7 @@ const end =
   '(?: (?:at (?:this stage|all|first)|by name|for now|here|in (?:this|the|my|our|a|your)\\b|just yet|now|right away|this time|until|upfront|up front|yet)\\b.*)?[.!)]*$';
 /** Orders to be silent about something. */
 const orders = [
-  `${start}(?:do not|don['’]?t|never|avoid|no need to|not) (?:bring(?:ing)? up|disclos(?:e|ing)|discuss(?:ing)?|includ(?:e|ing)|mention(?:ing)?|quot(?:e|ing)|refer(?:ring)? to|reveal(?:ing)?|say(?:ing)? anything about|stat(?:e|ing)|talk(?:ing)? about|tell(?:ing)? (?:her|him|them) (?:about )?|touch(?:ing)? on) (.+?)`,
+  `${start}(?:do not|don['’]?t|never|avoid|no need to|not) (?:bring(?:ing)? up|disclos(?:e|ing)|discuss(?:ing)?|includ(?:e|ing)|mention(?:ing)?|nam(?:e|ing)|quot(?:e|ing)|refer(?:ring)? to|reveal(?:ing)?|say(?:ing)? anything about|stat(?:e|ing)|talk(?:ing)? about|tell(?:ing)? (?:her|him|them) (?:about )?|touch(?:ing)? on) (.+?)`,
   `${start}(?:keep|leave) (.+?) out(?: of (?:it|the .*|this.*))?`,
   `${start}no (?:mention of (.+?)|(\\p{Ll}+)(?= in (?:the|this) (?:first )?(?:e-?mail|letter|mail|message)\\b))`,
 ].map((source) => compact(source + end, 'iu'));
@@ -20,7 +20,11 @@ const isClause =
 const families: readonly (readonly [RegExp, RegExp])[] = [
   [
     /^(?:list )?(?:budgets?|costs?|fees?|money|numbers|prices?|pricing|rates?)$/i,
-    /\b(?:fee|price|pricing|day rate)s?\b|\bcosts? (?:about |around |from |only )?[A-Z]{0,3} ?[$€£]?\d|[$€£]\d[\d.,]*[km]? (?:an?|each|per)\b/i,
+    /\b(?:fee|price|pricing|day rate)s?\b|\b(?:I|we) charge\b|\bcosts? (?:about |around |from |only )?[A-Z]{0,3} ?[$€£]?\d|[$€£]\d[\d.,]*[km]? (?:an?|each|per)\b/i,
+  ],
+  [
+    /^(?:client|customer)s?(?:['’]? names?)?$/i,
+    /\b(?:[Cc]lients?|[Cc]ustomers?|[Rr]eferences?) (?:are|include|\p{Lu})|\bwork(?:ed)? (?:for|with) \p{Lu}|^(?:At|For|With) \p{Lu}/u,
   ],
   [/^(?:discount|promo(?:tion)?)s?$/i, /\bdiscounts?\b|\d% off\b/i],
 ];

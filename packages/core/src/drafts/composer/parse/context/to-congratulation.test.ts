@@ -21,6 +21,10 @@ it.each([
   ],
   ['Congratulate them briefly on their new office in Leeds.', 'Congratulations on your new office in Leeds.'],
   ['congrats to them on 20 years', 'Congratulations on 20 years.'],
+  [
+    'The company celebrated its 75th anniversary in spring, please congratulate them.',
+    'Congratulations on your 75th anniversary in spring.',
+  ],
   ['Start by congratulating her on her promotion.', 'Congratulations on your promotion.'],
 ])('congratulates where it is told to: "%s"', (context, told) => {
   expect(openingOf(context)).toEqual([told]);

@@ -24,7 +24,7 @@ const orderAfter = compact(
 );
 /** What somebody did: `They just won the tender`. */
 const deedOf =
-  /^(?:(?:They|S?[Hh]e|\p{Lu}[\p{L}\d&'-]+(?: \p{Lu}[\p{L}\d&'-]+){0,2})(?: (?:have|has)|['’]ve|['’]s)?(?: (?:also|just|recently))?) (\p{Ll}+) (.+)$/u;
+  /^(?:(?:They|S?[Hh]e|The (?:agency|brewery|business|charity|club|company|firm|hotel|practice|school|studio|team|university)|\p{Lu}[\p{L}\d&'-]+(?: \p{Lu}[\p{L}\d&'-]+){0,2})(?: (?:have|has)|['’]ve|['’]s)?(?: (?:also|just|recently))?) (\p{Ll}+) (.+)$/u;
 
 /** What the reader is to be congratulated on, as a sentence. */
 export function toCongratulation(sentence: string): string | undefined {
@@ -55,8 +55,12 @@ export function withWhatFor(notes: readonly string[]): string[] {
 function orderFor(sentence: string): string {
   const [, verb = '', what = ''] = deedOf.exec(sentence.replace(/[.!]+$/, '')) ?? [];
   const found = findVerb(verb);
+  // "They celebrated their 75th anniversary".
+  const [, event = ''] =
+    /^(?:celebrated|had) (?:her|his|its|their) ([^,]{4,80})$/.exec(`${verb} ${what}`) ?? [];
+  if (event) return `Congratulate them on their ${event}`;
   const doing = /^(?:was|were)$/.test(verb) ? 'being' : found?.form === 'past' && toGerund(found.base);
   return doing && what.length <= 90 && !what.includes(',')
-    ? `Congratulate them on ${doing} ${what}`
+    ? `Congratulate them on ${doing} ${what.replace(/\bits\b/g, 'their')}`
     : sentence;
 }

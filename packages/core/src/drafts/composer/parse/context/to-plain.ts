@@ -283,6 +283,10 @@ export function toPlain(raw: string): string {
         /^(?:please )?(?:apply|enter|use) (?:the |my |our )?(?:coupon |discount |promo |voucher )?code ([A-Z][A-Z\d-]{2,})(?: at (?:the )?check-?out)? (?:for|to get) (?=(?:a |an )?\d|free\b)(.+)$/i,
         'You get $2 with the code $1',
       )
+      .replace(
+        /^(?:the |my |our )?(?:coupon |discount |promo |voucher )?code ([A-Z][A-Z\d-]{2,}) (?:gets|gives|saves) (?:her|him|them|you) (?=\d|[$€£]\d)(.+)$/i,
+        'You get $2 with the code $1',
+      )
       // "No-shows cost a clinic like theirs 6 slots a week".
       .replace(/\b(like|such as) (?:theirs|hers|his)(?=[ ,.]|$)/, '$1 yours')
       // "3 pilots, $400k in LOIs, team from Tesla".

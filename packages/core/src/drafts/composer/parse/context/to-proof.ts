@@ -37,7 +37,8 @@ const sentenceCharactersMax = sentenceWordsMax * 16;
 /** `In 2024 we filed 212 applications`, `nine firms took part, which pays for our nurses`: a figure, and who it is of. */
 const ofFigures = /\b(?:we|I|our|us|my)\b/i;
 /** `Failed attempts fell from 14% to 9%`: what came of it. */
-const tellsResult = /\b(?:came down|dropped|fell|grew|rose|went) from [$€£]?\d\S*(?: \p{L}+)? to [$€£]?\d/iu;
+const tellsResult =
+  /\b(?:came down|dropped|fell|grew|rose|went(?: down| up)?) from [$€£]?\d\S*(?: \p{L}+)? to [$€£]?\d/iu;
 const opensWithYear = /^Since (?:19|20)\d\d\b/;
 
 /** `A distributor in Tulsa redrew its territories with us`: somebody who bought is spoken of as one of many, or as two. */

@@ -8,6 +8,10 @@ export const farewell = [
   '[Bb]est(?: regards| wishes)?',
   '(?:[Ww]ith )?(?:[Kk]ind(?:est)?|[Mm]any|[Ww]arm(?:est)?) (?:regards|thanks|wishes)',
   '[Rr]egards',
+  '[Rr]gds',
+  '(?:[Ii]n|[Ww]ith) (?:friendship|gratitude|respect|thanks)',
+  '[Mm]erci',
+  'TIA',
   '[Ss]aludos',
   '[Cc]heers',
   '[Gg]reetings(?: from)?',
@@ -60,7 +64,8 @@ export function findLeave(text: string, persona: string): string | undefined {
   const notes = text.trim();
   for (const pattern of [leaving, writing]) {
     const [, first = '', family = '', beside = ''] = pattern.exec(notes) ?? [];
-    if (first && isName(first, family)) return inCapitals(first, family, beside);
+    if (first && isName(first, family) && !isReaders(first, persona))
+      return inCapitals(first, family, beside);
   }
   const [found, lone = '', surname = '', other = ''] = alone.exec(notes) ?? [];
   const before = notes.slice(0, notes.length - (found?.length ?? 0));
@@ -75,6 +80,11 @@ export function findLeave(text: string, persona: string): string | undefined {
   // A name in full may be copied from a list of those who are written to.
   if (surname && !/\b(?:I|me|my|our|us|we)\b/i.test(before)) return undefined;
   return inCapitals(lone, surname, other);
+}
+
+/** Whether the persona calls its reader so. */
+function isReaders(first: string, persona: string): boolean {
+  return /^\p{Lu}\p{Ll}+$/u.test(first) && persona.split(/[^\p{L}]+/u).includes(first);
 }
 
 /** A first name that is known, or one with a capital and a family name or nothing behind it. */

@@ -122,7 +122,8 @@ export function parseContext(
     // "Candidate: NAME", where a post is offered: who reads it.
     .replace(offersPost.test(offer) && !hires.test(persona) ? candidate : /(?!)/g, '$1Recipient$2');
   const named = findRecipient(`${ofReader}\n${persona}`, persona, signature);
-  const recipient = signature && named && isNamedIn(named, signature) ? undefined : named;
+  const signed = [signature, context.signedAs].filter(Boolean).join(', ');
+  const recipient = signature && named && isNamedIn(named, signed) ? undefined : named;
   if (recipient) context.recipient = recipient;
   const wordsMax = findWordsMax(text);
   if (wordsMax) context.wordsMax = wordsMax;

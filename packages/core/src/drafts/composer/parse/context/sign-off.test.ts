@@ -35,6 +35,10 @@ it.each([
     'Pria Sandhu',
     'Volunteer organiser, Fernway Choir',
   ],
+  ['We have 40 rooms. Rgds, Femi Balogun, BD Manager, Old Mill', 'Femi Balogun', 'BD Manager, Old Mill'],
+  ['We have 40 rooms.\n\nFemi Balogun\nOwner, Old Mill', 'Femi Balogun', 'Owner, Old Mill'],
+  ['Kind regards, Femi Balogun, bookings, The Old Mill', 'Femi Balogun', 'Bookings, The Old Mill'],
+  ['signed Femi Balogun - Old Mill - 07700 900111', 'Femi Balogun', 'Old Mill'],
   ['From £29. Harcourt & Bligh, ask for Sophie', 'Sophie', 'Harcourt & Bligh'],
   ['From £29. Fernway Cleaning (contact Pria Sandhu)', 'Pria Sandhu', 'Fernway Cleaning'],
   ['17 done. two of us: Yuki and Brandon, Second Socket. no jargon!!', 'Yuki and Brandon', 'Second Socket'],
@@ -62,6 +66,7 @@ it.each([
   ['"It saved us" - Bev Hartmann, operations manager, Gearworks NW', undefined],
   ['From £29. Bev Hartmann - head - Gearworks NW', 'Bev Hartmann, head of Gearworks NW'],
   ['From £29. Hill School, ask for reception', undefined],
+  ['We have 40 rooms. Thank you, Ada', 'Ada Obi, facilities manager at Leeds'],
 ])('lets nobody sign who is spoken of: "%s"', (notes, persona) => {
   expect(read(notes, persona).signature).toBeUndefined();
 });

@@ -5,6 +5,7 @@ import { capitalise } from '../../text/grammar.ts';
 import { isPersonName } from './context-names.ts';
 import { farewell } from './find-leave.ts';
 import { name } from './name-patterns.ts';
+import { isRoleOf } from './own-contact.ts';
 import { isTrade } from './signed-as.ts';
 
 const firm = String.raw`(?:[Tt]he )?[\p{Lu}\d][\p{L}\d&'-]*(?: (?:&|and|of|the|[\p{Lu}\d][\p{L}\d&'-]*)){0,5}`;
@@ -12,7 +13,10 @@ const reach = String.raw`(?:[,/|–-] ?|[Tt]el(?:ephone)?:? |[Mm]ob(?:ile)?:? )*
 
 /** A number to call at the end of all notes, and who signs and for whom before it. */
 const reachable = compact(`,? ?${reach}\\.?$`, 'u');
-const signedBefore = compact(String.raw`(?:^|\n|[.!?] )${name}(?:,| [/|–-]) [^.!?\n\d]{2,60}$`, 'u');
+const signedBefore = compact(
+  String.raw`(?:^|\n|[.!?] )(?:[Ss]ign(?:ed)?(?: by| as)?:? |[Ff]rom |[Ss]ender(?: is|:)? )?${name}(?:,| [/|–-]) [^.!?\n\d]{2,60}$`,
+  'u',
+);
 
 /** `FIRM, ask for ANN`, `FIRM (contact ANN BELL)`. */
 const askedFor = compact(
@@ -25,6 +29,9 @@ const onLines = compact(
   String.raw`(?:^|\n|[.!?] )(?:(?:${farewell})[,.!]?|--?|—)\n+(${name})((?:,? ?\n[^\n]{2,60}|, [^,\n]{2,60}){0,3})$`,
   'u',
 );
+
+const lastLines = compact(String.raw`\n(${name})((?:\n[^\n:]{2,60}){1,2})$`, 'u');
+const ofOurs = /\b(?:I|my|our|we)\b/i;
 
 /** `ANN BELL - area manager - FIRM`, `ANN BELL / FIRM`, behind all else. */
 const parted = compact(
@@ -44,11 +51,12 @@ const small = compact(
  */
 export function withSignOff(text: string, persona: string): string {
   const notes = withoutNumber(text.trim());
-  for (const read of [readAskedFor, readOnLines, readParted, readSmall]) {
+  for (const read of [readAskedFor, readOnLines, readLastLines, readParted, readSmall]) {
     const found = read(notes);
     if (!found) continue;
     const [first = ''] = found.who.replace(/^\p{L}+\. /u, '').split(' ');
-    if (persona.includes(first) || (found.firm && persona.includes(found.firm))) return text;
+    const { post = '', firm: of } = found;
+    if (persona.includes(first) || isRoleOf(post, persona) || (of && persona.includes(of))) return text;
     const parts = [found.who, found.post, found.firm].filter(Boolean).join(', ');
     return `${notes.slice(0, found.at).trimEnd()}\nSigned by ${parts}.`.trimStart();
   }
@@ -77,6 +85,16 @@ function readOnLines(notes: string): SignOff | undefined {
   if (!found || !isPersonName(who)) return undefined;
   const parts = toParts(beside.split(/\n|, /));
   return parts && { at: startOf(found.index, whole), who, ...parts };
+}
+
+/** A name on a line of its own, and a post on the next. */
+function readLastLines(notes: string): SignOff | undefined {
+  const found = lastLines.exec(notes);
+  const [whole = '', who = '', beside = ''] = found ?? [];
+  const parts = toParts(beside.split(/\n|, /));
+  return found && parts?.post && isFirstName(who) && ofOurs.test(notes.slice(0, found.index))
+    ? { at: startOf(found.index, whole), who, ...parts }
+    : undefined;
 }
 
 function readParted(notes: string): SignOff | undefined {

@@ -42,7 +42,7 @@ const listed = compact(
 
 /** What a department is called by its last word: `Dealer Success`, `Partnerships`. */
 const department =
-  /^(?:admissions|advancement|business|communications|customer|development|engagement|events|finance|fundraising|growth|marketing|operations|outreach|partnerships?|procurement|program(?:me)?s|projects|purchasing|recruiting|recruitment|relations|sales|services|solutions|strategy|success|support)$/i;
+  /^(?:admissions|advancement|bookings|business|communications|customer|development|engagement|events|finance|fundraising|growth|marketing|operations|outreach|partnerships?|procurement|program(?:me)?s|projects|purchasing|recruiting|recruitment|relations|sales|services|solutions|strategy|success|support)$/i;
 
 /** Letters behind a name: `P.E.`, `PhD`. */
 const letters =
@@ -106,7 +106,7 @@ function readSmallParts(after: string): string[] | undefined {
     /^(?:(?:ex-|former )?[\p{Ll}-]+|(?:ex-|former )[\p{Lu}]{2,6})(?: (?:[\p{Ll}-]+|at|for|of|[\p{Lu}][\p{L}-]*)){0,5}$/u.test(
       part,
     ) &&
-    part.split(/[ -]/).some(isTrade) &&
+    (part.split(/[ -]/).some(isTrade) || department.test(part)) &&
     !/\b(?:and|can|did|has|have|is|was|who|will|would)\b/.test(part);
   return isPostOf(post) && parts.slice(1).every((part) => isPostOf(part) || smallFirm.test(part))
     ? parts
@@ -128,7 +128,7 @@ export function findSignedAs(text: string, name: string): string | undefined {
     )
     .replace(/^ \((\p{Lu}(?=[^()]*\p{Ll})[^()]+)\)(?=[.!]?\s*$)/u, ', $1')
     // "ANN BELL (volunteer organiser, Tallboy)".
-    .replace(/^ \((\p{Ll}[^()]+, \p{Lu}[^()]+)\)(?=[.!]?\s*$)/u, ', $1')
+    .replace(/^ \((\p{Ll}[^()]+(?:,| at| of) \p{Lu}[^()]+)\)(?=[.!]?\s*$)/u, ', $1')
     // "ANN BELL (Solutions Lead), Tallboy".
     .replace(/^ \((\p{Lu}[^()]+)\)(?=, \p{Lu})/u, ', $1')
     // "My name is ANN BELL and I am an account executive at Tallboy".

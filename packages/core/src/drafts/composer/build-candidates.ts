@@ -60,7 +60,7 @@ export function* buildCandidates(parts: Parts, tone: Tone, random: Random): Gene
   let unheard = 0;
   /** The blocks of one mail. What is known of the reader opens it, and stands in for why it is this reader. */
   const layOut = ({ frame, known, proofs: facts, extrasMax }: Plan): string[] => {
-    const ofEvent = facts.filter((proof) => invites && isOfEvent(proof));
+    const ofEvent = facts.filter((proof) => (invites && isOfEvent(proof)) || proposesDay(proof));
     let proofLeft = facts.filter((proof) => !ofEvent.includes(proof)).join(' ');
     startDraft(extrasMax, unheard > saysMoreAfter);
     const blocks: string[] = [];
@@ -170,6 +170,13 @@ function isInvitation(goal: Goal): boolean {
 /** Whether a sentence tells of an event: `The speaker is …`, `Places are limited to 25.` */
 function isOfEvent(sentence: string): boolean {
   return /^(?:Admission|Entry|It (?:starts|takes place)|Places|Seats|Spaces|The (?:breakfast|briefing|conference|dinner|event|fair|host|lunch|meetup|moderator|open (?:day|evening|house)|panel|seminar|session|speaker|summit|talk|tasting|trainer|venue|webinar|workshop)s?|Tickets)\b/.test(
+    sentence,
+  );
+}
+
+/** Whether a sentence gives days for what is asked: `The proposed dates are 12 or 19 June.` */
+function proposesDay(sentence: string): boolean {
+  return /^The (?:available|possible|proposed|suggested|viewing) (?:date|day|slot|time)s? (?:are|is)\b/.test(
     sentence,
   );
 }

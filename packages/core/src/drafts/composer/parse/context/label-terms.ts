@@ -16,7 +16,7 @@ const lasting =
 export const ofTerms: Rows = [
   // "Proposed dates: 12, 13 or 19 June".
   [
-    /^(?:possible|proposed|suggested) (?:dates?|days?|slots?|times?)$/i,
+    /^(?:available|possible|proposed|suggested|viewing) (?:dates?|days?|slots?|times?)$/i,
     (said, label) =>
       hasFigure.test(said) && !/[;:?](?!\d)/.test(said)
         ? `The ${label.toLowerCase()} ${/s$/i.test(label) ? 'are' : 'is'} ${said}`

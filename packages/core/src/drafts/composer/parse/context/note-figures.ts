@@ -69,7 +69,7 @@ function tellDone(many: string, done: string, where: string): string | undefined
 
 /** `17 ports shipped, 15 passed the test`: what became of how many. */
 const ofWhich =
-  /^, (\d[\d,]*|all|both|half|most|none) (?:of (?:them|these|those) )?((?:arrived|came|finished|made|met|opened|passed|ran|reached|sold|won) [^,;]*)$/iu;
+  /^, (\d[\d,]*|all|both|half|most|none) (?:of (?:them|these|those) )?((?:arrived|finished|made|met|opened|passed|ran|reached|sold|won) [^,;]*)$/iu;
 
 /** What a sender has to show. */
 const haveThings =

@@ -16,6 +16,11 @@ it.each([
   ['Fee 600 plus camping', 'The fee is 600 plus camping.'],
   ['1,450 a month, no lock in', 'It costs 1,450 a month, with no lock in.'],
   ['Accepts iTero, Medit, 3Shape files', 'We accept iTero, Medit and 3Shape files.'],
+  ['Reads PDF, CSV, XLSX', 'It reads PDF, CSV and XLSX.'],
+  ['Sourdough loaf £2.40 each', 'The sourdough loaf costs £2.40.'],
+  ['Hourly or fixed price, your call', 'You can choose between an hourly and a fixed price.'],
+  ['Lease or buy, up to them', 'You can lease or buy.'],
+  ['use code TEA15 at checkout, 15% off first order', 'The code TEA15 gives 15% off your first order.'],
   ['Rev share or flat fee, their choice', 'You can choose between a revenue share and a flat fee.'],
   [
     '37 banks and credit unions, average 14 assets found in week one',
@@ -62,6 +67,7 @@ it.each([
   ['crowns are $89, so half price = $44.50.', 'Crowns are $89, so half price is $44.50.'],
   ['17 ports shipped, 15 passed first go.', 'We have shipped 17 ports, 15 of which passed first go.'],
   ['40 audits done, all passed first time.', 'We have done 40 audits, all of which passed first time.'],
+  ['Based in Hull so only HU postcodes', 'We are based in Hull, so we only cover HU postcodes.'],
   ["We're in Leeds so only LS postcodes.", "We're in Leeds, so we only cover LS postcodes."],
   [
     'average multiple last 12 mo: 6.4x EBITDA',
@@ -88,6 +94,12 @@ it.each([
     'a free valuation',
     'homeowners on Elm Grove',
     'Number 42 sold for 615k, which was 4% over asking, after 9 days on the market.',
+  ],
+  [
+    'placed 40 nurses last year, 38 still there',
+    'nurse recruitment',
+    'care homes',
+    'We placed 40 nurses last year, and 38 are still there.',
   ],
 ])('tells "%s" with %s', (notes, offer, persona, told) => {
   expect(read(notes, offer, persona).proofs).toEqual([told]);

@@ -1,6 +1,7 @@
 import { compact } from '../../../compact.ts';
 import { decapitalise, isPlural, toArticle } from '../../text/grammar.ts';
 import { joinList } from '../../text/join-list.ts';
+import { findVerb } from '../../text/verbs.ts';
 import { isWorkedWith } from './note-figures.ts';
 import { type NoteTable, tellBy } from './note-table.ts';
 import { isTold } from './second-person.ts';
@@ -31,7 +32,7 @@ const notes: NoteTable = [
       const many = isPlural(what.split(' ').at(-1) ?? '');
       return what.split(' ').some((word, at) => at > 0 && isTold(word))
         ? undefined
-        : `${many ? '' : 'the '}${decapitalise(what)} cost${many ? '' : 's'} ${price.replace(/\/(?=\p{L})/u, ' a ')}${from.replace(/(?<=\d ?(?:kg|\p{L}+)?)\+$/u, ' or more')}`;
+        : `${many ? '' : 'the '}${decapitalise(what)} cost${many ? '' : 's'} ${price.replace(/\/(?=\p{L})/u, ' a ').replace(many ? /(?!)/ : / each$/, '')}${from.replace(/(?<=\d ?(?:kg|\p{L}+)?)\+$/u, ' or more')}`;
     },
   ],
   // "Flat fee of 600", "fee 600 plus camping".
@@ -47,25 +48,27 @@ const notes: NoteTable = [
   ],
   // "Accepts iTero, Medit, 3Shape files".
   [
-    /^(accepts?|handles?|supports?|takes?) ((?:[\p{L}\d][\p{L}\d.+-]*, )+(?:and |or )?[\p{L}\d][\p{L}\d.+-]*(?: (?:cards|exports|files|formats|payments|vouchers))?)$/iu,
-    ([, deed = '', list = '']) => {
+    /^(accepts?|exports?|handles?|imports?|opens?|reads?|supports?|takes?) ((?:[\p{L}\d][\p{L}\d.+-]*, )+(?:and |or )?[\p{L}\d][\p{L}\d.+-]*(?: (?:cards|exports|files|formats|payments|vouchers))?)$/iu,
+    ([, deed = '', list = ''], it) => {
       const items = list.split(/, (?:and |or )?/);
+      const base = deed.toLowerCase().replace(/s$/, '');
+      const does = /^(?:accept|take)$/.test(base) ? `we ${base}` : `${it} ${base}${it === 'it' ? 's' : ''}`;
       return items.some((item) => isTold(item.split(' ')[0] ?? ''))
         ? undefined
-        : `we ${deed.toLowerCase().replace(/s$/, '')} ${joinList(items)}`;
+        : `${does} ${joinList(items)}`;
     },
   ],
   // "Revenue share or flat fee, their choice".
   [
     /^((?:[\p{L}-]+ ){0,2}[\p{L}-]+) or ((?:[\p{L}-]+ ){0,2}[\p{L}-]+), (?:it(?:'s| is) )?(?:(?:her|his|their|your) (?:choice|call)|up to (?:her|him|them|you)|(?:s?he|they|you) (?:choose|decide|pick)s?)$/iu,
     ([, one = '', other = '']) =>
-      `${one} ${other}`.split(' ').some((word) => isTold(word))
+      `${one} ${other}`.split(' ').some((word) => isTold(word) && !/ed$/.test(word))
         ? undefined
-        : `you can choose between ${toKind(one)} and ${toKind(other)}`,
+        : tellChoice(decapitalise(one), decapitalise(other)),
   ],
   // "37 banks and credit unions, average 14 assets found in week one".
   [
-    /^((?:about |almost |over )?\d[\d,]*\+?) ((?:\p{Ll}+ )?(\p{Ll}+s)(?: and (?:\p{Ll}+ )?\p{Ll}+s)?), (?:on )?average (?:of )?(\d[\d.,]*%? [^,;:]*?) (blocked|caught|cut|detected|found|identified|recovered|removed|saved)((?: [^,;:]*)?)$/iu,
+    /^((?:about |almost |over )?\d[\d,]*\+?) ((?:\p{Ll}+ )?(\p{Ll}+s)(?: and (?:\d+ )?(?:\p{Ll}+ )?\p{Ll}+s)?), (?:on )?average (?:of )?(\d[\d.,]*%? [^,;:]*?) (blocked|caught|cut|detected|found|identified|recovered|removed|saved)((?: [^,;:]*)?)$/iu,
     ([, many = '', whom = '', plural = '', what, done = '', when = '']) =>
       isWorkedWith(plural.replace(/ies$/, 'y').replace(/s$/, ''))
         ? `we work with ${decapitalise(many)} ${whom}, and on average ${what} were ${done.toLowerCase()}${when}`
@@ -86,6 +89,14 @@ const notes: NoteTable = [
   [
     /^(?:(?:discount|promo|voucher) )?code(?: is|:)? ([A-Z][A-Z\d]*\d|[A-Z]{4,})((?:, [^,]+){0,2})$/i,
     ([, code = '', more]) => tellCode(code, (more ?? '').split(', ').slice(1)),
+  ],
+  // "Use code TEA15 at checkout, 15% off first order".
+  [
+    /^(?:use )?(?:the )?(?:(?:discount|promo|voucher) )?code(?: is|:)? ([A-Z][A-Z\d]*\d|[A-Z]{4,})(?: at (?:the )?checkout)?(?:,| for| gets you| gives)? (\d+% off)((?: (?:for|on|until) .{2,40}| (?:the |your )?first \p{Ll}+)?)$/iu,
+    ([, code = '', share, on = '']) =>
+      code === code.toUpperCase()
+        ? `the code ${code} gives ${share}${on.replace(/^ (?:on |the |your )?(?=first\b)/, ' your ')}`
+        : undefined,
   ],
   // "UK servers".
   [
@@ -115,12 +126,19 @@ function tellCode(code: string, terms: readonly string[]): string | undefined {
     : `the code is ${[code, ...read].join(', ')}`;
 }
 
-/** `Flat fee` → `a flat fee`. */
-function toKind(what: string): string {
-  const plain = decapitalise(what).replace(/\brev(?= share\b)/, 'revenue');
-  return /(?:basis|cost|deal|fee|plan|price|rate|retainer|share|term|visit)$/.test(plain)
-    ? `${toArticle(plain)} ${plain}`
-    : plain;
+/** What a price or a contract may be. */
+const kinds = /(?:basis|cost|deal|fee|plan|price|rate|retainer|share|term)$/;
+
+/** `hourly` and `fixed price`, `lease` and `buy`: between which of two things the reader may choose. */
+function tellChoice(one: string, other: string): string {
+  if ([one, other].every((each) => findVerb(each)?.form === 'base')) return `you can ${one} or ${other}`;
+  const [first, second] = [one, other].map((each) => {
+    const plain = each.replace(/\brev(?= share\b)/, 'revenue');
+    return kinds.test(plain) || (!each.includes(' ') && kinds.test(other))
+      ? `${toArticle(plain)} ${plain}`
+      : plain;
+  });
+  return `you can choose between ${first} and ${second}`;
 }
 
 /** A note of somebody who sells, lets or performs, as a sentence without capital and full stop: `New EP out 11 April` → `the new EP is out on 11 April`. Undefined where it is none. */

@@ -12,7 +12,15 @@ import { toFact, withOwner } from './context-facts.ts';
 import { findRecipient, findSignature, withoutIntroduction } from './context-names.ts';
 import { isField } from './crm-field.ts';
 import { findReader } from './find-reader.ts';
-import { isKeptBack, readWishes, takesBack, toldToSay, withoutAside, withoutRoom } from './for-writer.ts';
+import {
+  isForWriter,
+  isKeptBack,
+  readWishes,
+  takesBack,
+  toldToSay,
+  withoutAside,
+  withoutRoom,
+} from './for-writer.ts';
 import { withMaker } from './makers-notes.ts';
 import { splitNamedReader, withReaderLabel } from './named-reader.ts';
 import { saysWhatIsDue } from './note-deals.ts';
@@ -228,7 +236,8 @@ export function parseContext(
     // "Volume has doubled since their launch. Average response time is 12 hours": whose, the sentence before says.
     if (
       /^(?:the )?(?:average|current|median|typical) /i.test(plain) &&
-      ofThem.test(sentences[index - 1] ?? '')
+      ofThem.test(sentences[index - 1] ?? '') &&
+      !isForWriter((sentences[index - 1] ?? '').replace(/[.!]+$/, ''))
     )
       continue;
     const wished = wishes.asksFor(sentence);

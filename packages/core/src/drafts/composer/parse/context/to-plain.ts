@@ -330,10 +330,10 @@ export function toPlain(raw: string): string {
       .replace(/^Crew of (?=(?:two|three|four|five|six|\d+) \p{Ll})/u, 'A crew of ')
       // "40 clinics use it, average no-show rate down 30%".
       .replace(/, average ((?:[\p{Ll}-]+ ){1,3})(down|up) (?=(?:by )?\d)/u, ', and the average $1is $2 ')
-      // "Did ACME - bookings up 30%": for whom it was.
+      // "Placed 40 nurses last year, 38 still there".
       .replace(
-        /^(?:[Ww]e )?did ((?:[Tt]he )?\p{Lu}[^-:;,.]{2,40}?) [-–] (?=\p{L}|\d)/iu,
-        (_, whom: string) => `For ${whom}, `,
+        /, (\d+|all|most) (?:are )?still (?=(?:here|in post|running|there|with us)$)/iu,
+        ', and $1 are still ',
       )
       // "Half price = $44.50".
       .replace(/(?<=\p{L}) = (?=[$€£]\d)/u, ' is ')
@@ -344,8 +344,8 @@ export function toPlain(raw: string): string {
       .replace(/ and still (?=looking\b|waiting\b)/, ' and are still ')
       // "We're in Leeds so only LS postcodes".
       .replace(
-        /^([Ww]e(?:'re| are) (?:based )?(?:at|in|near) [^,]+?),? so only (?=[^,]*\b(?:areas?|city|count(?:y|ies)|districts?|local\w*|postcodes?|region)\b)/u,
-        '$1, so we only cover ',
+        /^((?:[Bb]ased|[Ww]e(?:'re| are)(?: based)?) (?:at|in|near) [^,]+?),? so only (?=[^,]*\b(?:areas?|city|count(?:y|ies)|districts?|local\w*|postcodes?|region)\b)/u,
+        (_, where: string) => `${where.replace(/^Based/i, 'We are based')}, so we only cover `,
       )
       // "No recovery = no fee".
       .replace(/^(No \p{L}+) = (?=no \p{L})/iu, '$1, ')

@@ -32,9 +32,9 @@ function toAvailable(note: string): string | undefined {
   return what && finishSentence(`${capitalise(what)} are available${whence && ` ${whence}`}${more}`);
 }
 
-const doneFor = /^For ((?:[Tt]he )?\p{Lu}[^:;,.]{2,40}), (.+)$/u;
+const doneFor = /^(?:[Ww]e )?[Dd]id ((?:[Tt]he )?\p{Lu}[^-:;,.]{2,40}?) [-–] (.+)$/u;
 
-/** `For ACME, bookings up 30%`, as `toPlain` has `Did ACME - bookings up 30%`. */
+/** `We did ACME - bookings up 30%` → `For ACME, bookings are up 30%.` */
 function toCase(note: string): string | undefined {
   const [, whom = '', came = ''] = doneFor.exec(note) ?? [];
   const isWhole = came

@@ -20,6 +20,11 @@ describe('an everyday context', () => {
     ],
     ['The company recently raised Series B funding.', 'Your company recently raised Series B funding.'],
     ['Startup recently closed $5M seed round.', 'Your company recently closed a $5M seed round.'],
+    [
+      "He's quoted in the Times saying 'buses beat trams'.",
+      "You are quoted in the Times saying 'buses beat trams'.",
+    ],
+    ['Closed Series B in March.', 'You closed a Series B round in March.'],
     ['Company recently closed Series A.', 'Your company recently closed a Series A round.'],
     ['Saw the job posting on LinkedIn.', 'I saw your job posting on LinkedIn.'],
     ['Listened to your EP on Bandcamp, great vocals.', 'I listened to your EP on Bandcamp.'],

@@ -16,7 +16,7 @@ const ofReader: readonly Subject[] = [
     'They ',
   ],
   [
-    /^(?=(?:acquired (?!by|in)|announced|expanded (?:in|to)|(?:migrated|switched) (?:from|to)|opened an?|posted (?:about|on)|raised (?:an? |their )?(?:[$€£]|pre-seed|seed|series))\b)/i,
+    /^(?=(?:acquired (?!by|in)|announced|expanded (?:in|to)|(?:migrated|switched) (?:from|to)|opened an?|posted (?:about|on)|(?:closed|raised) (?:an? |their )?(?:[$€£]|pre-seed|seed|series))\b)/i,
     'They ',
   ],
   [

@@ -216,7 +216,7 @@ export function toPlain(raw: string): string {
         (_, they: string, verb: string) => `${they} ${/ve/.test(verb) ? 'have' : 'are'}`,
       )
       .replace(
-        /^([Ss]?[Hh]e)['’]s (?=(?:also |just |now |recently )*(?:been|got|had|(?!(?:based|committed|concerned|excited|focused|interested|involved|located|married|overwhelmed|pressed|retired|swamped|tired|worried)\b)\p{Ll}+ed)\b)/u,
+        /^([Ss]?[Hh]e)['’]s (?=(?:also |just |now |recently )*(?:been|got|had|(?!(?:based|committed|concerned|excited|featured|focused|interested|interviewed|involved|listed|located|married|mentioned|named|nominated|overwhelmed|pressed|profiled|quoted|retired|shortlisted|swamped|tired|worried)\b)\p{Ll}+ed)\b)/u,
         '$1 has ',
       )
       .replace(/^([Ss]?[Hh]e)['’]s (?=(?:also |just |now |currently )*\p{Ll}+(?:ed|ing)\b)/u, '$1 is ')

@@ -95,12 +95,6 @@ it.each([
     'homeowners on Elm Grove',
     'Number 42 sold for 615k, which was 4% over asking, after 9 days on the market.',
   ],
-  [
-    'placed 40 nurses last year, 38 still there',
-    'nurse recruitment',
-    'care homes',
-    'We placed 40 nurses last year, and 38 are still there.',
-  ],
 ])('tells "%s" with %s', (notes, offer, persona, told) => {
   expect(read(notes, offer, persona).proofs).toEqual([told]);
 });

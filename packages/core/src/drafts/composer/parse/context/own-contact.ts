@@ -89,21 +89,9 @@ function findLeader(text: string, persona: string): string | undefined {
   return ofOurs.test(text) && !isRoleOf(role.slice(0, 5), persona) ? who : undefined;
 }
 
-/** `contact = NAME` behind all notes, which speak of nobody but the sender. */
-const contactLast = compact(String.raw`(?:[.!?] |\n)[Cc]ontact(?: person)?(?: is|:| =) (${name})\.?$`, 'u');
-const ofOursAlone =
-  /^(?!.*\b(?:he|her|his|she|their|them|they)\b).*\b(?:we (?!met|saw|spoke|talked)|we're|our)\b/is;
-
-function findLastContact(text: string, persona: string): string | undefined {
-  const who = contactLast.exec(text.trim())?.[1];
-  // Of a persona that names somebody, nobody else is the contact.
-  return who && ofOursAlone.test(text) && !/\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+/u.test(persona) ? who : undefined;
-}
-
 /** Whom the notes name as somebody to ask at the sender's. */
 export function findOwnContact(text: string, persona: string): string | undefined {
   return (
-    findLastContact(text, persona) ??
     ownContactNamed.exec(text)?.slice(1).find(Boolean) ??
     findLabelled(text, persona)?.who ??
     findLeader(text, persona)

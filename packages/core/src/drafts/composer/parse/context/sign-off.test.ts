@@ -55,6 +55,10 @@ it.each([
     'Care manager, Larkfield Homecare',
   ],
   ["we're called Hollow Acre. contact = Merle", 'Merle', undefined],
+  ['we do ceilidhs in Kent, contact Merle', 'Merle', undefined],
+  ['We do ceilidhs in Kent. Contact name: Merle Finch', 'Merle Finch', undefined],
+  ['We do ceilidhs in Kent. contact is Merle (fiddle)', 'Merle', undefined],
+  ['We do ceilidhs in Kent. Point of contact: Merle Finch, 07700 900123', 'Merle Finch', undefined],
 ])('has whoever stands at the end sign: "%s"', (notes, signature, signedAs) => {
   const { signature: who, signedAs: as, recipient } = read(notes);
   expect([who, as, recipient]).toEqual([signature, signedAs, undefined]);
@@ -69,6 +73,10 @@ it.each([
   ['We have 40 rooms. Thank you, Ada', 'Ada Obi, facilities manager at Leeds'],
 ])('lets nobody sign who is spoken of: "%s"', (notes, persona) => {
   expect(read(notes, persona).signature).toBeUndefined();
+});
+
+it('tells nothing of whom to contact', () => {
+  expect(read('we do ceilidhs in Kent, contact Merle').proofs).toEqual(['We do ceilidhs in Kent.']);
 });
 
 it('greets the contact of one reader, where the notes speak of both', () => {

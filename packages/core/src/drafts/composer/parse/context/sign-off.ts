@@ -24,6 +24,16 @@ const askedFor = compact(
   'u',
 );
 
+/** `contact = ANN`, `, contact ANN (fiddle)`, behind notes which speak of nobody but the sender. */
+const contactLast = compact(
+  String.raw`(?:,|[.!?\n]) ?(?:(?:[Bb]est|[Bb]ookings?|[Mm]ain|[Oo]ur) )?(?:[Cc]ontact(?: name| person)?|[Pp]oint of contact)(?: is|:| =| -)? (${name})(?: \([^()]{2,30}\))?(?:,? (?:on )?${reach})?\.?$`,
+  'u',
+);
+const ofOursAlone =
+  /^(?!.*\b(?:he|her|his|she|their|them|they)\b).*\b(?:we (?!met|saw|spoke|talked)|we're|our)\b/is;
+/** A persona that names somebody: nobody else is the contact there. */
+const namesSomebody = /\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+/u;
+
 /** `Thank you,` on a line of its own, the name and what stands beside it on the next ones. */
 const onLines = compact(
   String.raw`(?:^|\n|[.!?] )(?:(?:${farewell})[,.!]?|--?|—)\n+(${name})((?:,? ?\n[^\n]{2,60}|, [^,\n]{2,60}){0,3})$`,
@@ -51,7 +61,14 @@ const small = compact(
  */
 export function withSignOff(text: string, persona: string): string {
   const notes = withoutNumber(text.trim());
-  for (const read of [readAskedFor, readOnLines, readLastLines, readParted, readSmall]) {
+  for (const read of [
+    ...(namesSomebody.test(persona) ? [] : [readContact]),
+    readAskedFor,
+    readOnLines,
+    readLastLines,
+    readParted,
+    readSmall,
+  ]) {
     const found = read(notes);
     if (!found) continue;
     const [first = ''] = found.who.replace(/^\p{L}+\. /u, '').split(' ');
@@ -76,6 +93,14 @@ function readAskedFor(notes: string): SignOff | undefined {
   const [whole = '', ofWhom = '', who = ''] = found ?? [];
   return found && isPerson(who) && !isPersonName(ofWhom)
     ? { at: startOf(found.index, whole), who, firm: ofWhom }
+    : undefined;
+}
+
+function readContact(notes: string): SignOff | undefined {
+  const found = contactLast.exec(notes);
+  const [whole = '', who = ''] = found ?? [];
+  return found && isPerson(who) && ofOursAlone.test(notes.slice(0, found.index))
+    ? { at: startOf(found.index, whole), who }
     : undefined;
 }
 
@@ -118,7 +143,7 @@ function readSmall(notes: string): SignOff | undefined {
 
 /** Somebody to ask for, and no desk: `Ask for ANN`. */
 function isPerson(who: string): boolean {
-  return isPersonName(who) || !who.split(' ').some((part) => isOrdinaryWord(part.toLowerCase()));
+  return isPersonName(who) || !isOrdinaryWord((who.split(' ')[0] ?? '').toLowerCase());
 }
 
 /** A post, a firm or both; undefined where anything else stands there. */

@@ -330,11 +330,6 @@ export function toPlain(raw: string): string {
       .replace(/^Crew of (?=(?:two|three|four|five|six|\d+) \p{Ll})/u, 'A crew of ')
       // "40 clinics use it, average no-show rate down 30%".
       .replace(/, average ((?:[\p{Ll}-]+ ){1,3})(down|up) (?=(?:by )?\d)/u, ', and the average $1is $2 ')
-      // "Placed 40 nurses last year, 38 still there".
-      .replace(
-        /, (\d+|all|most) (?:are )?still (?=(?:here|in post|running|there|with us)$)/iu,
-        ', and $1 are still ',
-      )
       // "Half price = $44.50".
       .replace(/(?<=\p{L}) = (?=[$€£]\d)/u, ' is ')
       // "No 42 sold for 615k, 9 days on market".

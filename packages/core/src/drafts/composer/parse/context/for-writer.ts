@@ -87,7 +87,7 @@ function isSecret(inner: string): boolean {
 
 /** `…, but I'd rather not put that in the first mail`: said of what stands before it. */
 const keptQuiet =
-  /\b(?:don't|do not|never)\b.*\b(?:it|that|this)\b|\bleave .*\bout\b|\b(?:rather|should|must|need)(?: not|n't) (?:be |go |put |say |tell |mention (?!names?))|\b(?:confidential|keep (?:it|that|this) (?:back|out|private|quiet|secret|to)|not (?:for|in) the|not (?:yet )?(?:announced|known|official|public)|between us|private|secret)\b/i;
+  /\b(?:don't|do not|never)\b.*\b(?:it|that|this)\b|\bleave .*\bout\b|\b(?:rather|should|must|need)(?: not|n't) (?:be |go |put |say |tell |mention (?!names?))|\b(?:confidential|keep (?:it|that|this) (?:back|out|private|quiet|secret|to)|not (?:for|in) the|not (?:yet )?(?:announced|known|official|public)|between us|private|secret|under (?:an )?NDA)\b/i;
 
 /** What is said, mentioned or used, and the names of a client, which may be left out alone. */
 const toTell = String.raw`(?:bring (?:it|that|this) up|mention|quote|refer to|repeat|reveal|say|share|tell|use|write)\b(?! (?:(?:my|our|the|their|its) )?(?:brand|client|firm|name|names)\b)`;

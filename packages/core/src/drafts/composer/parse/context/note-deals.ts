@@ -3,6 +3,9 @@ import { decapitalise, isPlural, withArticle } from '../../text/grammar.ts';
 import { type NoteTable, tellBy } from './note-table.ts';
 import { isTold } from './second-person.ts';
 
+/** When something is due. */
+const dueDate =
+  '(?=[^,]*(?:\\d|\\b(?:end|mid|next|this|spring|summer|autumn|winter|january|february|march|april|may|june|july|august|september|october|november|december|monday|tuesday|wednesday|thursday|friday)\\b))(?:the )?(?:end of )?.{3,25}?';
 const span = String.raw`(?:about |around |under )?(?:\d+(?:-\d+)?|one|two|three|four|five|six|eight|ten|twelve) (?:business |working )?(?:minute|hour|day|week|month)s?`;
 /** What a sender makes or does in steps that take their time. */
 const steps =
@@ -34,12 +37,18 @@ const notes: NoteTable = [
   ],
   // "Decision needed by end of March so we can order books".
   [
-    /^(?:an? |the )?(answer|artwork|confirmation|copy|decision|deposit|go-ahead|logos?|numbers|reply|sign-off) (?:is |are )?(?:due|needed|required) by ((?:the )?(?:end of )?.{3,25}?)((?:,? so (?:that )?(?:I|we) .{5,60})?)$/iu,
-    ([, what = '', when = '', why = '']) =>
-      `we need ${/^(?:artwork|confirmation|copy|logos|numbers)$/i.test(what) ? `your ${what.toLowerCase()}` : withArticle(what.toLowerCase())} by ${when.replace(/^end/, 'the end')}${why}`,
+    compact(
+      `^(?:an? |the )?(answer|artwork|confirmation|copy|decision|deposit|go-ahead|logos?|numbers|reply|sign-off) (?:is |are )?(?:due|needed|required) by (${dueDate})((?:,? so (?:that )?(?:I|we) .{5,60})?)$`,
+      'iu',
+    ),
+    ([, what = '', day = '', why = '']) =>
+      `we need ${/^(?:artwork|confirmation|copy|logos|numbers)$/i.test(what) ? `your ${what.toLowerCase()}` : withArticle(what.toLowerCase())} by ${day.replace(/^end/, 'the end')}${why}`,
   ],
   [
-    /^(?:the |your )?((?:\p{L}+ )?(\p{L}+s)) (?:are )?(due|needed|required) by ((?:the )?(?:end of )?.{3,25}?)((?:,? so (?:that )?(?:I|we) .{5,60})?)$/iu,
+    compact(
+      `^(?:the |your )?((?:\\p{L}+ )?(\\p{L}+s)) (?:are )?(due|needed|required) by (${dueDate})((?:,? so (?:that )?(?:I|we) .{5,60})?)$`,
+      'iu',
+    ),
     ([, what = '', noun = '', due = '', when = '', why]) =>
       !isPlural(noun) || isTold(noun) || (!why && readersOwn.test(noun))
         ? undefined

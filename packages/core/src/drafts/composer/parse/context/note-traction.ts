@@ -12,7 +12,7 @@ const count = compact(
   'u',
 );
 const growth =
-  /^(?:growing|up) (?:about |by )?\d[\d.,]*(?:%|x)(?: (?:a|each|every|per|month over month|MoM|MoM\.|year over year|YoY|m\/m|y\/y|this|since|in)\b.{0,25})?$/i;
+  /^(?:growing (?:about |by )?\d[\d.,]*(?:%|x)(?!.)|(?:growing|up) (?:about |by )?\d[\d.,]*(?:%|x) (?:a|each|every|per|month over month|MoM|MoM\.|year over year|YoY|m\/m|y\/y|this|since|in)\b.{0,25})$/i;
 const share =
   /^((?:(?:gross|logo|monthly|net|revenue) ){0,2}(?:churn|margins?|retention)|NPS|NRR)(?: (?:is|of|at))? ((?:about |around |below |over |under )?\d[\d.,]*%?(?: .{2,20})?)$/i;
 

@@ -225,3 +225,15 @@ it('opens with news that the sender is near to, and signs with who thanks', () =
     signedAs: 'Development Director',
   });
 });
+
+it.each([
+  'Their auditors could miss fraud.',
+  'Their staff would rather keep Excel.',
+  'Their customers would notice outages.',
+])('tells nothing of what could go wrong at the reader\'s: "%s"', (context) => {
+  const { aboutReader, proofs } = parseContext(context, {
+    persona: 'CFO at a bank',
+    offer: 'audit software',
+  });
+  expect({ aboutReader, proofs }).toEqual({ aboutReader: [], proofs: [] });
+});

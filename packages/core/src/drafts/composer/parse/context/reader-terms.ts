@@ -11,7 +11,7 @@ const who = '(?:[Tt]hey|[Ss]?[Hh]e)';
 const how = '(?:also |always |just |only |still |then )?';
 
 /** What those who work for the reader or come to him could do with it: `Their employees could volunteer`. */
-const ofPeople = String.raw`^(?:Her|His|Their) (?:[\p{Ll}-]+ ){0,2}(?:crew|people|personnel|staff|teams?|\p{Ll}+(?:ees|ers|ors|ents|ants|ests|ians|ists)|children|colleagues|families|members|nurses|pupils|volunteers) (?:could|would) ${how}(?!(?:be(?! able)|benefit from|do with|have|lose|need|never|not|prefer|rather|use (?:an?|more|some))\b)\p{Ll}+`;
+const ofPeople = String.raw`^(?:Her|His|Their) (?:[\p{Ll}-]+ ){0,2}(?:crew|people|personnel|staff|teams?|\p{Ll}+(?:ees|ers|ors|ents|ants|ests|ians|ists)|children|colleagues|families|members|nurses|pupils|volunteers) (?:could|would) ${how}(?:apply|ask for|attend|be able to|book|borrow|bring|buy|check|choose|come|cook|donate|download|earn|enjoy|get|help|join|learn|listen to|log in|meet|order|paint|play|practise|practice|print|rent|reorder|request|save|scan|see|share|sign up|spend|start|take part|talk to|taste|test|track|train|try|use (?:it|our|the|this)|visit|volunteer|vote|watch|work from|write)\b`;
 const saysWhatTheyCould = compact(ofPeople, 'u');
 
 /** What only somebody pays, keeps or gets, also where several things are offered. */

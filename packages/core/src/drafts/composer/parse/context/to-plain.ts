@@ -280,7 +280,7 @@ export function toPlain(raw: string): string {
       )
       // "Use code SPRING for 20% off".
       .replace(
-        /^(?:please )?(?:apply|enter|use) (?:the |my |our )?(?:coupon |discount |promo |voucher )?code ([A-Z][A-Z\d-]{2,})(?: at (?:the )?check-?out)? (?:for|to get) (?=(?:a |an )?\d|free\b)(.+)$/i,
+        /^(?:please )?(?:apply|enter|use) (?:the |my |our )?(?:coupon |discount |promo |voucher )?code ([A-Z][A-Z\d-]{2,})(?: at (?:the )?check-?out)? (?:for|to get) (?=(?:an? )?(?:\d|free\b))(.+)$/i,
         'You get $2 with the code $1',
       )
       .replace(

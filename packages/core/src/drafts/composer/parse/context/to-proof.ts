@@ -52,7 +52,7 @@ const alreadyWithUs =
   /^(?:About |Almost |Around |More than |Nearly |Over )?(?:\d[\d.,]*\+?|Two|Three|Four|Five|Six|Seven|Eight|Nine|Ten|Eleven|Twelve) [^.;:]{3,60} already \p{Ll}+ (?:\p{Ll}+ )?(?:from|through|via|with) us\b/u;
 /** `The Maritime Museum has used it since 2021`. */
 const hasUsed =
-  /^(?:The )?\p{Lu}[\p{L}&'-]+(?: (?:in |of )?\p{Lu}[\p{L}&'-]+)* (?:(?:has|have) (?:been using|relied on|trusted|used|worked with)|(?:adopted|booked|hosted|piloted|ran|rolled out|tested|took|trialled|tried|used)) (?:it|our|us|this)\b/u;
+  /^(?!(?:Any|Every|No|Some)(?:body|one| one)\b|(?:He|It|Nothing|She|They|You)\b)(?:The )?\p{Lu}[\p{L}&'-]+(?: (?:in |of )?\p{Lu}[\p{L}&'-]+)* (?:(?:has|have) (?:been using|relied on|trusted|used|worked with)|(?:adopted|booked|hosted|piloted|ran|rolled out|tested|took|trialled|tried|used)) (?:it|our|us|this)\b/u;
 /** `Customers include NAME and NAME`, `Customers quote 3x more jobs`. */
 const ofCustomers =
   /^(?:Clients|Customers|Users) (?:include (?:\p{Lu}|\d|an? |two |three |four |five |many )|(?:[\p{L}-]+ )+?\d[\d.,]*(?:%|x| \p{Ll}+) (?:cheaper|earlier|faster|fewer|higher|less|lower|more|quicker|sooner)\b)/u;

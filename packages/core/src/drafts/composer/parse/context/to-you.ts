@@ -82,6 +82,8 @@ export function toYou(written: string, reader: Reader): string | undefined {
   if (own !== undefined) {
     const told = turnPronouns(own, true);
     if (/^(?:(?:job )?title\b|\p{Ll}+ is \p{Lu})/u.test(own)) return undefined;
+    // What could or should come to pass at the reader's is no news.
+    if (/^(?:[\p{Ll}-]+ ){1,3}(?:could|might|must|should|would)\b/u.test(own)) return undefined;
     return told !== undefined && tells(own)
       ? finishSentence(`Your ${told.replace(/ \([^()]*\)/g, '')}`)
       : undefined;

@@ -18,6 +18,11 @@ it.each([
     'We have installed it at 31 sites, team of licensed electricians.',
     'We have installed it at 31 sites, with a team of licensed electricians.',
   ],
+  ['Deadline for the autumn schedule: 30 August', 'The deadline for the autumn schedule is 30 August.'],
+  [
+    'Next day delivery, no minimum order, 300+ practices already order from us.',
+    'Delivery is on the next day, there is no minimum order, and 300+ practices already order from us.',
+  ],
   ['Delivery next day', 'Delivery is on the next day.'],
   ['Deadline for logos 1 May.', 'The deadline for logos is 1 May.'],
   [

@@ -26,12 +26,12 @@ const notes: NoteTable = [
   ],
   // "Best one sells 300 bags a week".
   [
-    /^((?:best|biggest|busiest|fastest|largest|newest|smallest)(?: one)? (?:did|does|handles|has|made|makes|orders|saved|saves|sells|sold|takes|took|uses) .{3,60})$/iu,
+    /^((?:best|biggest|busiest|fastest|largest|newest|smallest)(?: one)? (?:did|does|handles|has|made|makes|orders|reorders|saved|saves|sells|sold|takes|took|uses) .{3,60})$/iu,
     ([, which = '']) => `the ${decapitalise(which)}`,
   ],
   // "Deadline for logos 1 May".
   [
-    /^(?:the )?deadline for (?:the |your )?((?:\p{L}+ )?(\p{L}+)):? (?:is )?((?:\d{1,2}(?:st|nd|rd|th)? \p{Lu}\p{L}+|\p{Lu}\p{Ll}+ \d{1,2}|(?:the )?end of \p{L}+)\b.{0,20})$/iu,
+    /^(?:the )?deadline for ((?:the |your )?(?:\p{L}+ )?(\p{L}+)):? (?:is )?((?:\d{1,2}(?:st|nd|rd|th)? \p{Lu}\p{L}+|\p{Lu}\p{Ll}+ \d{1,2}|(?:the )?end of \p{L}+)\b.{0,20})$/iu,
     ([, what, noun = '', when = '']) =>
       readersOwn.test(noun) ? undefined : `the deadline for ${what} is ${when.replace(/^end/, 'the end')}`,
   ],
@@ -60,8 +60,13 @@ const notes: NoteTable = [
     ([, what = '', which = '', day]) => `${decapitalise(what)} come the ${which.toLowerCase()} ${day}`,
   ],
   [
-    /^delivery (?:on )?(?:the )?(next|same) day$/i,
-    ([, which = '']) => `delivery is on the ${which.toLowerCase()} day`,
+    /^(?:delivery (?:on )?(?:the )?(next|same) day|(next|same)[- ]day delivery)$/i,
+    ([, after, before]) => `delivery is on the ${(after ?? before ?? '').toLowerCase()} day`,
+  ],
+  // "300+ practices already order from us".
+  [
+    /^((?:about |more than |nearly |over )?\d[\d,]*\+? (?:\p{Ll}+ )?\p{Ll}+s(?: in \p{Lu}[\p{L} ]{2,30})? already \p{Ll}+ (?:from|through|via|with) us)$/iu,
+    ([, who = '']) => decapitalise(who),
   ],
   // "3 day close instead of 10".
   [

@@ -10,6 +10,11 @@ it.each([
     '62 paying studios, $11.4k MRR, growing 14% month over month, churn under 1.5%.',
     'We have 62 paying studios and $11.4k MRR, growing 14% month over month, with churn under 1.5%.',
   ],
+  [
+    '22 pods sold, $310k revenue, margin 48%.',
+    'We have sold 22 pods. We have $310k in revenue, with a margin of 48%.',
+  ],
+  ['$40k MRR, up 20% a month, NRR 118%', 'We have $40k MRR, up 20% a month, with an NRR of 118%.'],
   ['Team from Monzo and Wise.', 'Our team comes from Monzo and Wise.'],
   ['3 pilots, $400k in LOIs', 'We have 3 pilots and $400k in LOIs.'],
   [

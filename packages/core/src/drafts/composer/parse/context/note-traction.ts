@@ -16,29 +16,47 @@ const growth =
 const share =
   /^((?:(?:gross|logo|monthly|net|revenue) ){0,2}(?:churn|margins?|retention)|NPS|NRR)(?: (?:is|of|at))? ((?:about |around |below |over |under )?\d[\d.,]*%?(?: .{2,20})?)$/i;
 
+const sold =
+  /^((?:about |over )?\d[\d,.]*\+? (?:[\p{Ll}-]+ )?\p{Ll}{3,}s) (delivered|installed|placed|shipped|sold)$/u;
+
 /** What whoever raises money has to show: `62 paying studios, $11.4k MRR, growing 14% a month, churn under 1.5%`. Undefined where a part is anything else. */
 export function toTraction(note: string): string | undefined {
   const parts = note
     .replace(/^(?:so far|today|traction)[:,]? /i, '')
     .replace(/[.!]+$/, '')
     .split(/, (?:and )?/);
+  const done = parts.flatMap((part) => {
+    const [, what = '', how = ''] = sold.exec(part) ?? [];
+    return what ? [`We have ${how} ${what}.`] : [];
+  });
   const has = parts.filter((part) => count.test(part) || amount.test(part));
   const grows = parts.filter((part) => growth.test(part));
   const shares = parts.flatMap((part) => {
     const [, what = '', value = ''] = share.exec(part) ?? [];
-    return value ? [`${what === what.toUpperCase() ? what : what.toLowerCase()} ${toValue(value)}`] : [];
+    return value ? [`${toMeasure(what)} ${toValue(value)}`] : [];
   });
   if (
     has.length === 0 ||
-    has.length + grows.length + shares.length !== parts.length ||
+    done.length + has.length + grows.length + shares.length !== parts.length ||
     (parts.length < 2 && !/ARR|MRR/.test(note)) ||
     grows.length > 1 ||
     countWords(note) > 30 ||
     has.some((part) => part.split(' ').slice(1, -1).some(isTold))
   )
     return undefined;
-  const told = `We have ${joinList(has)}${grows.length > 0 ? `, ${grows[0]}` : ''}`;
-  return `${told}${shares.length > 0 ? `, with ${joinList(shares)}` : ''}.`;
+  const owned = joinList(
+    has.map((part) =>
+      part.replace(/(?<=\d\S*) (?=(?:annual |monthly )?(?:bookings|revenue|sales)$)/, ' in '),
+    ),
+  );
+  const told = `We have ${owned}${grows.length > 0 ? `, ${grows[0]}` : ''}`;
+  return [...done, `${told}${shares.length > 0 ? `, with ${joinList(shares)}` : ''}.`].join(' ');
+}
+
+/** `an NPS`, `a gross margin`, `churn`. */
+function toMeasure(what: string): string {
+  if (what === what.toUpperCase()) return `an ${what}`;
+  return /margin$/i.test(what) ? `a ${what.toLowerCase()}` : what.toLowerCase();
 }
 
 /** `under 1.5%` as it stands after its noun, `of 112%` of a bare figure. */

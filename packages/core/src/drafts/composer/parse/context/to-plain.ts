@@ -278,6 +278,14 @@ export function toPlain(raw: string): string {
         /^((?:I|We) (?!have\b)[^,]*), (?:rated )?(\d\.\d(?: stars?)? on \p{Lu}\S*(?: (?:from|with) \d[\d,]* reviews)?)$/u,
         '$1 and are rated $2',
       )
+      // "They have 6 gyms, opened the latest in April".
+      .replace(
+        /^((?:They|S?[Hh]e) [^,;:()]+), (?=(?:just |recently )?(?:added|announced|hired|launched|moved|opened|published|raised|started|took over|won) [^,;()]+$)/,
+        '$1 and ',
+      )
+      .replace(/^((?:They|S?[Hh]e) [^,;:]+), (?:really )?(enjoyed|liked|loved) it$/, '$1, and I $2 it')
+      // "Served 70+ gyms since 2015".
+      .replace(/^We (\p{Ll}+ed) ([^,;:]* since (?:19|20)\d\d)$/u, 'We have $1 $2')
       // "Use code SPRING for 20% off".
       .replace(
         /^(?:please )?(?:apply|enter|use) (?:the |my |our )?(?:coupon |discount |promo |voucher )?code ([A-Z][A-Z\d-]{2,})(?: at (?:the )?check-?out)? (?:for|to get) (?=(?:an? )?(?:\d|free\b))(.+)$/i,

@@ -88,8 +88,7 @@ function toOwn({ withArticle, withOur }: NonNullable<Offer['noun']>): NonNullabl
 const workingTime = /^I can work for you (.+)\.$/;
 
 /** One person is no firm, and runs one. */
-const ownBusiness =
-  /^We are (?=an? (?:[\p{L}-]+ ){0,4}(?:bakery|business|company|practice|shop|studio)\b)/u;
+const ownBusiness = /^We are (?=an? (?:[\p{L}-]+ ){0,4}(?:bakery|business|company|practice|shop|studio)\b)/u;
 /** What a consultancy of one offers. */
 const ownConsultancy = /^We are an? ((?:[\p{L}-]+ ){1,4}consultancy)\.$/u;
 

@@ -137,7 +137,7 @@ function agree(text: string): string | undefined {
     return second === undefined ? found : `${you}${second}`;
   });
   if (!certain) return undefined;
-  return agreed.replace(clauseOfYou, (found, you: string, verb: string, rest: string) =>
+  return agreed.replace(clauseOfYou, (_, you: string, verb: string, rest: string) =>
     findVerb(verb)?.form === 'past' ? `${you}${withPresent(rest)}` : `${you}${withSecond(rest)}`,
   );
 }

@@ -296,10 +296,10 @@ function toClause(text: string, plural: boolean): string | undefined {
   if (/^(?:BRCGS?|FSC|GOTS|HACCP|IATF ?\d+|ISO ?\d{4,5}|SOC ?2|UKAS)$/.test(text)) return `we hold ${text}`;
   // "First sheet half price", "first month free".
   const [, reduced = '', terms = ''] =
-    /^((?:first|next) \p{L}+(?: (?!(?:are|is)\b)\p{L}+)?) (free(?: of charge)?|half[ -]price)$/iu.exec(
+    /^((?:first|next) [\p{L}\d]+(?: (?!(?:are|is)\b)\p{L}+)?) (free(?: of charge)?|half[ -]price)$/iu.exec(
       text,
     ) ?? [];
-  if (reduced) return `the ${decapitalise(reduced)} is ${terms.toLowerCase()}`;
+  if (reduced) return `the ${decapitalise(reduced)} ${isOrAre(reduced)} ${terms.toLowerCase()}`;
   // "Runs on presses from 80 tonnes": "runs the shop" would be said of somebody.
   if (/^[Rr]uns (?:from|in|on(?! \p{Lu})|with|without)\b/u.test(text))
     return `${it} ${plural ? 'run' : 'runs'} ${[second, ...more].join(' ')}`;

@@ -23,7 +23,7 @@ const conclusion =
 
 /** `No statistics on suicide`, `no hacker talk`: what the text is to go without. */
 const without =
-  /^no (?:\p{L}+ )?(?:attachments|buzzwords|deadlines?|essays?|claims|emojis?|e-?mails?|exclamation|\p{L}*-?mongering|figures|flattery|fluff|hard sell|jargon|pressure|hurry|rush|horror|hype|intros?|introductions?|jokes|links?(?! (?:are |is )?(?:needed|required))|mention|names|pictures|promises|puns|scare|speak|statistics|stories|talk|upsell\w*|urgency|words)\b|^no (?:\p{L}+ )?(?:asks?|p\.?s\.?|(?:call|demo|follow-up|meeting) requests?)$/iu;
+  /^no (?:\p{L}+ )?(?:attachments|buzzwords|deadlines?|essays?|claims|emojis?|e-?mails?|exclamation|\p{L}*-?mongering|figures|flattery|fluff|hard sell|jargon|pressure|hurry|rush|horror|hype|intros?|introductions?|jokes|links?(?! (?:are |is )?(?:needed|required))|mention|names|pictures|promises|puns|scare|speak|statistics|stories|talk|upsell\w*|urgency|words)\b|^no (?:\p{L}+ )?(?:asks?|pitch|p\.?s\.?|(?:call|demo|follow-up|meeting) requests?)$/iu;
 
 /** Hearsay, and what the sender should take care of: `It seems that …`, `We know from a former employee …`, `We must not …`. */
 const hearsay =
@@ -48,8 +48,10 @@ const ofCharacter =
 const attempts =
   /^(?:(?:already )?(?:called|e-?mailed|messaged|rang|texted) (?:once|twice|\w+ times)|(?:\d+|one|two|three|four|five) (?:calls?|e-?mails?|follow-?ups?|messages?|touch(?:es|points?)|voicemails?) (?:already|sent|so far))\b|\b(?:no|without an?) (?:answer|reply|response)(?: (?:so far|yet))?$|\bleft an? (?:message|voicemail)$/i;
 
-/** Whether a sentence, without the mark at its end, speaks to whoever writes the mail and not to its reader. */
-export const isForWriter = anyOf([
+/** What somebody said, in the words that were said. */
+const quoted =
+  /(?<=\b(?:about|called|said|saying|says|that|titled|wrote) )(["'])[^"']{6,120}\1(?=[,.;]?(?: |$))/g;
+const speaksToWriter = anyOf([
   ofText,
   ofCampaign,
   ofSaying,
@@ -62,6 +64,11 @@ export const isForWriter = anyOf([
   attempts,
   ofCharacter,
 ]);
+
+/** Whether a sentence, without the mark at its end, speaks to whoever writes the mail and not to its reader. Words that are quoted do not. */
+export function isForWriter(sentence: string): boolean {
+  return speaksToWriter(/["']/.test(sentence) ? sentence.replace(quoted, '') : sentence);
+}
 
 /** What a sentence asks to be said in so many words: `We sell no parts, which is worth saying` → `We sell no parts`. */
 export function toldToSay(sentence: string): string | undefined {

@@ -44,7 +44,7 @@ function tellSoFar(count: string, things: string, when: string): string | undefi
 export function isWorkedWith(noun: string): boolean {
   return (
     isCount(noun) &&
-    /^(?:agenc|bakery|bank|brand|brewery|business|charity|clinic|college|company|council|factory|farm|firm|gallery|hospital|hotel|librar|museum|practice|restaurant|retailer|school|shop|startup|studio|theatre|union|university|venue)/.test(
+    /^(?:agenc|bakery|bank|brand|brewery|business|charity|clinic|college|company|council|factory|farm|firm|gallery|hospital|hotel|librar|museum|practice|restaurant|retailer|school|shop|salon|startup|studio|surger|theatre|union|university|venue)/.test(
       noun,
     )
   );

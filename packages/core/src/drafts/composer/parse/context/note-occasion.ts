@@ -31,7 +31,7 @@ const hour = compact(
   'u',
 );
 const place =
-  /^(?:online|virtual|virtually|remote|remotely|in person|on[ -]site|live online|on (?:Zoom|Teams|Google Meet|Webex|YouTube)|via Zoom|(?:at|in) \p{Lu}.*|at (?:our|the|your) .*|(?:our|the) (?:\p{Ll}+ )?(?:canteen|church|clubhouse|hall|library|office|pavilion|school|studio|workshop)|(?:Hotel|Restaurant) \p{Lu}.*|(?:The )?\p{Lu}[\p{L}'-]*(?: (?:\p{Lu}[\p{L}'-]*|of|the))* ?(?:\b(?:Annexe?|Arena|Barn|Building|Caf[eé]|Cent(?:re|er)|Church|Club|College|Gallery|Hall|Hotel|House|Inn|Library|Museum|Pavilion|School|Studio|Theatre|University)|(?: [Rr]oom| [Hh]all| [Ff]loor) \S+)(?:,? [Rr]oom \S+)?)$/u;
+  /^(?:online|virtual|virtually|remote|remotely|in person|on[ -]site|live online|on (?:Zoom|Teams|Google Meet|Webex|YouTube)|via Zoom|(?:at|in) \p{Lu}.*|at (?:our|the|your) .*|(?:church|community|parish|school|sports|village) hall|(?:our|the) (?:\p{Ll}+ )?(?:canteen|church|clubhouse|hall|library|office|pavilion|school|studio|workshop)|(?:Hotel|Restaurant) \p{Lu}.*|(?:The )?\p{Lu}[\p{L}'-]*(?: (?:\p{Lu}[\p{L}'-]*|of|the))* ?(?:\b(?:Annexe?|Arena|Barn|Building|Caf[eé]|Cent(?:re|er)|Church|Club|College|Gallery|Hall|Hotel|House|Inn|Library|Museum|Pavilion|School|Studio|Theatre|University)|(?: [Rr]oom| [Hh]all| [Ff]loor) \S+)(?:,? [Rr]oom \S+)?)$/u;
 const span = compact(
   String.raw`^(?:lasts |takes )?((?:about |around |up to )?(?:\d+(?:-\d+)?|an?|half an?|one|two|three|four|five|six|eight|ten|twelve)[ -](?:minute|hour|day|week|month|quarter|season|semester|term|year)s?)(?: long)?(,? including .{2,30})?$`,
   'iu',
@@ -82,6 +82,7 @@ const readers: readonly (readonly [keyof Terms, RegExp, (found: RegExpExecArray)
         .replace(/^virtual(?:ly)?$/, 'online')
         .replace(/^remote$/, 'remotely')
         .replace('on-site', 'on site')
+        .replace(/^(?=\p{Ll}+ hall$)/u, 'the ')
         .replace(/^(?=\p{Lu}|(?:our|the) )/u, 'at '),
   ],
   ['lasts', span, ([, long, withWhat = '']) => `lasts ${long}${withWhat.replace(/^(?!,)/, withWhat && ',')}`],

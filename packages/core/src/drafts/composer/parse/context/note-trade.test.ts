@@ -43,6 +43,12 @@ it.each([
   expect(toFact(note, false)).toBe(told);
 });
 
+it('tells when an open evening is that the request does not name', () => {
+  expect(
+    read('Open evening Wed 10 Sept, 6-7.30pm, school hall.', 'an after-school chess club').proofs,
+  ).toEqual(['The open evening takes place on Wednesday 10 Sept from 6 to 7.30pm at the school hall.']);
+});
+
 it.each([
   'Orders up 30% each week',
   '40 managers, average 3 complaints found in week one',
@@ -112,9 +118,12 @@ it('tells when the open house is', () => {
   ]);
 });
 
-it.each(['No meeting request.', 'No direct ask.', 'No PS.', 'No long text these people read on the phone.'])(
-  'hears a wish for the mail: "%s"',
-  (notes) => {
-    expect(read(notes).proofs).toEqual([]);
-  },
-);
+it.each([
+  'No meeting request.',
+  'No direct ask.',
+  'No PS.',
+  'No sales pitch.',
+  'No long text these people read on the phone.',
+])('hears a wish for the mail: "%s"', (notes) => {
+  expect(read(notes).proofs).toEqual([]);
+});

@@ -524,7 +524,7 @@ describe('parseContext', () => {
       'Open day is Thursday 15 May, 10:00 to 14:00. Typical cost is $0.62 per page.',
     );
     expect(proofs).toEqual([
-      'The open day is Thursday 15 May, 10:00 to 14:00.',
+      'The open day takes place on Thursday 15 May from 10:00 to 14:00.',
       'The typical cost is $0.62 per page.',
     ]);
     expect(parseContext('Main concern is price. Best time is mornings. Budget is 5k.').proofs).toEqual([]);

@@ -153,7 +153,7 @@ export function parseContext(
         !isOfOwnFirm(raw),
     );
   const occasion = findOccasion(
-    `${offer} ${noted.find((each) => /^(?:webinar|workshop)\b/i.test(each)) ?? ''}`,
+    `${offer} ${noted.find((each) => /^(?:open (?:day|evening|house)|webinar|workshop)\b/i.test(each)) ?? ''}`,
   );
   const event = occasion ? tellEvent(noted, occasion) : undefined;
   const sentences = event?.left ?? noted;
@@ -285,7 +285,7 @@ export function parseContext(
     const isSeveral = guessed.test(raw) || first !== clause;
     // Whom the reader trusts comes before what the sender has read.
     // The persona is no place for secrets, and what the sender did with the reader is known to both.
-    const isOpen = wished || ofPersona.includes(raw) || isOfOffered;
+    const isOpen = wished || ofPersona.includes(raw) || isOfOffered || saidInPublic.test(raw);
     const isShared =
       sentBy !== undefined || /^(?:I|We) (?!saw that\b)/.test(news ?? '') || /^(?:I|We)\b/.test(sentence);
     if (
@@ -405,7 +405,7 @@ const ofOneselfMax = -2;
 const doubtfulFrom = 0;
 
 const asksForMoney =
-  /\b(?:invest(?:ing|ment|or)?|(?:my|our) (?:[^\s.,;]+ ){0,2}(?:pre-?seed|raise|round|seed)|(?:pre-?seed|seed|bridge|series [a-f])(?: funding)? (?:round|of (?:an?|our|the))\b|raising (?:an? |about |up to )?[$€£]?\d|shares? in (?:my|our))\b/iu;
+  /\b(?:invest(?:ing|ment|or)?|(?:my|our) (?:[^\s.,;]+ ){0,2}(?:pre-?seed|raise|round|seed|series [a-f]\b)|(?:pre-?seed|seed|bridge|series [a-f])(?: funding)? (?:round|of (?:an?|our|the))\b|raising (?:an? |about |up to )?[$€£]?\d|shares? in (?:my|our))\b/iu;
 
 /** `€480k committed, lead is NAME`: whose money comes first. */
 const leadInvestor = /(^|, |\. )(?:the )?lead(?: investor)?(?: is|:) (?=\p{Lu})/iu;
@@ -486,6 +486,10 @@ function partClauses(sentence: string): string {
     : splitClauses(sentence.replace(/\.$/, '')).map(finishSentence).join(' ');
 }
 
+/** Words that somebody said before others and that are quoted: no secret. */
+const saidInPublic =
+  /\b(?:argued|said|wrote)\b.*\b(?:at|in|on) (?:an?|her|his|the|their) (?:\p{L}+ ){0,2}(?:article|blog|conference|interview|keynote|panel|podcast|stage|talk|webinar)\b.* ["'][^"']+["'][.,]?$/u;
+
 /** What the sender guesses that the reader will need. */
 const guess = String.raw`,? and (?:(?:may|might|must|probably|should)\b|will (?:also |likely |probably |soon )*(?:be (?:looking|thinking|wondering)|have to|need|struggle|want)\b)`;
 const guessed = compact(guess, '');
@@ -498,9 +502,14 @@ const foretold = compact(
 /** Where what is the sender's begins beside news of the reader. */
 const besideOurs = /, (?:and )?(?=(?:one of )?our [\p{Ll} ]{3,40} (?:are|is)\b|we (?:are|have)\b)/u;
 
+const opensQuotation = / (['"])(?!.*\1(?:[\s,.;]|$))/;
+
 /** What a sentence says first: what comes after a semicolon is told again of what stands before it, and what comes after "but" is a reproach. */
 function toClause(sentence: string): string {
-  return capitalise(withoutSource(sentence)).split(foretold)[0] ?? '';
+  const whole = capitalise(withoutSource(sentence));
+  const clause = whole.split(foretold)[0] ?? '';
+  // "He said that 'banks buy slowly but never leave'": words that are quoted stand whole.
+  return opensQuotation.test(clause) ? whole : clause;
 }
 
 /** What the sender knows of the reader, turned towards the reader: `clause` is what the sentence says first. */

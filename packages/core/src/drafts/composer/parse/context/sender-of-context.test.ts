@@ -84,6 +84,13 @@ it.each([
   expect(aboutReader).toEqual(["You wrote a post in May about 'dull pumps'."]);
 });
 
+it('quotes the reader in whole', () => {
+  const notes = "She said on a panel in May that 'hospitals buy slowly but never leave'.";
+  expect(parseContext(notes, { persona: 'Elena Fischer, partner at a fund' }).aboutReader).toEqual([
+    "You said on a panel in May that 'hospitals buy slowly but never leave'.",
+  ]);
+});
+
 it('has whoever offers himself sign with the only name, and greets nobody by it', () => {
   const read = parseContext('Name Samira Holub, can start in August.', {
     persona: 'hiring manager at an insurer',

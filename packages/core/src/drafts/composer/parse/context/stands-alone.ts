@@ -293,7 +293,7 @@ export function isWhole(sentence: string, isSure = false): boolean {
 export function opensSmall(note: string): boolean {
   const [first = '', second = ''] = note.split(' ');
   return (
-    /^(?:all|every|most) \p{Ll}|^last (?:autumn|fall|month|quarter|season|spring|summer|winter|year) (?:\d|I\b|our\b|we\b)/u.test(
+    /^(?:all|every|most) \p{Ll}|^last (?:autumn|fall|month|quarter|season|spring|summer|term|winter|year) (?:\d|I\b|our\b|we\b)/u.test(
       note,
     ) ||
     (/^\p{Ll}/u.test(note) &&

@@ -341,7 +341,7 @@ export function toPlain(raw: string): string {
       // "Half price = $44.50".
       .replace(/(?<=\p{L}) = (?=[$€£]\d)/u, ' is ')
       // "No 42 sold for 615k, 9 days on market".
-      .replace(/^no\.? (?=\d+\p{Ll}? (?:came|sold|went)\b)/iu, 'Number ')
+      .replace(/^no\.? (?=\d+\p{Ll}? (?:came|let|sold|went)\b)/iu, 'Number ')
       .replace(/^(Number \d.*?\d\S*),? which (was \d[^,]*)/u, '$1, which $2')
       .replace(/, (\d+ (?:days|weeks)) on (?:the )?market$/, ', after $1 on the market')
       .replace(/ and still (?=looking\b|waiting\b)/, ' and are still ')

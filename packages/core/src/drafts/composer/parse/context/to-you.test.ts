@@ -21,6 +21,7 @@ describe('toYou', () => {
     ['This bakery opens at six', 'Your bakery opens at six.'],
     ['They just closed a $40M Series C', 'You just closed a $40M Series C.'],
     ['They closed a deal with Maersk in May', 'You closed a deal with Maersk in May.'],
+    ['They just closed their acquisition of Talbot', 'You just closed your acquisition of Talbot.'],
     ['They closed on a new building in Reno', 'You closed on a new building in Reno.'],
     ['They have had 23 open roles on their careers page', 'You have had 23 open roles on your careers page.'],
     ['Nadia said on a panel she only backs bakers', 'You said on a panel you only back bakers.'],

@@ -37,6 +37,10 @@ const doneFor = /^(?:[Ww]e )?[Dd]id ((?:[Tt]he )?\p{Lu}[^-:;,.]{2,40}?) [-–] (
 /** `We did ACME - bookings up 30%` → `For ACME, bookings are up 30%.` */
 function toCase(note: string): string | undefined {
   const [, whom = '', came = ''] = doneFor.exec(note) ?? [];
+  // "Did ACME - 14 offices in two years".
+  const [, many = '', span = ''] =
+    /^(\d+ (?:\p{Ll}+ )?\p{Ll}+s) ((?:in|over|within) .{3,30})$/u.exec(came) ?? [];
+  if (many) return finishSentence(`We did ${many} for ${whom} ${span}`);
   const isWhole = came
     .split(' ')
     .some((word, at) => at > 0 && (isTold(word) || /^(?:cut|hit|put|won)$/.test(word)));
@@ -45,7 +49,7 @@ function toCase(note: string): string | undefined {
 }
 
 /** `Number 42 sold for 615k`, of a house: what a neighbour's brought. */
-const soldHouse = /^Number \d+\p{Ll}? sold (?:for|in|within) [^;:]*\d[^;:]*$/u;
+const soldHouse = /^Number \d+\p{Ll}? (?:let|sold) (?:at|for|in|within) [^;:]*\d[^;:]*$/u;
 
 /** `We have 11 buyers who missed out and are still looking`. */
 const waiting =

@@ -1,7 +1,7 @@
 import { compact } from '../../../compact.ts';
 import { isOrdinaryWord } from '../../../gate/index.ts';
 import { firstNames } from '../../text/first-names.ts';
-import { decapitalise } from '../../text/grammar.ts';
+import { capitalise, decapitalise, isPlural } from '../../text/grammar.ts';
 import { countWords } from '../../text/tidy.ts';
 import { months } from '../../text/time-units.ts';
 import { findVerb } from '../../text/verbs.ts';
@@ -88,16 +88,30 @@ function inSentence(note: string): string {
   return !isOrdinaryWord(first.toLowerCase()) || nameOfTwo.test(note) ? note : decapitalise(note);
 }
 
-/** Such notes as sentences: those with a label as they stand, the others, three at most, in one. */
+/** `400k already committed`, `mattresses always new`: what is so of a thing, without its "is". */
+const withoutIs =
+  /^((?:\p{L}[\p{L}-]*|[$€£]?\d[\d.,]*[kKmM]?)(?: \p{Ll}[\p{L}-]*){0,2}?) ((?:already|always|fully|now|still) )(available|booked|committed|free|included|new|open|ready|reserved|signed|sold|tested|in stock)((?: (?:at|by|for|from|in|on|since|until|with) [^,;:]+)?)$/u;
+
+/** Such a note with its verb; undefined where it is none. */
+function withIs(note: string): string | undefined {
+  const [, what = '', adverb = '', how = '', more = ''] = withoutIs.exec(note) ?? [];
+  const noun = what.split(' ').at(-1) ?? '';
+  return what && `${what} ${isPlural(noun) && how !== 'committed' ? 'are' : 'is'} ${adverb}${how}${more}`;
+}
+
+/** Such notes as sentences: those with a label or a verb of their own as they stand, the others, three at most, in one. */
 export function tellDetails(notes: readonly string[]): string[] {
-  const [whole, bare] = [true, false].map((stands) =>
-    notes.filter((note) => (labelled.test(note) || sentence.test(note)) === stands),
-  ) as [string[], string[]];
-  const told = bare.slice(0, detailsMax).map((note) => inSentence(note.replace(/[.!]+$/, '')));
+  const whole: string[] = [];
+  const bare: string[] = [];
+  for (const note of notes.map((each) => each.replace(/[.!]+$/, ''))) {
+    const told = withIs(inSentence(note));
+    if (told) whole.push(capitalise(told));
+    else if (labelled.test(note) || sentence.test(note)) whole.push(note);
+    else if (bare.length < detailsMax) bare.push(inSentence(note));
+  }
+  const between = bare.some((note) => note.includes(',')) ? '; ' : ', ';
   return [
     ...whole.map(finishSentence),
-    ...(told.length > 0
-      ? [finishSentence(`In brief: ${told.join(told.some((one) => one.includes(',')) ? '; ' : ', ')}`)]
-      : []),
+    ...(bare.length > 0 ? [finishSentence(`Good to know: ${bare.join(between)}`)] : []),
   ];
 }

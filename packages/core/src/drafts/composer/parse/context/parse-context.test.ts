@@ -338,6 +338,7 @@ describe('parseContext', () => {
     ],
     ['Full recording available with a password.', 'The full recording is available with a password.'],
     ['Throws R1,450, rugs from R3,900.', 'Throws are R1,450, and rugs start at R3,900.'],
+    ['We already work with two growers who supply them.', 'We already work with two growers who supply you.'],
     ["I'm in Cape Town 8 to 12 September and can bring six pieces.", undefined],
     [
       'Farm near Walton went from 15% to 8% over two seasons with us.',

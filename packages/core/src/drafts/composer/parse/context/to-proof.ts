@@ -329,6 +329,13 @@ function tellProof(
   // "I work alone, so they deal with me only".
   if (/^(?:I|We)\b(?!.*\bthey\b.*,).*, so (?:that )?they\b/.test(sentence))
     return finishSentence(capitalise(toReader(sentence)));
+  // "We work with two growers who supply them": others, who do so for whoever reads.
+  const supplied = sentence.replace(
+    /(?<=^(?:I|We)\b[^,;:]* (?:that|who) (?:already )?\p{Ll}+ (?:for |to |with )?)them\b/u,
+    'you',
+  );
+  if (supplied !== sentence && !/\b(?:they|their|them)\b/.test(supplied))
+    return finishSentence(capitalise(supplied));
   // "I join client calls as part of their team": whom the sender works for is who reads it.
   const joined = sentence.replace(
     /(?<=^(?:I|We)\b.*) as part of their (?=(?:crew|staff|team)\b)/u,

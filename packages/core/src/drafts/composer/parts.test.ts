@@ -237,6 +237,7 @@ it('knows that whoever offers himself speaks alone, whatever team he asks for', 
 it.each([
   ['Our CEO as a guest: she runs a firm with no meetings', 'pitch a guest', 'have her on as a guest'],
   ['our founder as a guest - he built a toy library', 'propose our guest', 'have him on as a guest'],
+  ['our head of people as a guest, she hired 300 people', 'get a yes', 'have her on as a guest'],
   ['Our chief economist as a guest on inflation', 'get a yes', 'have our chief economist as a guest'],
 ])('asks the reader to have whom "%s" proposes', (offer, goal, base) => {
   const read = readParts({ persona: 'Podcast host', offer, goal, tone: 'casual' });

@@ -76,6 +76,8 @@ const groups = /^(?:anyone|everyone|family|people|staff|team)$/;
 
 /** Whether a text has named one whom "she" or "he" could mean. */
 function namesOne(text: string): boolean {
+  // "Our head of people as a guest, she …".
+  if (/^(?:my|our) [^.,;:]+ as an? (?:guest|panell?ist|speaker)\b/i.test(text)) return true;
   return wordsOf(text.replace(asGuest, ' ')).some((word, at, words) => {
     const lower = word.toLowerCase();
     // "Her team" is no she.

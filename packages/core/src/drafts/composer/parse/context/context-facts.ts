@@ -20,6 +20,7 @@ import { toDeal } from './note-deals.ts';
 import { toGoods } from './note-goods.ts';
 import { joinParts } from './note-parts.ts';
 import { toStaff } from './note-staff.ts';
+import { tellsOfSeveral } from './note-subjectless.ts';
 import { toTerm } from './note-terms.ts';
 import { toTrade } from './note-trade.ts';
 import { toVerbless } from './note-verbless.ts';
@@ -319,7 +320,11 @@ function toClause(text: string, plural: boolean): string | undefined {
   );
   const isPlace = /^[Ss]tores in \p{Lu}/u.test(text);
   const isDeed =
-    deeds.test(first) && (!verb || verb.form === 'third') && !isPlace && !isOfSeveral([second, ...more]);
+    deeds.test(first) &&
+    (!verb || verb.form === 'third') &&
+    !isPlace &&
+    !tellsOfSeveral(text) &&
+    !isOfSeveral([second, ...more]);
   // "Uses a third of the water", "moves your members over": said of what is offered, and of no reader.
   const isOfOffered =
     (/^(?:needs|uses|takes) (?:an?|half|less|no|only|the same) /i.test(text) &&
@@ -465,6 +470,8 @@ export function withOwner(sentence: string): string {
   )
     return `Our ${decapitalise(sentence)}`;
   const [, noun = '', rest = ''] = ofOneThing.exec(sentence) ?? [];
+  // "Switching takes an afternoon": what somebody does.
+  if (/[^d]ing$/.test(noun) && /^(?:costs|needs|takes)\b/.test(rest)) return sentence;
   if (noun !== '' && isThing(noun)) return `The ${decapitalise(noun)} ${rest}`;
   if (ofUsual.test(sentence)) return `The ${decapitalise(sentence)}`;
   // "CSRD deadline is coming up".

@@ -57,6 +57,8 @@ function hasVerb(note: string): boolean {
       !prepositions.has(before.toLowerCase()) &&
       // "Mats provided, shoes not".
       !(/[^e]ed[,.]?$/.test(word) && (at === words.length - 1 || word.endsWith(','))) &&
+      // "Completion rate 94%".
+      !(findVerb(word)?.isName && /^\d/.test(words[at + 1] ?? '')) &&
       (isTold(word) || findVerb(word)?.form === 'base' || findVerb(word)?.form === 'third')
     );
   });

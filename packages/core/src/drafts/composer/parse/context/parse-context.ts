@@ -28,6 +28,7 @@ import { isDetail, tellDetails } from './note-details.ts';
 import { findOccasion, tellEvent } from './note-event.ts';
 import { isFragment } from './note-figures.ts';
 import { tellLabelled } from './note-label.ts';
+import { toSubjectless } from './note-subjectless.ts';
 import { toTraction } from './note-traction.ts';
 import { toClients } from './note-work.ts';
 import { knowsEachOther, type News, openWith, weighNews } from './open-with.ts';
@@ -170,6 +171,7 @@ export function parseContext(
   const isQuiet = readQuietSubjects(sentences);
   const surroundings = readSurroundings(offer, persona, text);
   const isDeed = /^(?:we|I)\b/i.test(offer);
+  const subject = ofOneself || /^I\b/.test(offer) ? 'I' : isDeed ? 'we' : plural ? 'they' : 'it';
   // Of whom a recruiter speaks is who hires.
   const recruits = /\bhiring company\b|\b(?:my|our) (?:exclusive )?client\b/i.test(text);
   // "I'm Nina from Hope Lane": whose news it is that Hope Lane won a prize.
@@ -329,7 +331,10 @@ export function parseContext(
           (before?.index === index - 1 && goesOn(sentence) && canStand(sentence)
             ? finishSentence(sentence)
             : undefined) ??
-          (looksLikeFact() ? finishSentence(withOwner(capitalise(sentence))) : undefined)));
+          (looksLikeFact() ? finishSentence(withOwner(capitalise(sentence))) : undefined) ??
+          (looksLikeDetail(odds) && odds.ofReader < surelyNotOfReader && canStand(plain, 2)
+            ? toSubjectless(plain, subject)
+            : undefined)));
     const isPrivate =
       !isOpen &&
       told !== undefined &&
@@ -372,6 +377,8 @@ const doneByThings =
   /^They (?:arrive|break down|charge|come (?:in|with)|cost|dry|fit|fold|hold|integrate|keep|last|ship|stack|sync|weigh|work)\b/;
 /** How surely a sentence has to be on the reader, as logarithms of odds, where it may be on what is offered. */
 const surelyOfReader = 1.2;
+/** How surely it has to be of somebody else where nothing says whose it is. */
+const surelyNotOfReader = -1.5;
 
 /** `Won an award in 2024`, where "we" did what was noted before: who won it. */
 function withWinner(note: string, before: readonly string[]): string {

@@ -1063,3 +1063,10 @@ it('says "the" of what the reader has asked for', () => {
     'the new reporting dashboard you asked for',
   );
 });
+
+it.each([
+  'We build websites for tradespeople: 5 pages, booking form, live in 7 days for $900.',
+  'We run escape rooms: 4 rooms, up to 24 people, private bar.',
+])('keeps the list of a deed whole where a part of it would stand alone: "%s"', (offer) => {
+  expect(parseOffer(offer)).toMatchObject({ statements: [offer], extras: [] });
+});

@@ -114,7 +114,7 @@ describe('the notes beside an offer', () => {
     ],
     [
       'We supply classroom furniture: stackable chairs, 10 colours, tested to EN 1729',
-      'We supply classroom furniture (stackable chairs). It is tested to EN 1729 and comes in 10 colours.',
+      'We supply classroom furniture: stackable chairs, 10 colours, tested to EN 1729.',
     ],
     [
       'data catalogue; connects to Snowflake, BigQuery and Redshift; free for 5 users',

@@ -82,7 +82,10 @@ export function isDetail(note: string): boolean {
 }
 
 /** `Red Tractor`, `May 14-15`, `Core i5`, `R, Python`. */
-const nameOfTwo = compact(`^(?:\\p{Lu}\\p{Ll}+ (?:\\p{Lu}|\\p{Ll}\\d)|${months} |\\p{Lu}(?![\\p{L}]))`, 'u');
+const nameOfTwo = compact(
+  `^(?:\\p{Lu}\\p{Ll}+ (?:(?!(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day)\\p{Lu}|\\p{Ll}\\d)|${months} |\\p{Lu}(?![\\p{L}]))`,
+  'u',
+);
 
 /** A note as it stands within a sentence: a name keeps its capital. */
 function inSentence(note: string): string {

@@ -189,7 +189,7 @@ const notes: readonly (readonly [RegExp, Told])[] = [
   ],
   // "First splice free if they sign before 30 June", "first depot free for 8 weeks".
   [
-    /^(?:offer: )?((?:first|next) \p{Ll}+(?: \p{Ll}+)?) (?:is )?(free(?: of charge)?|half[ -]price) ((?:for|if|until|when) .+)$/iu,
+    /^(?:offer: )?((?:first|next) \p{Ll}+(?: \p{Ll}+)?) (?:is )?(free(?: of charge)?|half[ -]price) ((?:for|if|in|on|until|when) .+)$/iu,
     ([, what = '', how = '', when = '']) =>
       `the ${decapitalise(what)} is ${how.toLowerCase()} ${toReader(when)}`,
   ],

@@ -87,7 +87,9 @@ function tellingVerbAt(words: readonly string[], isOurs: boolean): number {
   return told < 1
     ? words.findIndex(
         (word, index) =>
-          index > 0 && findVerb(word)?.form === 'base' && (isOurs || /[^s]s$/.test(words[index - 1] ?? '')),
+          index > 0 &&
+          findVerb(word)?.form === 'base' &&
+          (isOurs || /[^s]s$|^(?:crew|staff)$/i.test(words[index - 1] ?? '')),
       )
     : told;
 }

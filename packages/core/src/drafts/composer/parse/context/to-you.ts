@@ -242,6 +242,11 @@ export function toOurs(written: string, reader: Reader): string | undefined {
     )
     .replace(/ briefly\b/, '')
     .replace(publication, '$1their $2')
+    // "Saw the new autumn menu": whose it is, as it is new to who writes.
+    .replace(
+      /^((?:I|We) (?:enjoyed|liked|loved|noticed|saw|tried) )the (?=(?:brand-new|latest|new|recent|redesigned|refurbished) )/i,
+      '$1their ',
+    )
     .replace(/^(I applied (?:on|through|via) )the (?=(?:careers?|jobs?) )/, '$1their ')
     .split(' ');
   const named = namedAs(rest.join(' '), reader).replace(atTheirs, (found) =>
@@ -254,6 +259,7 @@ export function toOurs(written: string, reader: Reader): string | undefined {
     );
   const isAbout =
     /\b(?:you|your)\b/.test(named) ||
+    (/^(?:admired|enjoyed|loved)$/i.test(deed) && /^the (?:\p{L}+ )+(?:at|in|on) /u.test(named)) ||
     (/^met$/i.test(deed) && /^(?:at|during|in|last|on|through)\b/.test(named)) ||
     (/^(?:spoke|talked)$/i.test(deed) && /^(?:again |briefly )?(?:at|during|in|last|on)\b/.test(named)) ||
     (wroteTo.test(`${deed} ${named}`) && !/\b(?:again|never|twice)\b/.test(named)) ||

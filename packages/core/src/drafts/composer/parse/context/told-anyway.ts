@@ -60,7 +60,7 @@ const follows = /^[^,]{4,40}, so (?:half price is [$€£]?\d|we only cover )[^,
 
 /** `Sign-up closes on 31 August`: until when the reader can join. */
 const joining =
-  /^(?:The )?(?:booking|early[- ]bird|enrol?ment|registration|sign-?up) (?:closes|ends|opens) (?:at|in|on) [^,;:]*$/i;
+  /^(?:The )?(?:\p{L}+ ){0,2}(?:booking|early[- ]bird|enrol?ment|pre-?orders?|registration|sign-?ups?|slots?) (?:closes?|ends?|opens?) (?:at|in|on) [^,;:]*$/iu;
 
 /** What is the sender's to tell whatever its words look like: what comes out, what can be had on request, what came of work for somebody. */
 export function toTellAnyway(plain: string): string | undefined {

@@ -23,6 +23,8 @@ describe('news of the reader that only its words give away', () => {
     ['opened their 6th shop in Leith last week', 'You opened your 6th shop in Leith last week.'],
     ['moved into the old tram depot in September', 'You moved into the old tram depot in September.'],
     ['Reopened its salt cave at Easter', 'You reopened your salt cave at Easter.'],
+    ['Saw the new autumn menu with chanterelles.', 'I saw your new autumn menu with chanterelles.'],
+    ['Loved the brioche in the Sunday paper.', 'I loved the brioche in the Sunday paper.'],
     ['runs the user group in Leipzig', 'You run the user group in Leipzig.'],
     ['Publishes GTFS-RT feeds for 96 bus lines.', 'You publish GTFS-RT feeds for 96 bus lines.'],
     ['I buy my bread there every Saturday.', 'I buy my bread at your bakery every Saturday.'],

@@ -448,6 +448,8 @@ describe('who does what, and where', () => {
     ['pitch the article', 'consider our article'],
     ['invite them to bid', 'bid'],
     ['Invite to apply', 'apply'],
+    ['join the beta', 'join our beta'],
+    ['join the waitlist', 'join our waitlist'],
     ['invite her to register', 'register'],
     [
       'request a meeting with the public works department',

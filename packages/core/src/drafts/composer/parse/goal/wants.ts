@@ -177,6 +177,11 @@ export const wants = toPatterns([
     'us to your $1',
   ],
   ['(?:add|join) (?:(?:them|him|her) )?(?:to )?(?:(?:the|our) )?(round|route|rota|run)', 'join', 'our $1'],
+  [
+    'join (?:the |our )?((?:closed |private |public )?beta(?: group| program(?:me)?| test)?|early access(?: program(?:me)?)?|wait(?:ing )?list)',
+    'join',
+    'our $1',
+  ],
   ['(have|host) (?:us|me) (.{3,60})', '', 'us $2'],
   ['(?:(?:their|the|an?) )?(panel|framework|roster)', 'add', 'us to your $1'],
   ['(?:(?:be|become) )?(?:an? )?(stockist|reseller|distributor|dealer)', 'become', '@1'],

@@ -67,7 +67,10 @@ const units: [RegExp, string][] = [
   [/\b(?:realtor|real estate|estate agent|letting|broker)/i, 'agency'],
   [/\b(?:startup|start-up|founder|co-founder)/i, 'company'],
   [/\b(?:editor|journalist|blogger|podcast|reporter)/i, 'audience'],
-  [/\b(?:investor|venture|angel)/i, 'portfolio'],
+  [
+    /\b(?:investor|venture|angel)(?!s? (?:association|club|conference|event|group|meet-?up|relations)\b)/i,
+    'portfolio',
+  ],
   [
     /\b(?:plumber|electrician|roofer|carpenter|accountant|bookkeeper|contractor|photographer|(?:event|party|wedding) planner|owner|business|entrepreneur|company|companies|ceo|contractor)/i,
     'business',

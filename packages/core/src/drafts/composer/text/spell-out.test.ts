@@ -7,6 +7,8 @@ it.each([
   ['Editor in chief', 'Editor-in-chief'],
   ['VP Eng @ 200 ppl fintech', 'VP engineering @ 200-person fintech'],
   ['dispatch sw, 25yr warranty', 'dispatch software, 25-year warranty'],
+  ['0.9% flat, no monthly', '0.9% flat, no monthly fee'],
+  ['childrens course, sat mornings', "children's course, Saturday mornings"],
   ['us eastern hrs, call us', 'US Eastern hours, call us'],
   ["cfo's of construction co's", 'cfos of construction companies'],
   ['so you dont have to', "so you don't have to"],

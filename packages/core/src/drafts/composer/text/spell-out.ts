@@ -84,6 +84,12 @@ export function spellOut(text: string): string {
       )
       .replace(/\b(do|does|did|is|are|was|has|have|would|could|should)nt\b/g, "$1n't")
       .replace(/\b(ca|wo)nt\b/g, "$1n't")
+      .replace(/\b(children|men|people|women)s (?=\p{Ll})/giu, "$1's ")
+      .replace(/\bno (monthly|annual|yearly|upfront|set-?up)(?=$|[.,;])/gi, 'no $1 fee')
+      .replace(/\b(sat|sun) (?=(?:afternoon|evening|morning)s?\b)/gi, (_, day: string) =>
+        /^sat/i.test(day) ? 'Saturday ' : 'Sunday ',
+      )
+      .replace(/\bled (?=(?:flood|spot)lights?\b)/gi, 'LED ')
       // "US eastern hrs": a zone, and not "us".
       .replace(
         /\b(?:us|US) (central|eastern|mountain|pacific) (hours|hrs|time)\b/gi,

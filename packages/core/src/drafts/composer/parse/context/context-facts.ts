@@ -303,7 +303,7 @@ function toClause(text: string, plural: boolean): string | undefined {
   if (reduced) return `the ${decapitalise(reduced)} ${isOrAre(reduced)} ${terms.toLowerCase()}`;
   // "Runs on presses from 80 tonnes": "runs the shop" would be said of somebody.
   if (/^[Rr]uns (?:from|in|on(?! \p{Lu})|with|without)\b/u.test(text))
-    return `${it} ${plural ? 'run' : 'runs'} ${[second, ...more].join(' ')}`;
+    return `${it} ${plural ? 'run' : 'runs'} ${[second, ...more].join(' ').replace(/\b(?:her|his|their)\b/, 'your')}`;
   if (/^(?:certified|licensed|licenced|accredited|approved) (?:by|to|for|under|with|as)\b/i.test(text))
     return `${/^certified/i.test(text) ? `${it} ${is}` : 'we are'} ${decapitalise(text)}`;
   if (
@@ -393,6 +393,10 @@ function toClause(text: string, plural: boolean): string | undefined {
   if (nothing) return `${decapitalise(nothing)}${isOrAre(nothing.trim())} ${need}`;
   if (/^no (?:\p{L}+ ){1,3}(?:comes|gets|goes|leaves|passes) \p{L}/iu.test(text))
     return toReader(decapitalise(text));
+  // "No recordings stored".
+  const [, several = '', deed = ''] =
+    /^no ((?:\p{Ll}+ )?\p{Ll}+s) (charged|kept|sold|shared|stored)$/iu.exec(text) ?? [];
+  if (several) return `no ${several} are ${deed}`;
   // "No brand paid".
   if (
     /^no \p{Ll}+ \p{Ll}+$/iu.test(text) &&

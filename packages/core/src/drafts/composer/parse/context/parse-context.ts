@@ -423,7 +423,7 @@ function toRaise(note: string): string | undefined {
     /^(?:the |our )?team (?:is |comes )?from (\p{Lu}[^;:]{3,60}?)[.]?$/iu.exec(note) ?? [];
   if (whence) return `Our team comes from ${whence}.`;
   const [, sum = '', committed = ''] =
-    /^raising ([A-Z]{0,2}[$€£]?\d[^,;.]*(?:\.\d[^,;.]*)?)(?:, ([A-Z]{0,2}[$€£]?\d\S*(?: of it| of that)? (?:already )?(?:committed|in|raised|soft-circled)))?[.]?$/iu.exec(
+    /^raising ([A-Z]{0,2}[$€£]?\d[^,;.]*(?:\.\d[^,;.]*)?)(?:, ([A-Z]{0,2}[$€£]?\d\S*(?: of it| of that)? (?:already )?(?:(?:soft )?committed|in|raised|soft-circled)))?[.]?$/iu.exec(
       note,
     ) ?? [];
   return sum ? `We are raising ${sum}${committed ? `, with ${committed}` : ''}.` : undefined;

@@ -23,11 +23,14 @@ const perPeriod: Readonly<Record<string, string>> = {
   y: 'year on year',
 };
 
+const ordinalWords: Readonly<Record<string, string>> = { '1st': 'first', '2nd': 'second', '3rd': 'third' };
+
 /** `6 wks` → `6 weeks`, `per mo` → `per month`, `incl.` → `including`. */
 export function withLongUnits(text: string): string {
   return (
     text
       .replace(/\bper mo\b/gi, 'per month')
+      .replace(/\b(1st|2nd|3rd) (?=\p{Ll}{3,}\b)/gu, (_, which: string) => `${ordinalWords[which] ?? which} `)
       // "Growing 19% m/m."
       .replace(
         /(?<=\d[%x] )(?:m\/m|mom|y\/y|yoy|q\/q|qoq)\b/gi,
@@ -47,7 +50,7 @@ export function withLongUnits(text: string): string {
       .replace(/(?<=\b(?:last|next|per|this) )yr\b/g, 'year')
       .replace(/\babt\b(?= )/g, 'about')
       .replace(/ w\/ ?(?=\p{L})/gu, ' with ')
-      .replace(/\bwk of (?=\p{Lu})/gu, 'the week of ')
+      .replace(/(?<!\bthe )\bwk of (?=\p{Lu}|\d)/gu, 'the week of ')
       .replace(/\bincl\.?(?= )/gi, 'including')
       .replace(/\bapprox\.?(?= )/gi, 'about')
       .replace(/, max\.? (\d+ (?:\p{Ll}+s|people)\b)(?<!words)/giu, ', with at most $1')

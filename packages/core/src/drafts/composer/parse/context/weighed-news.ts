@@ -52,7 +52,7 @@ const deeds =
 
 /** What the reader does, by what can be seen of it. */
 const doing =
-  /^(?:currently )?(?:maintains|manages|operates|organi[sz]es|owns|runs|publishes|speaks|teaches|volunteers) (?!out\b|late\b)/i;
+  /^(?:currently )?(?:maintains|manages|operates|organi[sz]es|owns|runs|publishes|speaks|teaches|volunteers) (?!late\b|on\b|out\b)/i;
 
 /** `Won regional gold for the sourdough in March`, `runs the user group in Leipzig`: who did or does it is left out. */
 function withoutWho(note: string, reader: Reader): string | undefined {

@@ -399,7 +399,7 @@ function asksAlone(goal: string): boolean {
     /^(?:I|i)(?:['’](?:d|m))? (?:\S+ )?(?:aim|hope|like|need|plan|trying|want|wish)\b/,
     '',
   );
-  return /\b(?:I|[Mm]e|[Mm]y)\b/.test(asked) && !/\b(?:we|us|our|ours)\b/i.test(asked);
+  return /\b(?:I|[Mm]e|[Mm]y|[Mm]yself)\b/.test(asked) && !/\b(?:we|us|our|ours)\b/i.test(asked);
 }
 
 /** Who buys, and is sent prices and lists: `we need 300 brackets`, `an order for 500 bags`. */

@@ -46,6 +46,8 @@ const labelled = compact(String.raw`(?:^|[.!?] |\n)[Nn]ame(?::|'s) (${name})(?:,
 /** Words before the name of who is written to. */
 const addressed = [
   String.raw`\b(?:[Rr]ecipient(?:'s)? (?:is|name is)|(?:[Ff]irst )?name of the recipient(?: is)?:?|[Aa]ddressed to|(?:[Tt]heir|[Hh]is|[Hh]er|[Tt]he(?: (?!sender)\p{Ll}+'s)?) name(?: is|'s|:))\s+(${name})`,
+  String.raw`\b(?:[Aa]ddress|[Gg]reet) (?:her|him|it|the \p{Ll}+|them|this) (?:as|to) (${name})`,
+  String.raw`(?:^|\n|[.!?] )(?:(?:Addressee|Applicant|Candidate|Contact|Lead|Prospect|Reader|Recipient)(?:'s)? )?[Ff]irst name(?: is|:| =) (${word})(?=[.,;\n]|$)`,
   String.raw`\bto one person: (${name})`,
   String.raw`(?:^|\n|[.!?] )(?:Name is|(?:[^.!?\n]{3,80}, and )?(?:[Hh]e|[Ss]he) is called|(?:He|She) is(?= (?:${title}\.? )?${word} ${word})) (${name})`,
   String.raw`^(${title}\.? ${word} ${word}),`,
@@ -69,7 +71,7 @@ const leads =
 
 /** Somebody by a role and a name, wherever that begins: `The buyer is ANN BELL`. One word alone may be anything, unless somebody is called so. */
 const besideRole = compact(
-  String.raw`(?=${start}(?!(?:[Oo]ur|[Mm]y) )(?:[Tt]he )?(?:[\p{Ll}-]+ )?(?!(?:name|there)\b)(?<role>[\p{L}-]+)(?:(?:(?: name)?:|(?:'s)? name is| is called) (?<called>${name})|(?:${is}| there is|,) (?<known>(?:${title}\.? )?${word}(?: ${initial}*${word}){1,3}))(?=[.,;)]| \(|$))`,
+  String.raw`(?=${start}(?!(?:[Oo]ur|[Mm]y) )(?:[Tt]he(?:ir)? )?(?:[\p{Ll}-]+ )?(?!(?:name|there)\b)(?<role>[\p{L}-]+)(?:(?:(?: name)?:|(?:'s)? name is| is called) (?<called>${name})|(?:${is}| there is|,) (?<known>(?:${title}\.? )?${word}(?: ${initial}*${word}){1,3}))(?=[.,;)]| \(|$))`,
   'gu',
 );
 
@@ -292,7 +294,7 @@ export function isIntroduction(sentence: string): boolean {
 }
 
 const introduction = compact(
-  String.raw`^(?!(?:Our|My|(?:The )?(?:[Hh]iring manager|[Ii]nstructor|[Ll]ecturer|[Pp]resenter|[Ss]peaker|[Ss]pokesperson|[Tt]eacher|[Tt]echnician|[Tt]rainer|[Tt]utor)) )(?:The )?\p{L}+(?: \p{Ll}+)?${is} (?:(?:${title}\.? )${initial}*${word}(?: ${word}){0,2}|${word}(?: ${word}){1,2})(?: at .*|,.*)?$`,
+  String.raw`^(?!(?:Our|My|(?:The )?(?:[Hh]iring manager|[Ii]nstructor|[Ll]ecturer|[Pp]resenter|[Ss]peaker|[Ss]pokesperson|[Tt]eacher|[Tt]echnician|[Tt]rainer|[Tt]utor)) )(?:The(?:ir)? )?\p{L}+(?: \p{Ll}+)?${is} (?:(?:${title}\.? )${initial}*${word}(?: ${word}){0,2}|${word}(?: ${word}){1,2})(?: at .*|,.*)?$`,
   'u',
 );
 

@@ -25,3 +25,15 @@ it('reads the title before a name that "joined" follows', () => {
     surname: 'Abernathy',
   });
 });
+
+it.each([
+  ['Their COO is Mrs Helen Varga.', { honorific: 'Mrs', firstName: 'Helen', surname: 'Varga' }],
+  ['Please address the recipient as Professor Oyelaran.', { honorific: 'Professor', surname: 'Oyelaran' }],
+  ['Address her as Ms Okafor.', { honorific: 'Ms', surname: 'Okafor' }],
+  ['Candidate first name: Rui', { firstName: 'Rui' }],
+])('greets whom "%s" names', (context, recipient) => {
+  expect(
+    parseContext(context, { persona: 'Chief Operating Officer at a dental group', offer: 'sterilisation' })
+      .recipient,
+  ).toMatchObject(recipient);
+});

@@ -143,6 +143,25 @@ describe('two things in one goal', () => {
     expect(parseGoal(goal)).toEqual({ kind: 'event', phrase });
   });
 
+  it.each([
+    'ask whether there is an opening or one coming, and for a 15 min chat',
+    'ask if they have an opening and for a quick call',
+  ])('asks both of "%s"', (goal) => {
+    expect(parseGoal(goal)).toMatchObject({
+      kind: 'question',
+      phrase: expect.stringMatching(
+        / an opening.*, and whether we could have a (?:15-minute chat|quick call)$/,
+      ),
+    });
+  });
+
+  it.each([
+    ['get them to reply for a free quote', 'a free quote'],
+    ['have them write back to get a free estimate', 'a free estimate'],
+  ])('offers what "%s" is for', (goal, phrase) => {
+    expect(parseGoal(goal)).toMatchObject({ phrase });
+  });
+
   it('sends both where both are sent', () => {
     expect(parseGoal('sample + price list')).toEqual({ kind: 'send', phrase: 'a sample and our price list' });
   });
@@ -166,6 +185,10 @@ describe('two things in one goal', () => {
       'try the beta and answer five feedback questions',
     ],
     ['Win them back, or at least learn why they left', 'give us another try, or tell us why you left'],
+    ['win them back, have them drop in for a session', 'give us another try and drop in for a session'],
+    ['place a first order or ask for the catalogue', 'place a first order, or let us send you our catalogue'],
+    ['ask for our price list or order a sample box', 'order a sample box, or let us send you our price list'],
+    ['order a case or request a sample', 'order a case, or let us send you a sample'],
   ])('keeps both deeds of "%s"', (goal, base) => {
     expect(parseGoal(goal)).toMatchObject({ kind: 'action', base });
   });

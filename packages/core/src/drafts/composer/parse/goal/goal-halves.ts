@@ -73,6 +73,12 @@ export function toHalves(sentence: string): Halves | undefined {
       second: either.replace(/^(?:agree to )?meet (?=(?:at|on) )/i, 'meet us '),
       isOr: true,
     };
+  // "Ask whether there is an opening, and for a 15 min chat".
+  const [, asks = '', talk = ''] =
+    /^((?:ask|check|find out|see) (?:if|whether) .{6,80}?),? (?:and|plus) (?:ask )?for (an? (?:[\p{L}\d-]+ ){0,4}(?:call|chat|conversation|coffee|meeting)(?: .{2,30})?)$/iu.exec(
+      sentence,
+    ) ?? [];
+  if (asks) return { first: asks, second: talk };
   const seam = /(?:,? and|,? then|,? &|,? \+|;|,) (?=\p{L})/giu;
   for (const found of sentence.matchAll(seam)) {
     const first = sentence.slice(0, found.index);
@@ -305,8 +311,20 @@ export function joinHalves(read: Goal, next: Goal, words: Halves): Goal | undefi
       phrase: `${first.phrase} and ${second.phrase}`,
       ...(second.when ? { when: second.when } : {}),
     };
+  // "Win them back, have them drop in for a session".
+  const visit =
+    /^(?:(?:get|have) (?:them|him|her) (?:to )?)?((?:call|come|drop|pop|stop) (?:back|by|in|over|round) (?:for|to) .{3,50})$/i.exec(
+      words.second,
+    )?.[1];
+  const comes =
+    visit && first.kind === 'action'
+      ? toDeed(visit.split(' ')[0] ?? '', flipSides(visit.replace(/^\S+ /, '')))
+      : undefined;
   const left = toDeedOf(first, words.first);
-  const right = toGained(first, second, words.second) ?? toDeedOf(second, words.second);
+  const right =
+    (comes?.kind === 'action' ? comes : undefined) ??
+    toGained(first, second, words.second) ??
+    toDeedOf(second, words.second);
   if (!left || !right || countWords(`${left.base} ${right.base}`) > 34) return undefined;
   const and = words.isOr ? ', or' : / and |,/.test(left.base) ? ', and' : ' and';
   // "Arrange a visit and arrange a call": the verb need not be said twice.
@@ -328,7 +346,9 @@ function withMeeting(
   const isWithOthers =
     /^who /.test(phrase) && / with (?:them|him|her)$/i.test(second) && !/\bthey\b/i.test(first);
   // What takes more than a few words is asked by itself.
-  const isAsked = /^whether you\b/.test(phrase) ? !/\bif (?:so|they|yes)\b/i.test(second) : isWithOthers;
+  const isAsked = /^whether (?:there|you)\b/.test(phrase)
+    ? !/\bif (?:so|they|yes)\b/i.test(second)
+    : isWithOthers;
   if (!isTalk || !isAsked || countWords(phrase) > 9) return undefined;
   const held = `${event.phrase.replace(/ with you$/, '')}${isWithOthers ? ' with them' : ''}${event.when ? ` ${event.when}` : ''}`;
   return { kind: 'question', phrase: `${phrase}, and whether we could have ${held}` };

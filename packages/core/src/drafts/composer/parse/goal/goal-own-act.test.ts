@@ -8,12 +8,21 @@ function told(goal: Goal): string {
 }
 
 describe('goals that open with the act of the sender', () => {
+  it.each(['Pitch myself for an episode', 'promote our new service', 'sell our products'])(
+    'asks no leave to "%s"',
+    (goal) => {
+      expect(told(parseGoal(goal))).toBe('reply:');
+    },
+  );
+
   it.each([
     ['Request to be considered for their supplier panel', 'action: consider us for your supplier panel'],
     ['apply to be listed in their directory', 'action: list us in your directory'],
     ['Request a seat on their panel', 'action: let us request a seat on your panel'],
     ['Request to speak at their conference', 'action: let us speak at your conference'],
     ['Ask for an opportunity to tender', 'action: invite us to tender'],
+    ['Pitch myself as a guest', 'action: consider us as a guest'],
+    ['offer ourselves as a supplier', 'action: consider us as a supplier'],
   ])('has the reader grant what "%s" asks for', (goal, expected) => {
     expect(told(parseGoal(goal))).toBe(expected);
   });

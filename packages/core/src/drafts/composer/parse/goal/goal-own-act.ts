@@ -28,6 +28,18 @@ export function readOwnAct(clause: string): Goal | undefined {
   // What the sender is to the reader is nothing to agree to.
   if (/^(?:introduce|position|present|promote) (?:me|myself|ourselves|us)\b(?! to )(?!.* and )/i.test(text))
     return { kind: 'reply' };
+  // "Pitch myself as a guest": as what the reader would have the sender.
+  const [, ownRole, ownElse = ''] =
+    /^(?:offer|pitch|promote|propose|put forward|sell|suggest) (?:me|myself|ourselves|us)\b(?: to (?:her|him|them))?(?: as (an? [^,;]{3,60}|(?:guests|partners|speakers|suppliers)\b[^,;]*))?(.*)$/i.exec(
+      text,
+    ) ?? [undefined, undefined, ''];
+  if (ownRole && ownElse === '') return toDeed('consider', `us as ${flipSides(ownRole)}`);
+  if (
+    /^(?:advertise|market|pitch|promote|sell) (?:myself|ourselves|(?:my|our) (?:[\p{L}-]+ )?(?:business|company|offer|products?|services?|shop|work))\b(?!.* (?:and|or) )/iu.test(
+      text,
+    )
+  )
+    return { kind: 'reply' };
   const wished = chance.exec(text)?.[1];
   if (wished) return readChance(wished);
   const ideas = pitched.exec(text)?.[1];

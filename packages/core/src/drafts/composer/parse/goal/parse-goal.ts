@@ -43,13 +43,44 @@ const download =
  */
 export function parseGoal(written: string, offer = ''): Goal {
   const input = withoutQuota(written).replace(download, 'send them our $1');
-  const sentence = toSentence(input);
+  const sentence = toSentence(input).replace(replyFor, 'get $1');
   const bought = readPurchase(input.trim(), offer) ?? readPurchase(sentence, offer);
   if (bought) return bought;
   const goal = readOne(input, sentence, offer);
   const both = withPurpose(readBoth(sentence, offer, goal) ?? goal, findPurpose(sentence));
-  return withTerm(withoutHalf(withSides(withGain(both, sentence), input, offer)), sentence);
+  return withTerm(withSent(withoutHalf(withSides(withGain(both, sentence), input, offer))), sentence);
 }
+
+/** What the reader may ask to be sent instead. */
+const orAsk =
+  /,? or (?:ask(?:ing)? for|get(?:ting)?|request(?:ing)?) (?:an? |my |our |the )?((?:(?:free|full|latest|sample|trade|wholesale) )?(?:brochure|catalogue|catalog|leaflet|line sheet|price list|prices|sample(?: box| pack)?|samples|swatches))$/iu;
+
+/** `Place a first order or ask for the catalogue`: he need not ask for what can be sent. */
+function withSent(goal: Goal): Goal {
+  if (goal.kind === 'send') {
+    const [, what = '', deed = ''] =
+      /^(.+?),? or ((?:book|buy|order|place|take|try) .+)$/.exec(goal.phrase) ?? [];
+    return what
+      ? toDeed(deed.split(' ')[0] ?? '', `${deed.replace(/^\S+ /, '')}, or let us send you ${what}`)
+      : goal;
+  }
+  const thing = goal.kind === 'action' && !/^let /.test(goal.base) && orAsk.exec(goal.base)?.[1];
+  if (goal.kind !== 'action' || !thing) return goal;
+  const sent = /s$/.test(thing)
+    ? `some ${thing}`.replace(/^some prices/, 'our prices')
+    : /^(?:\p{L}+ )?sample/u.test(thing)
+      ? `a ${thing}`
+      : `our ${thing}`;
+  return {
+    ...goal,
+    base: goal.base.replace(orAsk, `, or let us send you ${sent}`),
+    gerund: goal.gerund.replace(orAsk, `, or letting us send you ${sent}`),
+  };
+}
+
+/** `Get them to reply for a free quote`: what they get by it. */
+const replyFor =
+  /^(?:(?:get|have) (?:them|him|her) (?:to )?)?(?:answer|get back to (?:me|us)|reply|respond|write back)(?: to (?:me|us))? (?:for|to (?:get|have|receive)) (an? (?:[\p{L}\d-]+ ){0,3}(?:appraisal|assessment|check|consultation|estimate|inspection|quotation|quote|sample|survey|trial|valuation))$/iu;
 
 /** `A call to talk about how you want`: of a purpose that was cut short nothing is told. */
 function withoutHalf(goal: Goal): Goal {

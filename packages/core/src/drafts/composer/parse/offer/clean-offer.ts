@@ -1,5 +1,5 @@
 import { compact } from '../../../compact.ts';
-import { capitalise, decapitalise, isCount, isPlural, toArticle } from '../../text/grammar.ts';
+import { capitalise, decapitalise, isCount, isPlural, toArticle, withArticle } from '../../text/grammar.ts';
 import { spellOut } from '../../text/spell-out.ts';
 import { calmCase, calmTitleCase, tidy } from '../../text/tidy.ts';
 import { findVerb } from '../../text/verbs.ts';
@@ -20,6 +20,19 @@ const noThing =
 const likedBy = compact(
   String.raw`^((?:[^.,:;]{2,30}: )?[Aa]n? (?:[\p{L}-]+ ){0,3}(?!(?:${whichOnes}|${noThing})\b)\p{L}*[^\Ws]) ((?:(?:${whichOnes}) )?(?:\p{Ll}+s|children|people|staff) (?:(?:actually|really) )?(?:can|enjoy|like|love|need|trust|want)\b(?! (?:an?|it|the|them|us)\b))`,
   'u',
+);
+
+/** Whoever uses what somebody else offers. */
+const users =
+  'children|clients|colleagues|couples|customers|donors|drivers|employees|families|fans|guests|kids|members|nurses|parents|patients|pupils|relatives|residents|staff|students|teachers|tenants|visitors|volunteers|workers';
+/** First words of several people: `sales staff`, `bar staff`. */
+const beforeStaff =
+  'accounts|arts|customs|goods|news|operations|sales|savings|services|shops|sports|stores|systems';
+
+/** Several things and the same: `photo albums | parents can order from their phone`. */
+const usedBy = compact(
+  String.raw`^((?:[^.,:;]{2,30}: )?(?:[\p{L}\d-]+ ){0,3}?(?!(?:${whichOnes}|${noThing}|${beforeStaff})\b)(?:\p{L}+(?![su])\p{L}s|equipment|furniture|menus|software)) ((?:(?:${whichOnes}|your) )?(?:${users}) (?:(?:actually|really) )?can \p{Ll}+\b(?! (?:(?:an?|all|any|it|more|the|them|us|their|your|our)\b|\p{L}+ing\b|\d)))`,
+  'iu',
 );
 
 /** An offer as typed, with words for signs and whole words for short ones, and with the commas and articles that telegram style leaves out. */
@@ -80,8 +93,15 @@ export function cleanOffer(input: string): string {
       .replace(/(?<=^|[.;] )(?:key )?benefits?: (?=\p{L})(\p{L})/giu, (_, letter: string) =>
         letter.toUpperCase(),
       )
+      // "Updated quote, panels got about 12% cheaper and battery option": what is told again, and what is new in it.
+      .replace(
+        /^(?:an? |the |my |our |your )?((?:better|cheaper|fresh|lower|new|revised|second|updated) (?:estimate|quotation|quote))(?=[,.;:]|$| (?:with|for you)\b)(?: for you)?(?:[,:;] ([^,;:]+? (?:are|became|dropped|fell|got|is|went)(?: down)? [^,;:]+?))?(?:,? (?:and|plus|with) (?:an? )?((?:[\p{L}-]+ ){1,2}(?:extras?|options?)))?[.]?$/iu,
+        (_, quote: string, news: string | undefined, more: string | undefined) =>
+          `${/\b(?:I|my)\b/.test(input) ? 'I' : 'We'} have ${withArticle(decapitalise(quote))} for you${more ? `, with ${isPlural(more.split(' ').at(-1) ?? '') ? more : withArticle(more)}` : ''}.${news ? ` ${capitalise(news)}.` : ''}`,
+      )
       // "A booking app members like to use": what it is, and who likes it.
       .replace(likedBy, '$1 that $2')
+      .replace(usedBy, '$1 that $2')
       // "Preferred vendor partnership - we're a string quartet": two sentences.
       .replace(
         / - (?=(?:we|i)(?:'re|'m| are| am)\b)(\p{L})/iu,

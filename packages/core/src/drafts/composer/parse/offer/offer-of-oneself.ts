@@ -30,7 +30,7 @@ const spoken = '\\d[\\d.,]* ?(?:[km]|million|thousand)?[ -](?:dollar|euro|franc|
 
 /** `$750k pre-seed round`, `seed round of $2.5M`: how much is raised, and in which round. */
 const round = compact(
-  `^(?:(?:an? |the )?(?:chance|invitation|opportunity) to (?:invest in|join|participate in|take part in) |(?:an? |the )?(?:investment|participation) in )?((?:our|my|an?|the) )?((?:(?:${money}\\S*|${spoken}) )?${kindOfRound}(?: of (?:about |up to )?(?:${spoken}|${money}\\S*?))?)(?=$|[,:;(]| (?:at|by|for|from|in|led|on|to|with)\\b)(.*)$`,
+  `^(?:(?:an? |the )?(?:chance|invitation|opportunity) to (?:invest in|join|participate in|take part in) |(?:an? |the )?(?:investment|participation) in )?((?:our|my|an?|the) )?((?:(?:${money}\\S*|${spoken}) )?${kindOfRound}(?: of (?:about |up to )?(?:${spoken}|${money}\\S*?|\\d[\\d.,]*[km]))?)(?=$|[,:;(]| (?:at|by|for|from|in|led|on|to|with)\\b)(.*)$`,
   'i',
 );
 
@@ -211,9 +211,17 @@ export function readFunding(whole: string): Statement | undefined {
 const opensApplication =
   /^(?:(?:here is |this is )?my (?:job )?(?:application|background|candidacy|cv|experience|profile|r[eé]sum[eé]|work(?=:? (?:over |about )?\d+\+? years))|(?:job )?application|about me|me|myself)(?: (?:as|for) (?:an? |the |your )?[^:,]{3,60}?)?(?::| - ) ?(.+)$/iu;
 
+/** `My application as a junior architect, graduated this summer`: for what, and what there is to say. */
+const forPost =
+  /^(?:my |an? )?(?:job )?application ((?:as|for) (?:an?|the|your) [\p{L} /-]{3,60})((?:, [^:;]+)?)$/iu;
+
+/** Where somebody is, or was before. */
+const whereabouts = /^(currently|now|presently|still) ((?:an? )?(?:at|based in|in|on|with) .+)$/i;
+
 const span =
   '((?:over |more than |about )?(?:\\d+\\+?|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty) years)';
 const years = compact(`^${span}(?: of)?(?: experience)? (as|at|doing|in|of|on|with) (.+)$`, 'i');
+const serves = compact(`^${span}$`, 'i');
 /** `Six years as a lifeguard`, which needs no label. */
 const yearsAs = compact(`^${span} as an? `, 'i');
 /** `6 years data engineer`: for how long, and what. */
@@ -232,6 +240,11 @@ function tellPart(part: string): string | undefined {
   }
   const [, since = '', role = '', person = ''] = yearsOfOne.exec(text) ?? [];
   if (personNouns.has(person.toLowerCase())) return `I am ${withArticle(role)} with ${since} of experience`;
+  const [, when = '', where = ''] = whereabouts.exec(text) ?? [];
+  if (where) return `I am ${when === 'presently' ? 'currently' : when} ${where}`;
+  if (/^(?:moving|relocating|returning) (?:back )?(?:from|home|in|next|to) /.test(text))
+    return `I am ${text}`;
+  if (serves.test(text)) return `I have ${text} of experience`;
   if (/^(?:i|my) /i.test(part)) return capitalise(part.replace(/^i\b/, 'I'));
   // "Now finishing a certificate" is under way, and a "driving licence" is had.
   if (/^(?:(?:currently|now) \p{Ll}+ing\b|(?:completing|doing|finishing) )/u.test(text))
@@ -308,6 +321,17 @@ function isWho(sentence: string): boolean {
 export function readApplication(text: string): Statement | undefined {
   if (/^(?:me|myself|my (?:job )?(?:application|candidacy|cv|r[eé]sum[eé]))\.?$/i.test(text))
     return { statements: ['I would like to apply.'], ...toTopic(''), subject: 'application' };
+  const post = forPost.exec(text);
+  if (post) {
+    const told = tellOfOneself((post[2] ?? '').split(betweenTerms).filter(Boolean));
+    if (told)
+      return {
+        statements: [finishSentence(`I would like to apply ${post[1]}`)],
+        ...toTopic(''),
+        subject: `application ${post[1]}`,
+        ...(told.length > 0 ? { extras: told } : {}),
+      };
+  }
   const rest = opensApplication.exec(text)?.[1] ?? (yearsAs.test(text) ? text : undefined);
   if (!rest) return undefined;
   const sentences: string[] = [];
@@ -408,7 +432,7 @@ export function readProposal(text: string): Statement | undefined {
     return {
       statements: [
         finishSentence(
-          `We would like to co-${does.replace(/(?<=mak|ni[sz]|produc|writ)$/, 'e')} ${event}${/ with (?:our|you)\b/.test(event) ? '' : ' with you'}`,
+          `We would like to co-${does.replace(/(?<=mak|ni[sz]|produc|writ)$/, 'e')} ${/ with (?:our|you)\b/.test(event) ? event : event.replace(/(?= (?:based on|built on|drawing on|using) |$)/, ' with you')}`,
         ),
       ],
       ...toTopic(''),
@@ -493,6 +517,24 @@ export function readProposal(text: string): Statement | undefined {
   const own = /^(?:our|my) ((?:[\p{L}-]+ ){0,2}(?:app|platform|software|system|tool))\b/u.exec(pushes)?.[1];
   const isTold = pushes.split(' ').some((word) => findVerb(word)?.form === 'third');
   if (own && isTold) return propose(pushes, `integration of our ${own}`);
+  // "Invitation to join a multi-centre study", "invitation to our open evening, 12 May".
+  const [, invitedTo = '', day = ''] =
+    /^(?:an? |my |our |the )?invitation to ((?!bid\b|invest\b|quote\b|tender\b)[^,;:]{4,120})((?:, [^;:]+)?)$/iu.exec(
+      said,
+    ) ?? [];
+  const isDeedOrEvent =
+    findVerb(invitedTo.split(' ')[0] ?? '')?.form === 'base' ||
+    /^(?:(?:an?|my|our|the)|(?:dance|exhibit|perform|play|sing) (?:at|for|in|on)) /.test(invitedTo);
+  if (invitedTo && isDeedOrEvent && !/\binvitations?\b/.test(invitedTo))
+    return {
+      statements: [
+        finishSentence(
+          `We would like to invite you to ${toReader(invitedTo)}${day.replace(/^, (?=\d{1,2}(?:st|nd|rd|th)? \p{Lu})/u, ' on ').replace(/^, (?=\p{Lu}\p{Ll}+day\b)/u, ' on ')}`,
+        ),
+      ],
+      ...toTopic(''),
+      subject: `invitation to ${toReader(invitedTo)}`,
+    };
   const [, who = '', role = '', theme = ''] =
     /^((?:our|my) (?:[\p{L}-]+ ){0,3}?[\p{L}-]+) as an? (?:podcast |show )?(guest|panell?ist|speaker)(?: (?:about|on) ([^,;:]+))?$/u.exec(
       text.replace(/^\p{Lu}(?=ur |y )/u, (letter) => letter.toLowerCase()),

@@ -24,6 +24,74 @@ describe('a clause about what was named last', () => {
   });
 });
 
+describe('what others can do with it', () => {
+  it.each([
+    [
+      'Memorial websites families can share with relatives abroad, set up the same day',
+      'memorial websites that families can share with relatives abroad, set up the same day',
+    ],
+    ['Payslips staff can read on their phone', 'payslips that staff can read on their phone'],
+    ['Menus guests can read in six languages', 'menus that guests can read in six languages'],
+  ])('stays with the thing: "%s"', (offer, phrase) => {
+    expect(told(offer)?.replace(/^(?:our|my) /, '')).toBe(phrase);
+  });
+
+  it.each(['Sales staff can sell tickets', 'Busy parents can order online'])(
+    'is no clause of its own in "%s"',
+    (offer) => {
+      expect(told(offer)).not.toContain('that');
+    },
+  );
+});
+
+describe('what is told of oneself, of a round and of a post', () => {
+  it.each([
+    [
+      'Myself: structural engineer, 6 years in composites, currently in marine',
+      'I am a structural engineer. I have 6 years of experience in composites. I am currently in marine.',
+    ],
+    [
+      'Me: joiner, 12 years, moving to Leeds',
+      'I am a joiner. I have 12 years of experience. I am moving to Leeds.',
+    ],
+    [
+      'My application as a junior architect, graduated this summer with a thesis on grain silos',
+      'I would like to apply as a junior architect. I graduated this summer with a thesis on grain silos.',
+    ],
+    [
+      'Seed round of 900k in Thermolach, we make heat batteries for small dairies',
+      'We are raising a seed round of 900k for Thermolach. We make heat batteries for small dairies.',
+    ],
+    [
+      'new vacancies for forklift drivers at our Tilburg depot, starts in 3 weeks, 17.40 an hour',
+      'We have new vacancies for forklift drivers at our Tilburg depot. They start in 3 weeks and pay 17.40 an hour.',
+    ],
+    [
+      'vacancy for a bus driver, start next month, £15.80/hour',
+      'We have a vacancy for a bus driver. It starts next month and pays £15.80 per hour.',
+    ],
+    [
+      'Updated quote, panels got about 12% cheaper + battery option',
+      'We have an updated quote for you, with a battery option. Panels got about 12% cheaper.',
+    ],
+    [
+      'Invitation to join a multi-centre study on sleep as a recruiting site',
+      'We would like to invite you to join a multi-centre study on sleep as a recruiting site.',
+    ],
+    [
+      'Invitation to our breakfast on payment fraud, 12 May in Ghent',
+      'We would like to invite you to our breakfast on payment fraud on 12 May in Ghent.',
+    ],
+    [
+      'Co-authoring a short paper using our 11-year dataset',
+      'We would like to co-author a short paper with you using our 11-year dataset.',
+    ],
+  ])('tells "%s" in sentences', (offer, sentences) => {
+    const { statements, extras } = parseOffer(offer);
+    expect([...statements.slice(0, 1), ...extras].join(' ')).toBe(sentences);
+  });
+});
+
 describe('what the offer calls theirs', () => {
   it.each([
     ['Half-day workshops for up to 16 people, held at their own offices', 'held at your own offices'],

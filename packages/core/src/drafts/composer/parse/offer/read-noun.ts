@@ -46,10 +46,13 @@ export function fromRelative(noun: string, said: string): Statement {
   const phrase = decapitalise(trimMarks(noun)).replace(/^(?:my|our)\s+(?![\p{L}-]+['’]s\s)/iu, '');
   const bare = withoutDeterminer(phrase);
   const verb = findVerb(predicate.split(/\s+/)[0] ?? '');
+  // "Payslips that staff can read".
+  const isOthers = /^(?:your )?(?:children|people|staff) (?:\p{Ll}+ )?can /u.test(predicate);
   const says =
-    verb?.form === 'third' ||
-    verb?.form === 'base' ||
-    /^(?:can|will|has|have|is|are|does)\b/i.test(predicate);
+    !isOthers &&
+    (verb?.form === 'third' ||
+      verb?.form === 'base' ||
+      /^(?:can|will|has|have|is|are|does)\b/i.test(predicate));
   const isOwn = isOfHead(bare, predicate);
   // "A talk at Voltloop, which recycles batteries": the clause is of what has the name.
   if (/ (?:at|by|for|from|in|of|with) (?:\p{Lu}[\p{L}\d.&'’-]*(?: |(?=,)))+,$/u.test(noun)) {

@@ -30,6 +30,7 @@ import {
   opensWithAdverbial,
   startsWithVerb,
 } from './offer-shapes.ts';
+import { readVacancies } from './offer-vacancies.ts';
 import { fromNounPhrase, fromRelative, readBroker } from './read-noun.ts';
 import type { Statement } from './statement.ts';
 import { toAbility } from './tell-notes.ts';
@@ -52,7 +53,12 @@ export function readStatement(sentence: string): Statement {
   if (/^(?:we|i) (?:want|would like|'d like) to \p{L}+ .*\byour\b/iu.test(raw))
     return fromSenderSentence(raw);
   const ownCase =
-    readApplication(raw) ?? readFunding(raw) ?? readProposal(raw) ?? readAppearance(raw) ?? readJob(raw);
+    readApplication(raw) ??
+    readFunding(raw) ??
+    readProposal(raw) ??
+    readAppearance(raw) ??
+    readVacancies(raw) ??
+    readJob(raw);
   if (ownCase) return ownCase;
   const lead = leadIn.exec(raw);
   const rest = lead && trimMarks(raw.slice(lead[0].length));

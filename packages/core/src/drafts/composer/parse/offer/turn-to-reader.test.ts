@@ -5,6 +5,8 @@ import { turnToReader } from './turn-to-reader.ts';
 describe('whoever reads the mail in an offer', () => {
   it.each([
     ['We rebuilt the module, the reason they gave for leaving', 'the reason you gave'],
+    ["We clean hoods and ducts, overnight so they don't lose a service", "so you don't lose a service"],
+    ["We service coffee machines in the evening so they don't miss a day", "so you don't miss a day"],
     ['From £9 a kilo, no contract, free training when they switch', 'when you switch'],
     ['Three months free. They can cancel whenever they like', 'You can cancel whenever you like'],
     ['An integration between their payroll system and our app', 'between your payroll system'],

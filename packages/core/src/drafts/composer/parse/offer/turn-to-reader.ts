@@ -34,13 +34,13 @@ const ofSender =
   /\b(?:we|i)(?:'re|'m| are| am) an? (?:[\p{L}-]+ ){0,3}?[\p{L}-]+(?= (?:and|for|from|in|of|that|which|who|with)\b|[,.;]|$)/giu;
 
 /** Whether a text names people, firms or what does something by itself: who may send, ask or pay. */
-function namesActors(text: string): boolean {
+function namesActors(text: string, peopleOnly = false): boolean {
   return wordsOf(text.toLowerCase()).some((word) => {
     const one = word.replace(/(?<=.)s$/, '');
     return (
       somebody.test(word) ||
       personNouns.has(word) ||
-      actors.test(word) ||
+      (!peopleOnly && actors.test(word)) ||
       (isPlural(word) &&
         (somebody.test(one) ||
           personNouns.has(one) ||
@@ -152,6 +152,10 @@ const proposesTogether =
 const partnerThings =
   /\btheir (?=(?:[\p{L}-]+ ){0,2}(?:api|app|catalogue|crm|customers|erp|ledger|marketplace|platform|product|software|store|system|tool|users)\b)/giu;
 
+/** `Overnight so they don't lose a service`: what spares people something, beside things alone. */
+const sparesThem =
+  /\b(so (?:that )?)they(?= (?:(?:can|will) (?:concentrate|focus|sleep|stay open|work on)\b|(?:can['’]?t|cannot|do not|don['’]?t|need not|never|no longer|won['’]?t) (?:chase|close|forget|have to|hire|lose (?:an?|any|out|sales)\b|miss|need to|pay|spend|wait|waste|worry)\b))/giu;
+
 /** The pronouns of a whole offer, where nobody else can be meant. */
 const subjects = /\b(they(?:'(?:re|ve|d|ll))?|s?he(?:'(?:s|d|ll))?)\b(?: (?!and\b|or\b)(\p{Ll}+))?/giu;
 
@@ -197,6 +201,9 @@ export function turnToReader(typed: string): string {
       },
     );
   return offer
+    .replace(sparesThem, (found, so: string, at: number, whole: string) =>
+      namesActors(whole.slice(0, at), true) ? found : `${so}you`,
+    )
     .replace(subjects, (found, who: string, verb: string | undefined, at: number, whole: string) => {
       const before = whole.slice(0, at);
       const [, pronoun = '', short = ''] = /^(\p{L}+)('\p{L}+)?$/u.exec(who.toLowerCase()) ?? [];

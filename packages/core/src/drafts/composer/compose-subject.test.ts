@@ -17,6 +17,8 @@ describe('a subject', () => {
     ['I am finishing an MSc in glaciology and want to apply for a PhD', /^MSc in glaciology$/],
     ['I hold an MSc in forestry and wish to apply for a post at the institute', /^MSc in forestry$/],
     ['A chance to join our €400k pre-seed', /^€400k pre-seed round$/],
+    ['On-site eye test and hearing check days for office staff', /^On-site eye test and hearing check days$/],
+    ['On-site flu jab and basic health check days', /^On-site flu jab and health check days$/],
     ['Water jet cutting up to 90 mm', /ater jet cutting/],
     [
       'Quillbase: a knowledge-base assistant that drafts replies from past tickets and flags old articles',

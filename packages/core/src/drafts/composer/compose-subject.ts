@@ -75,13 +75,15 @@ function findSubjects(parts: Parts, lower: boolean): string[] {
     if (countWords(gain.base) > 2) add(`how to ${gain.base}`);
   }
   const phrase = offer.noun?.withOur ?? offer.noun?.withArticle;
+  const first = phrase ? toHead(phrase) : undefined;
   const head =
-    (phrase ? toHead(phrase) : undefined) ?? (name ? undefined : toldSubject(offer.statements[0] ?? ''));
+    (first && toPair(first, phrase)) ?? first ?? (name ? undefined : toldSubject(offer.statements[0] ?? ''));
   const things = topic ? undefined : toList(offer);
   if (things) add(things);
   if (topic) {
     const list = toList(offer);
-    const label = list?.startsWith(topic) ? list : (offer.label ?? topic);
+    const named = list?.startsWith(topic) ? list : (offer.label ?? topic);
+    const label = toPair(named, phrase) ?? named;
     // What an offer is against is no gift: "Absence for your team" would read as one.
     const isAim = gain !== undefined && offer.noun === undefined && !name;
     // What a product acts on is not what is offered: "RouteHand plans field visits".
@@ -215,6 +217,19 @@ function findSubjects(parts: Parts, lower: boolean): string[] {
 function inFull(topic: string, phrase = ''): string {
   const [compound = ''] = /(?<= )\p{L}+-\p{L}+ \p{Ll}+(?= that | which |[,;:.]|$)/u.exec(phrase) ?? [];
   return compound.startsWith(`${topic} `) ? compound : topic;
+}
+
+/** `On-site eye test` as `on-site eye test and hearing check days`: the first of two words before what both name is half a name. */
+function toPair(label: string, phrase = ''): string | undefined {
+  const bare = withoutDeterminer(phrase);
+  if (!bare.toLowerCase().startsWith(`${label.toLowerCase()} and `) || isPlural(label)) return undefined;
+  const [pair = ''] = bare.split(/[,;:(]| (?:at|by|for|from|in|of|on|that|to|which|with) /);
+  if (!isPlural(pair) || massNouns.has(label.split(' ').at(-1) ?? '')) return undefined;
+  // "On-site flu jab and basic health check days": what can be left out of it, where it is too long.
+  const [second = '', ...others] = pair.slice(label.length + ' and '.length).split(' ');
+  return [pair, `${label} and ${others.join(' ')}`].find(
+    (one) => fits(one) && (one === pair || (others.length > 2 && /(?:al|ic|ive|ful|ous)$/.test(second))),
+  );
 }
 
 /** A place that has a use for things, and no team or business, which any mail could name. */

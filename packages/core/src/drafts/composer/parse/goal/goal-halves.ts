@@ -75,7 +75,7 @@ export function toHalves(sentence: string): Halves | undefined {
     };
   // "Ask whether there is an opening, and for a 15 min chat".
   const [, asks = '', talk = ''] =
-    /^((?:ask|check|find out|see) (?:if|whether) .{6,80}?),? (?:and|plus) (?:ask )?for (an? (?:[\p{L}\d-]+ ){0,4}(?:call|chat|conversation|coffee|meeting)(?: .{2,30})?)$/iu.exec(
+    /^((?:ask|check|find out|see) (?:if|whether) .{6,80}?),? (?:and|plus) (?:ask )?for (an? (?:[\p{L}\d-]+ ){0,4}(?:call|chat|conversation|coffee|interview|meeting|trial (?:day|shift))(?: .{2,30})?)$/iu.exec(
       sentence,
     ) ?? [];
   if (asks) return { first: asks, second: talk };
@@ -340,9 +340,10 @@ function withMeeting(
   event: Goal & { kind: 'event' },
   { first, second }: Halves,
 ): Goal | undefined {
-  const isTalk = /^an? (?:[\p{L}\d-]+ )*(?:call|chat|conversation|demo|meeting)$/u.test(
-    event.phrase.replace(/ with you$/, ''),
-  );
+  const isTalk =
+    /^an? (?:[\p{L}\d-]+ )*(?:call|chat|conversation|demo|interview|meeting|trial (?:day|shift))$/u.test(
+      event.phrase.replace(/ with you$/, ''),
+    );
   const isWithOthers =
     /^who /.test(phrase) && / with (?:them|him|her)$/i.test(second) && !/\bthey\b/i.test(first);
   // What takes more than a few words is asked by itself.

@@ -97,7 +97,7 @@ export function readHandedOver(verb: string, object: string, offer: string): Goa
 /** `last 12 bills` → `your last 12 bills`; what is counted or has a determiner stays. */
 export function toReadersOwn(thing: string): string {
   const isCounted =
-    /^(?:\d|(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|a|an|another|some|any|all|available|both|few|possible|suitable|(?:dates?|days|slots|times)(?= (?:that|when|which)\b)|the|your|our|my|this|that|these|those|which|what|who|whom|whose|how|when|where|whether|if|yes|no|['"])\b|(?:last|next|this) (?:month|quarter|term|week|year)['’]s )/i;
+    /^(?:\d|(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|a|an|another|some|any|all|available|both|few|possible|suitable|(?:dates?|days|slots|times)(?= (?:that|they|when|which|you)\b)|the|your|our|my|this|that|these|those|which|what|who|whom|whose|how|when|where|whether|if|yes|no|['"])\b|(?:last|next|this) (?:month|quarter|term|week|year)['’]s )/i;
   if (/^(?:image|photo|picture)$/i.test(thing)) return `a ${thing}`;
   return isCounted.test(thing) ? thing : `your ${thing}`;
 }

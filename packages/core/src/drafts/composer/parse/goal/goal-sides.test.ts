@@ -5,6 +5,7 @@ import { parseGoal } from './parse-goal.ts';
 describe('who does what in a goal', () => {
   it.each([
     ['they text me', 'text us'],
+    ['reply w/ dates they could do', 'reply with dates you could do'],
     ['get them to text', 'text us'],
     ['she puts our price list in the newsletter', 'put our price list in your newsletter'],
     ['buyer orders a sample case', 'order a sample case'],

@@ -95,7 +95,7 @@ export function cleanOffer(input: string): string {
       )
       // "Updated quote, panels got about 12% cheaper and battery option": what is told again, and what is new in it.
       .replace(
-        /^(?:an? |the |my |our |your )?((?:better|cheaper|fresh|lower|new|revised|second|updated) (?:estimate|quotation|quote))(?=[,.;:]|$| (?:with|for you)\b)(?: for you)?(?:[,:;] ([^,;:]+? (?:are|became|dropped|fell|got|is|went)(?: down)? [^,;:]+?))?(?:,? (?:and|plus|with) (?:an? )?((?:[\p{L}-]+ ){1,2}(?:extras?|options?)))?[.]?$/iu,
+        /^(?:an? |the |my |our |your )?((?:better|cheaper|fresh|lower|new|revised|second|updated) (?:estimate|quotation|quote))(?=[,.;:]|$| (?:with|for you)\b)(?: for you)?(?:[,:;] ([^,;:]+? (?:are|became|dropped|fell|got|is|went)(?: down)? [^,;:]+?))?(?:,? (?:and|plus|with) (?:an? )?((?:[\p{L}-]+ ){1,2}(?:extras?|options?|plans?)|[\p{L} -]{3,40} as an (?:extra|option)))?[.]?$/iu,
         (_, quote: string, news: string | undefined, more: string | undefined) =>
           `${/\b(?:I|my)\b/.test(input) ? 'I' : 'We'} have ${withArticle(decapitalise(quote))} for you${more ? `, with ${isPlural(more.split(' ').at(-1) ?? '') ? more : withArticle(more)}` : ''}.${news ? ` ${capitalise(news)}.` : ''}`,
       )

@@ -216,7 +216,10 @@ const forPost =
   /^(?:my |an? )?(?:job )?application ((?:as|for) (?:an?|the|your) [\p{L} /-]{3,60})((?:, [^:;]+)?)$/iu;
 
 /** Where somebody is, or was before. */
-const whereabouts = /^(currently|now|presently|still) ((?:an? )?(?:at|based in|in|on|with) .+)$/i;
+const whereabouts =
+  /^(currently|now|presently|still) ((?:at|based in|in|on|with) .+|(?:employed|freelance|freelancing|self-employed|unemployed)(?: .+)?)$/i;
+/** What says when, and is nothing that somebody brings. */
+const saysWhen = /^(?:currently|formerly|most recently|now|once|presently|previously|recently|still|until) /i;
 
 const span =
   '((?:over |more than |about )?(?:\\d+\\+?|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty) years)';
@@ -277,6 +280,8 @@ function tellPart(part: string): string | undefined {
   return undefined;
 }
 
+const ownThings = /^(?:(?:my|our) )?own /;
+
 /** `Fluent German and Polish` → `I speak fluent German and Polish.`, `strong in SQL` → `I am strong in SQL.` */
 function tellSkill(text: string): string | undefined {
   if (speaks.test(text)) return `I speak ${text.replace(/^fluent in /, 'fluent ')}`;
@@ -286,8 +291,8 @@ function tellSkill(text: string): string | undefined {
     )
   )
     return `I am ${text}`;
-  if (/^(?:no|own) |\b(?:certificates?|degree|diploma|licen[cs]e|permit|visa)\b/.test(text))
-    return `I have ${/^no /.test(text) ? text : /^own /.test(text) ? `my ${text}` : withArticle(text)}`;
+  if (/^no |^(?:(?:my|our) )?own |\b(?:certificates?|degree|diploma|licen[cs]e|permit|visa)\b/.test(text))
+    return `I have ${/^no /.test(text) ? text : ownThings.test(text) ? `my ${text.replace(ownThings, 'own ')}` : withArticle(text)}`;
   return undefined;
 }
 
@@ -332,7 +337,11 @@ export function readApplication(text: string): Statement | undefined {
         ...(told.length > 0 ? { extras: told } : {}),
       };
   }
-  const rest = opensApplication.exec(text)?.[1] ?? (yearsAs.test(text) ? text : undefined);
+  // "Me, junior sound designer, just finished a master's".
+  const self = /^(?:me|myself), ((?:an? )?([^,:;]+), .+)$/i.exec(text);
+  const isSelf = personNouns.has((toNounCore(self?.[2] ?? '').at(-1) ?? '').toLowerCase());
+  const rest =
+    opensApplication.exec(text)?.[1] ?? (isSelf ? self?.[1] : yearsAs.test(text) ? text : undefined);
   if (!rest) return undefined;
   const sentences: string[] = [];
   const skills: string[] = [];
@@ -362,7 +371,7 @@ export function readApplication(text: string): Statement | undefined {
       sentences[sentences.length - 1] = `${before}, with a ${bare}`;
     else if (before && skills.length === 0 && /^(?:at|for|from|in|with|most|mostly|including) /i.test(bare))
       sentences[sentences.length - 1] = `${before}, ${decapitalise(bare)}`;
-    else skills.push(bare);
+    else if (!saysWhen.test(bare)) skills.push(bare);
   }
   // "11 staff": whom one has.
   const isStaff = (skill: string) =>

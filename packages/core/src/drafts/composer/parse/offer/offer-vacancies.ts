@@ -13,7 +13,7 @@ const noPost =
   /\b(?:(?:ad|board|advert|posting)s?|blog|guest|lead|photo|repair|web) (?:jobs|roles|positions)\b|\byour\b/i;
 
 const pay =
-  /^(?:from |up to )?(?:[A-Z]{0,3}[$€£])?\d[\d.,]*k?(?: ?(?:to|-|–) ?(?:[$€£])?\d[\d.,]*k?)?(?: (?:EUR|GBP|USD|euros?|pounds))?(?: (?:an?|per) |\/)(?:hour|hr|day|shift|week|month|year)\b(?: (?:gross|net|plus [^,]+))?$/iu;
+  /^(?:from |up to )?(?:[A-Z]{0,3}[$€£])?\d[\d.,]*k?(?: ?(?:to|-|–) ?(?:[$€£])?\d[\d.,]*k?)?(?: (?:[A-Z]{3}|dollars|euros?|pounds))?(?: (?:an?|per) |\/)(?:hour|hr|day|shift|week|month|year)\b(?: (?:gross|net|plus [^,]+))?$/iu;
 const start =
   /^(?:they )?(?:start(?:ing|s)?|begin(?:ning|s)?) ((?:on|in|from|next|at|this) .{2,40}|(?:immediately|now|today|tomorrow))$/i;
 const immediate = /^immediate start$/i;
@@ -27,10 +27,17 @@ export function readVacancies(text: string): Statement | undefined {
   let pays = '';
   let starts = '';
   const having: string[] = [];
+  const told: string[] = [];
   for (const term of rest.split(betweenListed)) {
     if (pay.test(term) && !pays) pays = term.replace(/\/(?=\p{L})/u, ' per ').replace(/ hr$/, ' hour');
     else if (start.test(term) && !starts) starts = start.exec(term)?.[1] ?? '';
     else if (immediate.test(term) && !starts) starts = 'at once';
+    else if (
+      /^(?:accommodation|housing|meals|parking|training|travel|uniform) (?:covered|included|paid|provided)$/i.test(
+        term,
+      )
+    )
+      told.push(term.replace(/ (?=\p{Ll}+$)/u, /^meals/i.test(term) ? ' are ' : ' is '));
     else if (benefit.test(term)) having.push(decapitalise(term));
     else return undefined;
   }
@@ -46,6 +53,7 @@ export function readVacancies(text: string): Statement | undefined {
     statements: [finishSentence(`We have ${isMany ? '' : `${toArticle(named)} `}${named}`)],
     extras: [
       finishSentence(`${isMany ? 'They' : 'It'} ${deeds.join(' and ')}`),
+      ...told.map(finishSentence),
       ...having.map((one) => finishSentence(`There is ${one}`)),
     ],
     ...toTopic(''),

@@ -86,6 +86,22 @@ describe('what is told of oneself, of a round and of a post', () => {
       'Co-authoring a short paper using our 11-year dataset',
       'We would like to co-author a short paper with you using our 11-year dataset.',
     ],
+    [
+      'Myself: bike mechanic, 3 years at a hire shop, currently unemployed, own tools',
+      'I am a bike mechanic. I have 3 years of experience at a hire shop. I am currently unemployed. I have my own tools.',
+    ],
+    [
+      "Me, junior sound designer, just finished a master's, currently freelance",
+      "I am a junior sound designer. I just finished a master's. I am currently freelance.",
+    ],
+    [
+      'Welding jobs in Bergen, 240 NOK an hour, housing included',
+      'We have welding jobs in Bergen. They pay 240 NOK an hour. Housing is included.',
+    ],
+    [
+      'A second quote, with window cleaning as an option',
+      'We have a second quote for you, with window cleaning as an option.',
+    ],
   ])('tells "%s" in sentences', (offer, sentences) => {
     const { statements, extras } = parseOffer(offer);
     expect([...statements.slice(0, 1), ...extras].join(' ')).toBe(sentences);

@@ -11,7 +11,7 @@ const callsItself = compact(
 
 /** What the sender's firm is called: `Our name: FIRM`, `We = FIRM GmbH`, `I'm writing on behalf of the FIRM`. */
 const ownFirm = [
-  String.raw`(?:^|\n|[.!?] )(?:Our (?:company |firm )?name(?: is|:)|We(?: =|:)|[Ss]ender(?: is|:)(?= \p{Lu}\p{L}+ & )) (${firm})${ends}`,
+  String.raw`(?:^|\n|[.!?] )(?:[-–*•] ?)?(?:Our (?:company |firm )?name(?: is|:)|(?:We|[Uu]s)(?: =|:)|[Ss]ender(?: is|:)(?= \p{Lu}\p{L}+ & )) (${firm})${ends}`,
   String.raw`(?:^|\n|[.!?] )(?:(?:I|[Ww]e)(?:'m| am|'re| are)? )?(?:(?:contacting|reaching out to|writing to) (?:them|you) |reach(?:ing)? out |sent |writ(?:e|ing) )?[Oo]n behalf of (?:[Tt]he (${firm})|(\p{Lu}[\p{L}'-]+ & ${firm}|(?:\p{Lu}[\p{L}'-]+ ){1,3}(?:Agency|Association|Bank|Capital|Club|Consulting|Council|Foundation|Group|Inc|Institute|Labs|Ltd|Partners|Services|Society|Software|Solutions|Studio|Systems|Technologies|Trust|University|Ventures)))${ends}`,
 ].map((pattern) => compact(pattern, 'u'));
 

@@ -7,6 +7,15 @@ const read = (notes: string, persona = 'facilities managers at schools') =>
 
 it.each([
   ['From £29. greetings Marloes van Dijk, Taalbrug', 'Marloes van Dijk', 'Taalbrug'],
+  ['Call me on 0555 0142, Dave, Hawkline Pest Control. free survey.', 'Dave', 'Hawkline Pest Control'],
+  ['We start at £29\nFrom Clara Nevesby, talent partner', 'Clara Nevesby', 'Talent partner'],
+  ['Forms done by us\nRuairi Keane, Sunnyhollow Solar', 'Ruairi Keane', 'Sunnyhollow Solar'],
+  [
+    'Company: Sonafluss GmbH, 38 employees\nContact: Hendrik Saalbach, Head of Sales, +49 555 010 77\nFrom £29',
+    'Hendrik Saalbach',
+    'Head of Sales, Sonafluss GmbH',
+  ],
+  ['us: Loopback Returns, warehouse in Leipzig\nfrom: Timo', 'Timo', 'Loopback Returns'],
   ['From £29. Thanks - Naomi Feld', 'Naomi Feld', undefined],
   ['From £29. Thank you, Denise Holloway, Development Director', 'Denise Holloway', 'Development Director'],
   [

@@ -4,7 +4,7 @@ import { firstNames } from '../../text/first-names.ts';
 import { capitalise } from '../../text/grammar.ts';
 import { isPersonName } from './context-names.ts';
 import { farewell } from './find-leave.ts';
-import { name } from './name-patterns.ts';
+import { name, word } from './name-patterns.ts';
 import { isRoleOf } from './own-contact.ts';
 import { isTrade } from './signed-as.ts';
 
@@ -49,6 +49,19 @@ const parted = compact(
   'u',
 );
 
+/** `From ANN BELL, talent partner`, `ANN BELL, Tallboy Solar` on a line of its own, behind all else. */
+const fullNameLast = compact(
+  String.raw`(?:\n|[.!?] )(From )?(${word} ${word})((?:, [^,.!?\n]{2,50}){1,2})\.?$`,
+  'u',
+);
+
+/** `Contact: ANN BELL, Head of Sales, +49 555 010 77`: nobody buys who sells, and whose firm it is. */
+const seller = compact(
+  String.raw`(?:^|\n)(?:[-*•] ?)?Contact(?: person)?: (${name}), ([^,\n]*\b(?:[Aa]ccount|[Bb]usiness [Dd]evelopment|[Ss]ales)\b[^,\n]*?)(?:,? ${reach})?\.?(?=\n|$)`,
+  'u',
+);
+const sellersFirm = compact(String.raw`(?:^|\n)(?:[-*•] ?)?Company: (${firm})(?:, [^\n]*)?(?=\n|$)`, 'u');
+
 /** `carol whitmore, care manager, larkfield homecare`, behind all else. */
 const small = compact(
   String.raw`(?:^|\n|[.!?] )(\p{Ll}+ \p{Ll}+(?:-\p{Ll}+)?), ([\p{Ll} -]{3,40})(?:(?:,| at) ([\p{L}\d&' -]{3,40}))?\.?$`,
@@ -60,13 +73,14 @@ const small = compact(
  * `ANN BELL - area manager - Tallboy` → `Signed by ANN BELL, area manager, Tallboy.` Whoever `persona` names signs nothing.
  */
 export function withSignOff(text: string, persona: string): string {
-  const notes = withoutNumber(text.trim());
+  const notes = withoutNumber(withSeller(text.trim(), persona));
   for (const read of [
     ...(namesSomebody.test(persona) ? [] : [readContact]),
     readAskedFor,
     readOnLines,
     readLastLines,
     readParted,
+    readFullName,
     readSmall,
   ]) {
     const found = read(notes);
@@ -84,6 +98,22 @@ export function withSignOff(text: string, persona: string): string {
 function withoutNumber(notes: string): string {
   const before = notes.replace(reachable, '');
   return signedBefore.test(before) ? before : notes;
+}
+
+/** Notes in which whoever sells is the contact, with that one as their signature. */
+function withSeller(notes: string, persona: string): string {
+  const [found = '', who = '', post = ''] = seller.exec(notes) ?? [];
+  if (!found || /\b(?:account|business development|sales)\b/i.test(persona) || isReaders(who, persona))
+    return notes;
+  const [line = '', of = ''] = sellersFirm.exec(notes) ?? [];
+  const rest = notes.replace(found, '').replace(of && !isReaders(of, persona) ? line : '', '');
+  return `${rest}\nSigned by ${[who, post, isReaders(of, persona) ? '' : of].filter(Boolean).join(', ')}.`.trim();
+}
+
+/** Whether the persona speaks of whoever or whatever is called so. */
+function isReaders(called: string, persona: string): boolean {
+  const [first = ''] = called.replace(/^\p{L}+\. /u, '').split(' ');
+  return first !== '' && persona.includes(first);
 }
 
 type SignOff = { at: number; who: string; post?: string; firm?: string };
@@ -127,6 +157,20 @@ function readParted(notes: string): SignOff | undefined {
   const [whole = '', who = '', beside = ''] = found ?? [];
   const parts = isPersonName(who) ? toParts(beside.split(/ [-–—/|] /)) : undefined;
   return found && parts ? { at: startOf(found.index, whole), who, ...parts } : undefined;
+}
+
+function readFullName(notes: string): SignOff | undefined {
+  const found = fullNameLast.exec(notes);
+  const [whole = '', from, who = '', beside = ''] = found ?? [];
+  const parts = isPersonName(who) ? toParts(beside.split(', ')) : undefined;
+  const isSure = parts?.post ? from !== undefined : whole.startsWith('\n') && parts?.firm?.includes(' ');
+  return found &&
+    parts &&
+    isSure &&
+    !isTrade(who.split(' ')[0] ?? '') &&
+    (from || ofOurs.test(notes.slice(0, found.index)))
+    ? { at: startOf(found.index, whole), who, ...parts }
+    : undefined;
 }
 
 function readSmall(notes: string): SignOff | undefined {

@@ -107,6 +107,7 @@ const misspelt = toWordTable({
   sheffeild: 'sheffield',
   shefield: 'sheffield',
   transfered: 'transferred',
+  untill: 'until',
   usualy: 'usually',
 });
 

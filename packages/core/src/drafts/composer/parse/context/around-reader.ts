@@ -21,8 +21,14 @@ export function toNearby(sentence: string): string | undefined {
 const patron =
   /^(?:I|We) (?:(?:also|always|often|usually) )?(?:buy|drink|eat|get|order|shop|stay|swim|train)\b[^,;:]*\bthere\b/;
 
+/** `I was in there 2 weeks ago and bought a book, lovely place`. */
+const visited =
+  /^I (was|popped|stopped) (?:by |in )?there((?: (?:last|on|this|a|two|three|\d+) [^,;:]*?)? (?:and (?:ate|bought|drank|got|had|loved|ordered|tried) [^,;:]+)(?:, [^,;:]+)?)$/i;
+
 /** `I buy my bread there every Saturday`, of a bakery: whoever writes is a customer of the reader's. */
 export function toPatron(sentence: string, place: string | undefined): string | undefined {
+  const [, been = '', when = ''] = visited.exec(sentence) ?? [];
+  if (place && been && when) return finishSentence(`I was in your ${place}${when.replace(/,.*$/, '')}`);
   return place && patron.test(sentence)
     ? finishSentence(sentence.replace(/\bthere\b/, `at your ${place}`))
     : undefined;

@@ -228,6 +228,9 @@ function toClause(text: string, plural: boolean): string | undefined {
   const from =
     /^(?:(?:fees?|packages?|plans?|prices?|pricing|rates?|subscriptions?) (?:(?:is|are|starts?|starting) )?)?(?:at|from) ([A-Z]{0,3}[$€£].+|\d[\d.,]* ?(?:CHF|EUR|GBP|USD|euros?|dollars|pounds)\b.*)$/i.exec(
       text,
+    ) ??
+    /^(?:fees?|prices?|pricing|rates?) (?:(?:is|are|starts?|starting) )?(?:at |from )(\d+(?:[.,]\d+)? (?:an?|each|per) ?[\p{Ll} ]*)$/iu.exec(
+      text,
     );
   if (from && countWords(text) <= 9) return `prices start at ${from[1]}`;
   const term =
@@ -478,6 +481,8 @@ export function withOwner(sentence: string): string {
   if (/[^d]ing$/.test(noun) && /^(?:costs|needs|takes)\b/.test(rest)) return sentence;
   if (noun !== '' && isThing(noun)) return `The ${decapitalise(noun)} ${rest}`;
   if (ofUsual.test(sentence)) return `The ${decapitalise(sentence)}`;
+  if (/^(?:Expression|Letter|Statement) of \p{Ll}+ is (?:due|needed|requested|required)\b/u.test(sentence))
+    return `${capitalise(toArticle(sentence))} ${decapitalise(sentence)}`;
   // "CSRD deadline is coming up".
   if (
     /^\p{Lu}{2,} (?:\p{Ll}+ ){0,2}(?:audit|deadline|regulation|rule) (?:comes|ends|is|starts)\b/u.test(

@@ -125,6 +125,7 @@ export function isKeptBack(note: string): boolean {
 
 /** A sentence without a last clause that is for the writer: `We work with two hospitals, though I may not name them`, `They moved, so open with it`. */
 export function withoutAside(written: string): string {
+  if (ofTheirKind.test(written) && isForWriter(written)) return written;
   const sentence = written
     .replace(byTheWay, '')
     .replace(toBringUp, '')
@@ -138,6 +139,10 @@ export function withoutAside(written: string): string {
   const isDenied = aside && keptQuiet.test(aside[0]);
   return aside && !isDenied && isForWriter(aside[0]) && !isForWriter(told) ? told : sentence;
 }
+
+/** `I know principals have full weeks`: of the reader's kind, for the writer to have in mind. */
+const ofTheirKind =
+  /^(?:I|We) (?:appreciate|know|reali[sz]e|understand) (?:that )?(?!(?:I|it|my|our|that|there|this|we|you|your)\b)(?:[\p{Ll}-]+ |[A-Z]{2,5} ){1,3}(?:are|feel|get|have) /u;
 
 /** What a request asks to bring up or to leave out, by the words that it uses for it. */
 export type Wishes = {

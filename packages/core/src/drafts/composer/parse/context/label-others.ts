@@ -112,6 +112,19 @@ export function tellPresence(note: string): string | undefined {
   );
 }
 
+/** `4 day week in August`, `Team is 9 engineers, no on-call at weekends`, of a post. */
+export function tellWeek(note: string): string | undefined {
+  const [, days = '', when = ''] =
+    /^(?:an? )?(3|4|four|three)[- ]day (?:work(?:ing)? )?week((?: (?:all|during|from|in|over) [^,;:]{2,30})?)[.]?$/iu.exec(
+      note,
+    ) ?? [];
+  if (days) return `There is a ${days.toLowerCase()}-day week${when}.`;
+  const [, size = '', none = ''] =
+    /^(?:the )?team (?:is|has) (\d+ (?:\p{Ll}+ ){0,2}\p{Ll}+s), (no [\p{Ll} -]{3,40}?)[.]?$/iu.exec(note) ??
+    [];
+  return size ? `The team has ${size}, with ${none}.` : undefined;
+}
+
 /** What is said of the team that somebody would join, as far as it can be read: `Team of 12, everything else remote`. Undefined where it is no such note. */
 export function tellTeam(note: string): string | undefined {
   const [, team = '', more = ''] = teamOf.exec(note.replace(/\.$/, '')) ?? [];

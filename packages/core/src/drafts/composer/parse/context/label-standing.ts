@@ -25,6 +25,11 @@ export const ofStanding: Rows = [
       const [, whose = '', size = ''] =
         /^(\p{Lu}[\p{L}&' -]{2,40}), (\d[\d,.]*\+? \p{Ll}+s)$/u.exec(said) ?? [];
       if (/reference/i.test(label) && whose) return `Our references include ${whose} (${size})`;
+      const [, who = '', what = ''] =
+        /^(\p{Lu}[\p{L}&' -]{2,40}), (\d[\d,.]*\+? \p{Ll}+s, (?:(?:in (?:operation|service|use)|installed|live|open|running) )?since [^,;]+)$/u.exec(
+          said,
+        ) ?? [];
+      if (/reference/i.test(label) && who) return `Our references include ${who} (${what})`;
       const items = toItems(said);
       const areOthers =
         /^(?:\p{Lu}|\d+ \p{Ll}|(?:two|three|four|five|six|several) )/u.test(said) && areThings(items);

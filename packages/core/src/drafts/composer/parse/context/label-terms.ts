@@ -6,6 +6,10 @@ import { giftsOf, hasFigure, isMoney, listOf, type Rows, span, toItems } from '.
 const language =
   /^(?:Arabic|Cantonese|Czech|Danish|Dutch|English|Finnish|French|German|Greek|Hebrew|Hindi|Hungarian|Irish|Italian|Japanese|Korean|Mandarin|Norwegian|Polish|Portuguese|Romanian|Russian|Slovak|Slovenian|Spanish|Swedish|Turkish|Ukrainian|Urdu|Vietnamese|Welsh)$/;
 
+/** `Collected by 6pm, back by 8am`. */
+const handedBack =
+  /^(?:collected|picked up) ((?:at|before|by|on) [^,;]+), (?:back|delivered|returned)(?: (?:to you|again))? ((?:at|before|by|on|the next) [^,;]+)$/i;
+
 /** Of what it is the price; a rate alone may be the reader's. */
 const eachTime = / (?:an?|each|for|per) |\//;
 /** Work that takes its time, where the offer names one. */
@@ -16,7 +20,7 @@ const lasting =
 export const ofTerms: Rows = [
   // "Proposed dates: 12, 13 or 19 June".
   [
-    /^(?:available|possible|proposed|suggested|viewing) (?:dates?|days?|slots?|times?)$/i,
+    /^(?:available|possible|proposed|suggested|viewing) (?:(?:call|demo|meeting|session|tour|visit|viewing) )?(?:dates?|days?|slots?|times?)$/i,
     (said, label) =>
       hasFigure.test(said) && !/[;:?](?!\d)/.test(said)
         ? `The ${label.toLowerCase()} ${/s$/i.test(label) ? 'are' : 'is'} ${said}`
@@ -146,9 +150,11 @@ export const ofTerms: Rows = [
   [
     /^(?:battery life|depth|height|lead time|length|minimum order|noise level|range|thickness|turnaround|width|dimensions|footprint|output|payload|payment terms|resolution|shelf[ -]life|throughput|weight)$/i,
     (said, label) =>
-      hasFigure.test(said) && listOf(said)
-        ? `The ${label.toLowerCase()} ${/[^s]s$/.test(label) ? 'are' : 'is'} ${said}`
-        : undefined,
+      /^turnaround$/i.test(label) && handedBack.test(said)
+        ? said.replace(handedBack, 'What is collected $1 is back $2')
+        : hasFigure.test(said) && listOf(said)
+          ? `The ${label.toLowerCase()} ${/[^s]s$/.test(label) ? 'are' : 'is'} ${said}`
+          : undefined,
   ],
   [
     /^(?:colou?rs|finishes|flavou?rs|formats|ingredients|materials|packages|plans|sizes|varieties)$/i,

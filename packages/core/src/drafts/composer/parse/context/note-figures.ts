@@ -51,7 +51,7 @@ export function isWorkedWith(noun: string): boolean {
 }
 
 /** What somebody has done to many and tells as done: `146 races timed in 2024`. What readers do (hire, open, post) is not among them. */
-const deedsDone =
+export const deedsDone =
   'audited|built|cast|catered|certified|cleaned|coached|completed|converted|decorated|delivered|designed|done|digitised|digitized|edited|equipped|fed|filmed|fitted|framed|housed|inspected|installed|insulated|insured|mapped|measured|monitored|painted|photographed|placed|planted|played|printed|published|rebuilt|refitted|rehomed|repaired|replaced|rescued|restored|reviewed|rewired|scanned|served|sharpened|shipped|subtitled|supplied|supported|surveyed|taught|tested|timed|trained|transcribed|translated|treated|tuned|upgraded|visited|written';
 
 /** `34 homes visited at present`, `146 races timed in 2024`: by whom goes without saying. */

@@ -3,7 +3,7 @@ import { capitalise, decapitalise } from '../../text/grammar.ts';
 import { countWords } from '../../text/tidy.ts';
 import { findVerb } from '../../text/verbs.ts';
 import { finishSentence } from '../sentence-text.ts';
-import { ofOneself, ofPost, ofRound, tellPresence, tellTeam } from './label-others.ts';
+import { ofOneself, ofPost, ofRound, tellPresence, tellTeam, tellWeek } from './label-others.ts';
 import { ofStanding } from './label-standing.ts';
 import { ofTerms } from './label-terms.ts';
 import { isSentence, type Labelled, type Rows, unquoted } from './label-words.ts';
@@ -39,7 +39,7 @@ const labelled = compact(String.raw`^(?:[-*] )?(?:our )?(\p{L}[\p{L} '’.-]{1,4
 export function tellLabelled(note: string, about: Labelled): string | undefined {
   const [, thing = '', terms = ''] = unmarked.exec(note.replace(/^[-*] /, '')) ?? [];
   if (thing) return tellOccasion(thing.toLowerCase(), terms.replace(/\.$/, '').split(', '));
-  const team = about.isPost ? (tellTeam(note) ?? tellPresence(note)) : undefined;
+  const team = about.isPost ? tellTeam(note) || tellPresence(note) || tellWeek(note) : undefined;
   if (team) return team;
   const [, label = '', words = ''] = labelled.exec(note) ?? [];
   if (!label || (about.isRecord && inRecords.test(label))) return undefined;

@@ -216,7 +216,10 @@ export function parseContext(
       toQuote(plain) ??
       (toSay && toProof(toSay, offer, true));
     // "Mention that I saw that they are hiring" is known of the reader.
-    if (wanted && /^(?:I|We) (?:heard|noticed|read|saw) (?:that )?you\b/.test(wanted))
+    if (
+      wanted &&
+      /^(?:I|We) (?:heard|noticed|read|saw) (?:that )?you\b|^I(?:'m| am) [^,]* of yours\b/.test(wanted)
+    )
       known.push({ sentence: wanted, weight: weighNews(wanted) + 6, index, wished: true, isDoubtful: false });
     else if (wanted) proofs.push({ sentence: wanted, weight: 5, index });
     if (wanted || raw.endsWith('?')) continue;
@@ -253,6 +256,7 @@ export function parseContext(
         : undefined;
     const sentBy =
       toReferral(sentence) ??
+      toReferral(plain) ??
       toCongratulation(plain) ??
       toPatron(sentence, typeof who === 'string' ? undefined : who.unit);
     const isOfOffered = isOfSomebodyOffered(sentence, offer);
@@ -426,6 +430,11 @@ function toRaise(note: string): string | undefined {
     /^raising ([A-Z]{0,2}[$€£]?\d[^,;.]*(?:\.\d[^,;.]*)?)(?:, ([A-Z]{0,2}[$€£]?\d\S*(?: of it| of that)? (?:already )?(?:(?:soft )?committed|in|raised|soft-circled)))?[.]?$/iu.exec(
       note,
     ) ?? [];
+  const [, soFar = '', where = ''] =
+    /^((?:[A-Z]{3} ?)?[$€£]?\d[\d.,]*[km]?)(?: of (?:it|that))? (?:is )?(?:already )?(committed|soft-circled)[.]?$/iu.exec(
+      note,
+    ) ?? [];
+  if (soFar) return `${soFar} is already ${where.toLowerCase()}.`;
   return sum ? `We are raising ${sum}${committed ? `, with ${committed}` : ''}.` : undefined;
 }
 
@@ -434,7 +443,7 @@ const offersOneself = /^(?:me|myself)\b|^I(?:'m| am) an? /i;
 
 /** A post that is offered to whoever reads. */
 const offersPost =
-  /^(?!(?:me|my|myself|our)\b)(?!.*\b(?:agency|app|applicants?|candidates?|(?:for|to fill) (?:an?|the|their|your)|placements?|recruit\w*|software|staffing)\b).*\b(?:job|opening|position|post|role|vacancy)\b(?! (?:ads?|board|matching|platform|tool)s?\b)/i;
+  /^(?!(?:me|my|myself|our)\b)(?!.*\b(?:agency|app|applicants?|candidates?|(?:for|to fill) (?:an?|the|their|your)|placements?|recruit\w*|software(?! (?:company|developer|engineer|firm|house)\b)|staffing)\b).*\b(?:job|opening|position|post|role|vacancy)\b(?! (?:ads?|board|matching|platform|tool)s?\b)/i;
 const hires = /\b(?:hiring|HR|human resources|recruit\w*|talent)\b/i;
 const candidate = /(^|\n|[.!?;] )(?:Applicant|Candidate)(:| is)(?= \p{Lu})/gu;
 

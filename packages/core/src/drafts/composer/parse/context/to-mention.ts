@@ -8,10 +8,10 @@ import { canStand } from './to-proof.ts';
 import { type Reader, toYou } from './to-you.ts';
 
 const order =
-  "(?:[^,;]{3,90},? so |(?:[Kk]eep|[Uu]se|[Ww]rite|[Ss]tay) [^,;]{3,60},? and )?(?:it(?:['’]s| is) (?:fine|good|ok|okay) to )?(?:(?:please|pls|plz) )?(?:also )?(?:(?:be sure|do not forget|don['’]t forget|make sure|remember|try) to |make sure you )?(?:mention|say|note|include|add|highlight|emphasi[sz]e|feature|reference|refer to|point out|bring up|play up|stress|talk about|tell (?:her|him|them)|touch on|make (?:it )?clear)";
+  "(?:[^,;]{3,90},? so |(?:[Kk]eep|[Uu]se|[Ww]rite|[Ss]tay) [^,;]{3,60},? and )?(?:it(?:['’]s| is) (?:fine|good|ok|okay) to |I(?:['’]d| would) (?:also )?like to )?(?:(?:please|pls|plz) )?(?:also )?(?:(?:be sure|do not forget|don['’]t forget|make sure|remember|try) to |make sure you )?(?:mention|say|note|include|add|highlight|emphasi[sz]e|feature|reference|refer to|point out|bring up|play up|stress|talk about|tell (?:her|him|them)|touch on|make (?:it )?clear)";
 /** `Mention that …`, `mention we …`: what follows is a sentence. */
 const telling = compact(
-  String.raw`^${order}(?: the fact)?(?: that (?=\S)| (?:how )?(?=(?:I|I['’]m|I['’]ve|it|it['’]s|there|they|we|we['’](?:re|ve)|(?:my|our) (?:[a-z-]+ ){1,4}(?:are|has|have|is|was|were)) ))`,
+  String.raw`^${order}(?: the fact)?(?: that (?=\S)| (?:how )?(?=(?:I|I['’]m|I['’]ve|it|it['’]s|there|they|we|we['’](?:re|ve)|(?:my|our|the) (?:[a-z-]+ ){1,4}(?:are|has|have|is|was|were)) ))`,
   'i',
 );
 /** `Mention our SOC 2 report`: what follows is a thing. */
@@ -50,11 +50,14 @@ const terms =
 
 /** How what is ordered is not to be said: `… but don't scare with fines`, `…, and do not sound pushy`. */
 const howNot =
-  /,? (?:but|and),? (?:please )?(?:do not|don['’]t|never|not) (?:be |go |make |mention |name |overdo |push |say |scare |sound |stress |use |dwell )[^.]*(?=\.|$)/i;
+  /,? (?:but|and),? (?:please )?(?:do not|don['’]t|never|not) (?:be |go |make |mention |name |overdo |push |say |scare |sound |stress |use |dwell )[^.]*(?=\.|$)|,? but not (?:(?:as|in|with) an? |(?:over|too)\b)[^.,]*(?=\.|$)/i;
 
 /** Where in the mail it is to be said. */
 const whereTo =
-  / (?:right )?(?:at|in|near|towards) the (?:beginning|bottom|closing|end|first line|opening|start|top)(?=[.!]?$)/i;
+  / (?:right )?(?:(?:at|in|near|towards) the (?:beginning|bottom|closing|end|first line|opening|start|top)|up front)(?=[.!]?$)|(?<=\bI(?:['’]m| am) an? \p{Ll}+) first(?=[.!]?$)/iu;
+/** `I'm a backer`: whose, goes without saying. */
+const ofTheirs =
+  /^(I(?:['’]m| am) (?:also )?an? (?:big |long-?time |loyal |regular )?(?:backer|customer|fan|follower|guest|listener|member|patient|reader|subscriber|supporter|user|visitor))$/i;
 
 /**
  * What a sentence orders to be said: `Mention that setup takes an hour and that they keep all data`, `mention our SOC 2 report`. Undefined where it orders
@@ -108,7 +111,12 @@ function sayAll(clauses: readonly string[], reader: Reader): string | undefined 
     clause.split(' ').some((word) => isTold(word) || findVerb(word)?.form === 'base');
   if (!clauses.every((clause) => isSayable(clause) && tells(clause))) return undefined;
   return clauses
-    .map((clause) => clause.replace(why, '').replace(/(?<=^we['’]re .*),? (?:as well|too)$/i, ''))
+    .map((clause) =>
+      clause
+        .replace(why, '')
+        .replace(ofTheirs, '$1 of yours')
+        .replace(/(?<=^we['’]re .*),? (?:as well|too)$/i, ''),
+    )
     .map((clause) => toYou(clause, reader) ?? finishSentence(capitalise(toReader(clause))))
     .join(' ');
 }

@@ -161,6 +161,22 @@ export function toPlain(raw: string): string {
   return (
     withSubject(withScene(withoutLabel(withVerb(trimMarks(raw)))))
       .replace(/^(?:he|her|his|it|my|our|she|their|they|we|you)(?= )/, capitalise)
+      // "We covers whole county".
+      .replace(/^(I|We|They) (\p{Ll}+s)(?= )/u, (found, who: string, verb: string) => {
+        const deed = findVerb(verb);
+        return deed?.form === 'third' ? `${who} ${deed.base}` : found;
+      })
+      .replace(
+        /\b(across|cover|covering|serve|throughout) whole (?=(?:area|city|country|county|island|region|state|town)\b)/gi,
+        '$1 the whole ',
+      )
+      // "We close end of October".
+      .replace(
+        /\b(begins?|closes?|ends?|finish|opens?|starts?) (?:the )?(beginning|end|middle|start) of (?:the )?(?=(month|week|year)\b)?/gi,
+        (_, verb: string, which: string, unit?: string) =>
+          `${verb} at the ${which.toLowerCase()} of ${unit ? 'the ' : ''}`,
+      )
+      .replace(/, mix of (?=[\p{Ll} ]{3,30} is (?:fine|ok|okay|possible|welcome)$)/u, ', and a mix of ')
       // "10+ years in B2B SaaS", of whoever writes.
       .replace(
         /^(\d+\+? years) (?:of experience |experience )?((?:as|at|in|with) [^.,;:]{3,60})$/i,
@@ -253,7 +269,10 @@ export function toPlain(raw: string): string {
         /^(First|Last|Next|Second|Third) (?=(?:(?:two|three|four|five|six|\d+) )?(?:\p{Ll}+ ){1,2}(?:are|comes?|costs?|gets?|is|lasts?|starts?)\b)/u,
         (_, which: string) => `The ${which.toLowerCase()} `,
       )
-      .replace(/\b(for|from|of|to|with) there (?=\p{Ll}+s\b)/gu, '$1 their ')
+      .replace(
+        /\b(for|from|of|to|with) there (?=(?:(?!(?:are|is|was|were)\b)\p{Ll}+ )?\p{Ll}{2,}s\b)/gu,
+        '$1 their ',
+      )
       .replace(/^(\d+ \p{Ll}+s), (?:and )?hiring (\d+ more)$/u, 'They have $1 and are hiring $2')
       .replace(
         /^(\d+ (?:\p{L}+ ){1,3}?)(?:advertised|open|wanted) on (?:her|his|their) (?:careers|jobs) page( since .+)?$/u,

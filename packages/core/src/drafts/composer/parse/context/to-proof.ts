@@ -21,6 +21,7 @@ export function canStand(sentence: string, wordsMin = 4): boolean {
     count <= sentenceWordsMax &&
     sentence.length <= sentenceCharactersMax &&
     !isForWriter(sentence) &&
+    !ofAnothersOwn.test(sentence) &&
     !isIntroduction(sentence) &&
     !/\bname(?: is|'s) \p{Lu}/u.test(sentence) &&
     !/^I(?:'m| am) \p{Lu}\p{L}+ \p{Lu}/u.test(sentence) &&
@@ -29,6 +30,9 @@ export function canStand(sentence: string, wordsMin = 4): boolean {
     !/[{}[\]|\\^<>=]|https?:|www\.|@|\bb4\b/i.test(sentence)
   );
 }
+
+/** `Utility's own water loss: 14%`: what somebody else has published. */
+const ofAnothersOwn = /^(?:the )?\p{L}+['’]s own [^:]{2,50}: /iu;
 
 const sentenceWordsMax = 36;
 /** Words of 16 letters: a longer one holds something that is no word. */
@@ -43,7 +47,7 @@ const opensWithYear = /^Since (?:19|20)\d\d\b/;
 
 /** `A distributor in Tulsa redrew its territories with us`: somebody who bought is spoken of as one of many, or as two. */
 const ofBuyer =
-  /^(?:One (?:client|customer|user) |(?:An?|One) (?:comparable|similar) (?:business|client|company|customer|firm|team)(?:, [^,]{2,50},)? |An? (?:[\p{L}\d]+[ -]){0,3}?[\p{L}\d]+ (?:at(?= (?:The )?\p{Lu})|in|of|on|with|near|from|outside) |An? \p{L}+ \p{L}+ (?=(?:ran|went|put|did|got|took|cut|saved|bought|switched)\b)|The \p{L}+ (?:at|in|near|on) \p{Lu}|(?:At|For|In) an? \p{L}+ |(?:Two|Three|Four|Five|Six|Seven|Eight|Nine|Ten|Eleven|Twelve|\d+) (?:\p{L}+ ){0,2}\p{L}+s |(?!M(?:r|rs|s)\b)\p{Lu}[\p{L}&'-]+(?: \p{Lu}[\p{L}&'-]+){0,3} and (?:the )?\p{Lu}[\p{L}&'-]+ )/u;
+  /^(?:One (?:client|customer|user) |(?:An?|One) (?:comparable|similar) (?:business|client|company|customer|firm|team)(?:, [^,]{2,50},)? |An? (?:[\p{L}\d]+[ -]){0,3}?[\p{L}\d]+ (?:at(?= (?:The )?\p{Lu})|in|of|on|with|near|from|outside) |An? (?:comparable|similar) \p{L}+ |An? \p{L}+ \p{L}+ (?=(?:ran|went|put|did|got|took|cut|saved|bought|switched)\b)|The \p{L}+ (?:at|in|near|on) \p{Lu}|(?:At|For|In) an? \p{L}+ |(?:Two|Three|Four|Five|Six|Seven|Eight|Nine|Ten|Eleven|Twelve|\d+) (?:\p{L}+ ){0,2}\p{L}+s |(?!M(?:r|rs|s)\b)\p{Lu}[\p{L}&'-]+(?: \p{Lu}[\p{L}&'-]+){0,3} and (?:the )?\p{Lu}[\p{L}&'-]+ )/u;
 /** `Three country groups use it`, `140 credit unions work with us`. */
 const ofUsers =
   /^(?:Dozens of|Many|Several|Two|Three|Four|Five|Six|Seven|Eight|Nine|Ten|Eleven|Twelve|(?:(?:About|Almost|Around|More than|Nearly|Over|Roughly|Some) )?\d[\d.,]*\+?) (?:[\p{L}'’-]+ ){0,6}?(?:attend|choose|have(?: (?:joined|signed up|taken))?|joined|rely on|run|stock|take|trust|use|work with) (?:it|our|the (?:app|class|course|platform|product|programme|service|software|tool|training|workshop)s?|this|us)\b|^(?:(?:About|Almost|Around|More than|Nearly|Over|Some) )?\d[\d.,]*\+? \p{Ll}+s (?:have joined|have signed up|joined)\b/u;

@@ -165,6 +165,11 @@ const ways: readonly (readonly [RegExp, string])[] = [
     /^(?:(?:I|we) )?(?:know|knew|heard)(?: of| about)? (?:them|her|him|you|it|this) (?:through|from|via) (.+)$/i,
     'I know of you through',
   ],
+  // Whom one may name.
+  [
+    /^(?:(?:I|we) )?(?:came across|found) (?:them|her|him|you) (?:through|via) ((?:an? |my |our )(?:[\p{Ll}-]+ ){0,2}\p{Ll}+, \p{Lu}\p{L}+(?: \p{Lu}[\p{L}'-]+)*), (?:(?:and|who) )?(?:(?:he|she|who) )?is (?:fine|glad|happy|ok|okay) (?:to be|being|with being) (?:mentioned|named)$/iu,
+    'I found you through',
+  ],
   [
     /^((?:(?:[Mm]y|[Oo]ur) (?:[\p{Ll}-]+ ){1,2})?\p{Lu}\p{L}+(?: \p{Lu}[\p{L}'-]+)*(?: (?:at|from|of) [^,]+)?) told (?:me|us) about (?:her|him|them|you)(?=$|[,.])/u,
     'I know of you through',
@@ -203,7 +208,7 @@ function friend(told = ''): string | undefined {
     .replace(/^(?:her|his|their) (?=(?:\p{Ll}+,? ){1,3}\p{Lu})/u, 'your ')
     .replace(/^(your \p{Ll}+), (?=\p{Lu})/u, '$1 ')
     .replace(/^(?:My|Our) (?=\p{Ll})/u, decapitalise);
-  return /^(?:your (?:\p{Ll}+ ){1,3}|(?:my|our) (?:\p{Ll}+,? ){1,3})?\p{Lu}/u.test(who) &&
+  return /^(?:your (?:\p{Ll}+ ){1,3}|(?:an?|my|our) (?:\p{Ll}+,? ){1,3})?\p{Lu}/u.test(who) &&
     !/\b(?:her|his|their)\b/.test(who)
     ? who
     : undefined;

@@ -3,6 +3,7 @@ import { capitalise, decapitalise } from '../../text/grammar.ts';
 import { finishSentence } from '../sentence-text.ts';
 import { toFact } from './context-facts.ts';
 import { isTold } from './second-person.ts';
+import { tellNote } from './told-notes.ts';
 
 const month =
   '(?:January|February|March|April|May|June|July|August|September|October|November|December|Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec)';
@@ -68,6 +69,7 @@ export function toTellAnyway(plain: string): string | undefined {
     toRelease(plain) ||
     toAvailable(plain) ||
     toCase(plain) ||
+    tellNote(plain) ||
     ([soldHouse, waiting, follows, joining].some((pattern) => pattern.test(plain))
       ? finishSentence(plain)
       : undefined)

@@ -1,0 +1,109 @@
+import { expect, it } from 'vitest';
+import { parsePersona } from '../persona/parse-persona.ts';
+import { parseContext } from './parse-context.ts';
+
+const read = (
+  notes: string,
+  persona = 'Head of Procurement at a municipal utility',
+  offer = 'leak detection',
+) => parseContext(notes, { persona, who: parsePersona(persona), offer });
+
+it.each([
+  ['prices valid untill end of month', 'Prices are valid until the end of the month.'],
+  ['quote held until mid oct', 'The quote is held until mid-October.'],
+  ['grant forms done by us', 'We do the grant forms.'],
+  ['permits filed by us', 'We file the permits.'],
+  [
+    'install slots: 2 left in november, then february',
+    'There are 2 install slots left in November, then in February.',
+  ],
+  ['Survey slots: 1 left in May', 'There is 1 survey slot left in May.'],
+  [
+    'Surveyed so far: 4,200 km of pipe in 19 municipalities',
+    'We have surveyed 4,200 km of pipe in 19 municipalities so far.',
+  ],
+  [
+    'Neighbouring town Rodenau is a customer and agreed to give a reference',
+    'The neighbouring town of Rodenau is a customer of ours and has agreed to give a reference.',
+  ],
+  [
+    'Info session is online, 45 minutes, 16:00.',
+    'The info session is online, starts at 16:00 and lasts 45 minutes.',
+  ],
+  [
+    'peak season capacity still open, but only till mid oct',
+    'Peak season capacity is still open, but only until mid-October.',
+  ],
+  [
+    "load management means they probably won't need a grid upgrade",
+    "Load management means that you probably won't need a grid upgrade.",
+  ],
+  ['Last winter we housed 212 people.', 'Last winter we housed 212 people.'],
+  [
+    'Our studio is in Ghent, accredited since 2009.',
+    'Our studio is in Ghent and has been accredited since 2009.',
+  ],
+  [
+    'happy to do a free showcase at one of there open days',
+    'We would be happy to do a free showcase at one of your open days.',
+  ],
+  ['Turnaround: collected by 6pm, back by 8am.', 'What is collected by 6pm is back by 8am.'],
+  ['Possible visit dates: 12, 13 or 19 February.', 'The possible visit dates are 12, 13 or 19 February.'],
+  ['price from 2.10 per item', 'Prices start at 2.10 per item.'],
+  [
+    'reference: Pellbridge Couriers, 22 chargers, live since March',
+    'Our references include Pellbridge Couriers (22 chargers, live since March).',
+  ],
+  [
+    "A similar plant (can't name them) avoided 4 unplanned stops in the first half year.",
+    'A similar plant avoided 4 unplanned stops in the first half year.',
+  ],
+  ['we covers whole county', 'We cover the whole county.'],
+  ["I'd like to mention the samples are free.", 'The samples are free.'],
+])('tells "%s"', (note, told) => {
+  expect(read(note).proofs).toEqual([told]);
+});
+
+it.each([
+  "Utility's own published water loss: 14%",
+  'I know principals have very full weeks, please acknowledge that without being sugary.',
+  'We know nurses are tired and get too many messages, so please be gentle.',
+])('keeps "%s" for the writer', (note) => {
+  expect(read(note)).toMatchObject({ proofs: [], aboutReader: [] });
+});
+
+it('says once that the sender is one of theirs', () => {
+  expect(read("please mention I'm a backer first, but not in a fangirl way").aboutReader).toEqual([
+    "I'm a backer of yours.",
+  ]);
+});
+
+it('tells when the sender was at the reader’s', () => {
+  const note = 'i was in there 2 weeks ago and bought a poetry book, lovely place';
+  expect(read(note, 'Owner of independent bookshop', 'greeting cards').aboutReader).toEqual([
+    'I was in your bookshop 2 weeks ago and bought a poetry book.',
+  ]);
+});
+
+it('names a friend of both who agreed to it', () => {
+  const note = 'Found her through a mutual colleague, Tom Ellery, who is fine with being named.';
+  expect(read(note, 'Staff nurse at a city hospital').aboutReader).toEqual([
+    'I found you through a mutual colleague, Tom Ellery.',
+  ]);
+});
+
+it('tells what a team and its week are like beside a post', () => {
+  const notes = 'Team is 9 engineers, no on-call at weekends\n4 day week in August';
+  expect(read(notes, 'Senior backend developer', 'Staff engineer role at Tidegauge').proofs).toEqual([
+    'The team has 9 engineers, with no on-call at weekends.',
+    'There is a 4-day week in August.',
+  ]);
+});
+
+it('tells what of a round is committed', () => {
+  const notes = '400k already committed. We close end of October.';
+  expect(read(notes, 'Angel investor', 'Seed round of 900k in Thermolach').proofs).toEqual([
+    '400k is already committed.',
+    'We close at the end of October.',
+  ]);
+});

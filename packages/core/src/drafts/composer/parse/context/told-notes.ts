@@ -1,0 +1,143 @@
+import { compact } from '../../../compact.ts';
+import { capitalise, decapitalise, isPlural, toReader } from '../../text/grammar.ts';
+import { findVerb } from '../../text/verbs.ts';
+import { isOrAre } from '../offer/extra-sentence.ts';
+import { finishSentence } from '../sentence-text.ts';
+import { deedsDone } from './note-figures.ts';
+import { isTold } from './second-person.ts';
+import { toTime } from './to-time.ts';
+
+/** What a note that can only be the sender's says. */
+type Row = readonly [RegExp, (found: readonly string[]) => string | undefined];
+
+const count = '(?:\\d+|one|two|three|four|five|six|seven|eight|nine|ten)';
+const until = '(?:til|till|to|until|untill)';
+const clock = /^(?:at )?(\d{1,2}(?:[:.]\d\d)? ?(?:am|pm)?)$/i;
+const place = /^(?:online|on[- ]site|in person|remote|virtual)$/i;
+const length = /^(?:\d+ (?:minutes?|hours?)|an hour|half an hour|one hour|two hours)$/i;
+
+const rows: readonly Row[] = [
+  // "Prices valid until end of month".
+  [
+    compact(
+      `^(?:our |the |these |this )?(discounts?|offers?|prices?|pricing|quotes?|rates?) (?:is |are )?(fixed|good|guaranteed|held|valid) ${until} (.{3,30})$`,
+      'i',
+    ),
+    ([, what = '', how = '', when = '']) =>
+      isTime(when)
+        ? `${/s$/.test(what) ? capitalise(what) : `The ${what.toLowerCase()}`} ${isOrAre(what)} ${how.toLowerCase()} until ${toTime(when)}`
+        : undefined,
+  ],
+  // "Grant forms done by us".
+  [
+    /^(?:all )?(?:the )?((?:[\p{L}-]+ ){0,3}[\p{L}-]+) (?:is |are )?(arranged|done|filed|handled|managed|organi[sz]ed|paid|prepared) by (?:me|us)$/iu,
+    ([, what = '', done = '']) =>
+      !isPlural(what.split(' ').at(-1) ?? '') ||
+      / (?:are|can|has|have|is|was|were) /.test(what) ||
+      what.split(' ').some((word) => ofSomebody.test(word))
+        ? undefined
+        : `We ${findVerb(done.toLowerCase())?.base ?? 'do'} the ${decapitalise(what)}`,
+  ],
+  // "Install slots: 2 left in November, then February".
+  [
+    compact(
+      `^(?:the )?((?:[\\p{L}-]+ )?(?:appointments|dates|places|rooms|seats|slots|spaces|spots|stalls|tables)): (?:only )?(${count}) (available|free|left|open|remaining)((?: (?:at|for|in|on|this|until) [^,;:]{2,30})?)(?:,? then (?:from |in )?(\\p{L}+))?$`,
+      'iu',
+    ),
+    ([, what = '', many = '', left, when = '', next = '']) =>
+      `There ${/^(?:1|one)$/i.test(many) ? 'is' : 'are'} ${many.toLowerCase()} ${toCounted(decapitalise(what), many)} ${left}${toTime(when)}${next && `, then in ${toTime(next)}`}`,
+  ],
+  // "Surveyed so far: 4,200 km of pipe in 19 municipalities".
+  [
+    compact(
+      `^(?:we(?: have)? )?(${deedsDone}) (so far|to date): ((?:about |more than |nearly |over )?\\d[^:;]{2,80})$`,
+      'iu',
+    ),
+    ([, done = '', when = '', what = '']) => `We have ${done.toLowerCase()} ${what} ${when.toLowerCase()}`,
+  ],
+  // "Neighbouring town Rodenau is a customer and agreed to give a reference".
+  [
+    /^(?:the |their )?(neighbou?ring|nearby|next) (\p{Ll}+)(?: of)? (\p{Lu}[\p{L}'-]+(?: \p{Lu}[\p{L}'-]+){0,2}) is (?:also |already )?(?:an? )?(client|customer)(?: of ours)?((?:,? and .+)?)$/iu,
+    ([, where, what, name, kind, more = '']) => {
+      const [, deed] =
+        /^,? and (?:has )?(?:agreed|offered) to ((?:act as|be|give|provide) (?:us )?(?:an? )?reference)$/i.exec(
+          more,
+        ) ?? [];
+      return more && !deed
+        ? undefined
+        : `The ${where?.toLowerCase()} ${what} of ${name} is a ${kind} of ours${deed ? ` and has agreed to ${deed}` : ''}`;
+    },
+  ],
+  // "Info session is online, 45 minutes, 16:00".
+  [
+    /^(?:the |our )?((?:info|information|intro|introductory|taster|training) (?:call|class|event|meeting|session|talk|tour|webinar|workshop)|(?:call|event|session|webinar|workshop)) is ([^,;]+(?:, [^,;]+){1,2})$/iu,
+    ([, what = '', said = '']) => {
+      const parts = said.split(', ');
+      const [where, time, span] = [place, clock, length].map((each) => parts.find((part) => each.test(part)));
+      const told = [
+        where && `is ${where.toLowerCase()}`,
+        time && `starts at ${clock.exec(time)?.[1]}`,
+        span && `lasts ${span}`,
+      ].filter((each) => each !== undefined && each !== '');
+      return told.length === parts.length
+        ? `The ${decapitalise(what)} ${[told.slice(0, -1).join(', '), told.at(-1)].join(' and ')}`
+        : undefined;
+    },
+  ],
+  // "Peak season capacity still open, but only till mid Oct".
+  [
+    compact(
+      `^(?:the |our )?((?:[\\p{L}-]+ ){0,3}(?:availability|capacity|places|seats|slots|spaces|tickets)) (?:is |are )?(still )?(available|free|open)(?:, but|,| but)? only ${until} (.{3,30})$`,
+      'iu',
+    ),
+    ([, what = '', still = '', open, when = '']) =>
+      isTime(when)
+        ? `${capitalise(what)} ${isOrAre(what)} ${still.toLowerCase()}${open}, but only until ${toTime(when)}`
+        : undefined,
+  ],
+  // "Load management means they probably won't need a grid upgrade".
+  [
+    /^((?!.*\b(?:her|his|their)\b)\p{L}[\p{L} -]{2,40}?) means (?:that )?(?:s?he|they) ((?:also |often |probably |still |usually )*(?:can|can['’]t|cannot|do not|don['’]t|never|no longer|will not|won['’]t) (?!be late|fail|lose|miss\b).{3,80})$/iu,
+    ([, what = '', yours = '']) =>
+      what.split(' ').some((word) => ofSomebody.test(word))
+        ? undefined
+        : `${capitalise(what)} means that you ${toReader(yours)}`,
+  ],
+  // "Happy to do a free showcase at one of their open days".
+  [
+    /^(?:also |always )?(?:glad|happy) to ((?:bring|come|demo|do|give|host|lend|play|provide|run|show) (?!.*\b(?:he|her|him|his|it|she|that|this)\b)[^,;:]{6,90})$/iu,
+    ([, what = '']) => `We would be happy to ${toReader(what)}`,
+  ],
+  // "Last winter we housed 212 people".
+  [
+    /^(?:Last|This) (?:autumn|month|quarter|season|spring|summer|term|week|winter|year),? (?:I|we) \p{Ll}+(?:ed|built|made|ran|sold|taught) (?!.*\b(?:her|his|its|their|them|they)\b)(?:about |almost |more than |nearly |over )?\d[\d.,]* [^.;:]*$/iu,
+    ([whole]) => whole,
+  ],
+  // "Our studio is in Ghent, accredited since 2009".
+  [
+    /^((?:[Mm]y|[Oo]ur) (?:\p{Ll}+ )?\p{Ll}+(?<!s) is (?:based )?(?:at|in|near) \p{Lu}[^,;:]{1,40}), ((?:accredited|certified|licen[cs]ed|open|registered) since (?:19|20)\d\d)$/u,
+    ([, where, since]) => `${where} and has been ${since}`,
+  ],
+];
+
+const ofSomebody = /^(?:anything|everything|he|her|his|it|my|our|she|that|their|they|this|we|which|your)$/i;
+
+/** Whether words say when: `end of month`, `mid Oct`, `30 June`. */
+function isTime(when: string): boolean {
+  return !/[,;:]/.test(when) && !when.split(' ').some((word) => isTold(word) || ofSomebody.test(word));
+}
+
+/** `slots`, of one → `slot`. */
+function toCounted(things: string, many: string): string {
+  return /^(?:1|one)$/i.test(many) ? things.replace(/s$/, '') : things;
+}
+
+/** A note without a verb, or with one that only its reader can be meant by, as a sentence; undefined where no row knows it. */
+export function tellNote(note: string): string | undefined {
+  for (const [pattern, tell] of rows) {
+    const found = pattern.exec(note);
+    const told = found && tell(found);
+    if (told) return finishSentence(told);
+  }
+  return undefined;
+}

@@ -15,6 +15,11 @@ it.each([
     'Hendrik Saalbach',
     'Head of Sales, Sonafluss GmbH',
   ],
+  [
+    'Contact: Petra Lund, Business Development Manager\nCompany: Wattwise Ltd',
+    'Petra Lund',
+    'Business Development Manager, Wattwise Ltd',
+  ],
   ['us: Loopback Returns, warehouse in Leipzig\nfrom: Timo', 'Timo', 'Loopback Returns'],
   ['From £29. Thanks - Naomi Feld', 'Naomi Feld', undefined],
   ['From £29. Thank you, Denise Holloway, Development Director', 'Denise Holloway', 'Development Director'],

@@ -88,8 +88,7 @@ export function withSignOff(text: string, persona: string): string {
     const [first = ''] = found.who.replace(/^\p{L}+\. /u, '').split(' ');
     const { post = '', firm: of } = found;
     if (persona.includes(first) || isRoleOf(post, persona) || (of && persona.includes(of))) return text;
-    const parts = [found.who, found.post, found.firm].filter(Boolean).join(', ');
-    return `${notes.slice(0, found.at).trimEnd()}\nSigned by ${parts}.`.trimStart();
+    return `${notes.slice(0, found.at).trimEnd()}\n${signedBy([found.who, found.post, found.firm])}`.trimStart();
   }
   return notes === text.trim() ? text : notes;
 }
@@ -107,7 +106,13 @@ function withSeller(notes: string, persona: string): string {
     return notes;
   const [line = '', of = ''] = sellersFirm.exec(notes) ?? [];
   const rest = notes.replace(found, '').replace(of && !isReaders(of, persona) ? line : '', '');
-  return `${rest}\nSigned by ${[who, post, isReaders(of, persona) ? '' : of].filter(Boolean).join(', ')}.`.trim();
+  return `${rest}\n${signedBy([who, post, isReaders(of, persona) ? undefined : of])}`.trim();
+}
+
+/** `Signed by ANN BELL, area manager, Tallboy.`; "Ltd" has no full stop of its own. */
+function signedBy(parts: readonly (string | undefined)[]): string {
+  const signature = `Signed by ${parts.filter(Boolean).join(', ')}`;
+  return /\b(?:Co|Inc|Ltd)$/.test(signature) ? signature : `${signature}.`;
 }
 
 /** Whether the persona speaks of whoever or whatever is called so. */

@@ -167,7 +167,7 @@ const ways: readonly (readonly [RegExp, string])[] = [
   ],
   // Whom one may name.
   [
-    /^(?:(?:I|we) )?(?:came across|found) (?:them|her|him|you) (?:through|via) ((?:an? |my |our )(?:[\p{Ll}-]+ ){0,2}\p{Ll}+, \p{Lu}\p{L}+(?: \p{Lu}[\p{L}'-]+)*), (?:(?:and|who) )?(?:(?:he|she|who) )?is (?:fine|glad|happy|ok|okay) (?:to be|being|with being) (?:mentioned|named)$/iu,
+    /^(?:(?:I|we) )?(?:came across|found) (?:them|her|him|you) (?:through|via) ((?:an? |my |our )(?:[\p{Ll}-]+ ){0,2}\p{Ll}+, \p{Lu}\p{L}+(?: \p{Lu}[\p{L}'-]+)*), (?:(?:and|who) )?(?:(?:he|she|who)(?:['’]s| is)|is) (?:fine|glad|happy|ok|okay) (?:to be|being|with being) (?:mentioned|named)$/iu,
     'I found you through',
   ],
   [

@@ -38,6 +38,9 @@ it.each([
     "load management means they probably won't need a grid upgrade",
     "Load management means that you probably won't need a grid upgrade.",
   ],
+  ['Audit is on-site, 2 hours, 9am', 'The audit is on-site, starts at 9am and lasts 2 hours.'],
+  ['spaces: 3 left in may', 'There are 3 spaces left in May.'],
+  ['Offer valid until Friday', 'The offer is valid until Friday.'],
   ['Last winter we housed 212 people.', 'Last winter we housed 212 people.'],
   [
     'Our studio is in Ghent, accredited since 2009.',

@@ -70,7 +70,7 @@ const rows: readonly Row[] = [
   ],
   // "Info session is online, 45 minutes, 16:00".
   [
-    /^(?:the |our )?((?:info|information|intro|introductory|taster|training) (?:call|class|event|meeting|session|talk|tour|webinar|workshop)|(?:call|event|session|webinar|workshop)) is ([^,;]+(?:, [^,;]+){1,2})$/iu,
+    /^(?:the |our )?((?:info|information|intro|introductory|taster|training) (?:call|class|event|meeting|session|talk|tour|webinar|workshop)|(?:audit|call|class|demo|event|inspection|lesson|meeting|session|survey|tour|viewing|visit|webinar|workshop)) is ([^,;]+(?:, [^,;]+){1,2})$/iu,
     ([, what = '', said = '']) => {
       const parts = said.split(', ');
       const [where, time, span] = [place, clock, length].map((each) => parts.find((part) => each.test(part)));

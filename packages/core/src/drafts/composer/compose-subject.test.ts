@@ -16,6 +16,10 @@ describe('a subject', () => {
     ['A sponsorship of one of our 9 old ponies that nobody rides', /^Sponsoring one of our 9 old ponies$/],
     ['I am finishing an MSc in glaciology and want to apply for a PhD', /^MSc in glaciology$/],
     ['I hold an MSc in forestry and wish to apply for a post at the institute', /^MSc in forestry$/],
+    [
+      'Replacement of ageing chillers and air handling units, including out-of-hours installation in clinics',
+      /^(?!.* (?:of|for|with|in)$)/,
+    ],
     ['A chance to join our €400k pre-seed', /^€400k pre-seed round$/],
     ['On-site eye test and hearing check days for office staff', /^On-site eye test and hearing check days$/],
     ['On-site flu jab and basic health check days', /^On-site flu jab and health check days$/],

@@ -35,7 +35,11 @@ function findSubjects(parts: Parts, lower: boolean): string[] {
   if (request) return [lower ? request : capitalise(request)];
   const found: string[] = [];
   const add = (text: string, isName = false) => {
-    const subject = text.replace(/\s+/g, ' ').trim();
+    // "Weekly boxes of".
+    const subject = text
+      .replace(/\s+/g, ' ')
+      .trim()
+      .replace(/(?: (?:an?|at|by|for|from|in|of|on|the|to|with))+$/i, '');
     if (!fits(subject)) return;
     // Half of a pair.
     if (/^(?:and|or) | (?:and|or)(?: for your [\p{L} ]+)?$/iu.test(subject)) return;

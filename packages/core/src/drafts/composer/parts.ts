@@ -147,7 +147,10 @@ export function readParts(sent: DraftRequest): Parts {
     whose === unit ? `your ${whose}'s own` : found,
   );
   const offer = parseOffer(
-    withReadersOwn(spoken.replace(atTheirs, '$1your '), persona.words),
+    withReadersOwn(
+      spoken.replace(atTheirs, '$1your ').replace(/\bthey keep (?=\d+% of )/gi, 'you keep '),
+      persona.words,
+    ),
     !offersPeople.test(spoken.trim()) &&
       /\bmy (?:reel|showreel|portfolio|cv|resume|work|book|music|songs?|talk|art|photos|services)\b|\b(?:book|hire|invite|interview) me\b|^(?:to )?(?:get|land|secure|win|have|ask for)? ?(?:an? |the )?(?:first |job )?interview\b(?!.* (?:our|us|we|with)\b)/i.test(
         request.goal,
@@ -250,7 +253,7 @@ export function readParts(sent: DraftRequest): Parts {
     ofPersona: more,
     offer: `${request.offer} ${request.goal}`,
     plural: toPronoun(offer) === 'them' || isOnSeveral(offer),
-    ofOneself: /^I(?:'m| am) an? /.test(offer.statements[0] ?? ''),
+    ofOneself: /^I(?:'m| am an?| have worked) /.test(offer.statements[0] ?? ''),
   });
   const voiced = inOneVoice(offer, request);
   context.proofs = tellAlone(context.proofs, voiced, request);

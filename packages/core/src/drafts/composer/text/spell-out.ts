@@ -85,6 +85,10 @@ export function spellOut(text: string): string {
       .replace(/\b(do|does|did|is|are|was|has|have|would|could|should)nt\b/g, "$1n't")
       .replace(/\b(ca|wo)nt\b/g, "$1n't")
       .replace(/\b(children|men|people|women)s (?=\p{Ll})/giu, "$1's ")
+      .replace(/\b(here|that|there|what|where)s (?=\p{Ll})/giu, "$1's ")
+      .replace(/\bavail\b\.?(?= (?:from|immediately|in|now|on|within)\b)/gi, 'available')
+      .replace(/\b(hang|keep|put|sell|take|try|use) '?em\b/gi, '$1 them')
+      .replace(/\ba (?=[aeio]\p{Ll}{3,}\b)(?!(?:eu|one|once)\p{Ll})/gu, 'an ')
       .replace(/\bno (monthly|annual|yearly|upfront|set-?up)(?=$|[.,;])/gi, 'no $1 fee')
       .replace(/\b(sat|sun) (?=(?:afternoon|evening|morning)s?\b)/gi, (_, day: string) =>
         /^sat/i.test(day) ? 'Saturday ' : 'Sunday ',

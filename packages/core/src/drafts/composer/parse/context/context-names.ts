@@ -69,6 +69,10 @@ const heading = compact(`^(?!I'm )(${word} ${word}(?: ${word})?)(?<!\\p{Lu})\\.(
 const leads =
   /^(?:[Cc]hair(?:man|person|woman)?|[Cc]urator|[Ee]ditor|[Ff]ounder|[Hh]ead(?:master|mistress|teacher)?|[Oo]wner|[Pp]rincipal)$/;
 
+/** `The operator, VERIDANE TELECOM`, `show is called MUDDY LEDGER`: a firm or a thing by its name. */
+const noPerson =
+  /^(?:app|blog|book|carrier|channel|insurer|magazine|newsletter|operator|podcast|product|programme|provider|retailer|show|supplier|tool)$/i;
+
 /** Somebody by a role and a name, wherever that begins: `The buyer is ANN BELL`. One word alone may be anything, unless somebody is called so. */
 const besideRole = compact(
   String.raw`(?=${start}(?!(?:[Oo]ur|[Mm]y) )(?:[Tt]he(?:ir)? )?(?:[\p{Ll}-]+ )?(?!(?:name|there)\b)(?<role>[\p{L}-]+)(?:(?:(?: name)?:|(?:'s)? name is| is called) (?<called>${name})|(?:${is}| there is|,) (?<known>(?:${title}\.? )?${word}(?: ${initial}*${word}){1,3}))(?=[.,;)]| \(|$))`,
@@ -280,7 +284,9 @@ export function findRecipient(notes: string, persona: string, signature = ''): P
     role === initials ||
     (/^\p{Lu}{2,4}$/u.test(role) && persona.split(/[\s,/]+/).includes(role)) ||
     (/^.\P{Lu}*$/u.test(role) && roles.has(role.toLowerCase()));
-  const found = [...text.matchAll(besideRole)].find((match) => isReaders(match.groups?.role ?? ''))?.groups;
+  const found = [...text.matchAll(besideRole)].find(
+    ({ groups }) => isReaders(groups?.role ?? '') && !noPerson.test(groups?.role ?? ''),
+  )?.groups;
   const { called, known = '' } = found ?? {};
   if (called) return toPersonName(called);
   // "Gastropub, Peak District": where it is.

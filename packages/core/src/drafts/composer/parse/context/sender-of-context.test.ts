@@ -474,3 +474,13 @@ it.each([
     parseContext(notes, { persona: 'Authors', offer: 'guest spot on my podcast' }).signature,
   ).toBeUndefined();
 });
+
+it.each([
+  [
+    'The operator, Veridane Telecom, published a tender notice last year.',
+    'Chief Procurement Officer, telecommunications operator',
+  ],
+  ['Show is called Muddy Ledger, host is Dale.', 'podcast host, show about farming'],
+])('greets nobody by the name of a firm or a show: "%s"', (notes, persona) => {
+  expect(parseContext(notes, { persona, offer: 'risk monitoring' }).recipient).toBeUndefined();
+});

@@ -449,6 +449,7 @@ describe('who does what, and where', () => {
     ['invite them to bid', 'bid'],
     ['Invite to apply', 'apply'],
     ['join the beta', 'join our beta'],
+    ['fill the space, get them to call or reply with volume', 'call us or reply with volume'],
     ['join the waitlist', 'join our waitlist'],
     ['invite her to register', 'register'],
     [

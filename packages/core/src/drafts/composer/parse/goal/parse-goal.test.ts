@@ -236,6 +236,8 @@ describe('parseGoal', () => {
     ['present findings', { kind: 'event', phrase: 'a short presentation' }],
     ['book a survey', { kind: 'event', phrase: 'a survey' }],
     ['get referrals', { kind: 'reply' }],
+    ['pick up 2-3 clients', { kind: 'reply' }],
+    ['win new customers', { kind: 'reply' }],
     ['ask for being on their supplier list', { kind: 'reply' }],
   ])('reads "%s"', (goal, expected) => {
     expect(parseGoal(goal)).toEqual(expected);

@@ -42,7 +42,8 @@ const download =
  * told, a plain reply is asked for.
  */
 export function parseGoal(written: string, offer = ''): Goal {
-  const input = withoutQuota(written).replace(download, 'send them our $1');
+  const input = withoutQuota(written).replace(download, 'send them our $1').replace(ownFirst, '');
+  if (ownGain.test(input)) return reply;
   const sentence = toSentence(input).replace(replyFor, 'get $1');
   const bought = readPurchase(input.trim(), offer) ?? readPurchase(sentence, offer);
   if (bought) return bought;
@@ -50,6 +51,14 @@ export function parseGoal(written: string, offer = ''): Goal {
   const both = withPurpose(readBoth(sentence, offer, goal) ?? goal, findPurpose(sentence));
   return withTerm(withSent(withoutHalf(withSides(withGain(both, sentence), input, offer))), sentence);
 }
+
+/** `Fill the space, get them to call`: what comes of it for the sender, before what the reader is to do. */
+const ownFirst =
+  /^(?!.*\b(?:them|they|their|her|him)\b.*, get )(?:book out|build|clear|close|fill|grow|increase|raise|sell)\b[^,]{3,36}, (?=get (?:her|him|them) to )/i;
+
+/** `Pick up 2-3 clients`: what the sender has of it. */
+const ownGain =
+  /^(?:to )?(?:find|gain|get|land|pick up|sign|win) (?:(?:a few|some|\d+(?:-\d+)?) )?(?:more |new )?(?:bookings|clients|customers|jobs|orders|sales)$/i;
 
 /** What the reader may ask to be sent instead. */
 const orAsk =

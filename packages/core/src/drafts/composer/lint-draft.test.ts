@@ -11,3 +11,12 @@ it.each([
 ])('finds words that stand twice: %s', (emailContent, found) => {
   expect(lintDraft({ subjectLine: 'Bread', emailContent })).toEqual(found);
 });
+
+it.each([
+  ['We covers the whole county.', ['verb of another']],
+  ['They work at night. I has a van.', ['verb of another']],
+  ['What matters to you is the price.', []],
+  ["So I figured I'd write. Figured you might like it.", ['feeling twice']],
+])('finds what is said wrong or twice: %s', (emailContent, found) => {
+  expect(lintDraft({ subjectLine: 'Bread', emailContent })).toEqual(found);
+});

@@ -18,13 +18,17 @@ const faults: [string, RegExp][] = [
     /\babout ([\p{L} -]{5,40})\. (?:I write|I am writing|I'm writing|It's|This is) about (?:our |my |the )?\1/iu,
   ],
   ['here twice', /\bHere(?: is|'s) [^.:]*[.:]\s+Here(?: is|'s)\b/],
-  ['feeling twice', /\b(excited|thrilled|understand|in case|wait)\b[\s\S]*\b\1\b/i],
+  ['feeling twice', /\b(excited|figured|thrilled|understand|in case|wait)\b[\s\S]*\b\1\b/i],
   ['remark twice', /\b(enough|straight to|whether it fits|good use of)\b[\s\S]*\b\1\b/i],
   ['pointing back twice', /\bIt is (?:with|for) this\b[\s\S]*\bIt is (?:with|for) this\b/],
   ['answer twice', /\byes or (?:a )?no\b[\s\S]*\byes or (?:a )?no\b/i],
   [
     'one verb for several',
     /\b(?:Does|Is) (?:some|two|three|four|five|six|\d+) [^.?!]*\b(?:any use|enough|make sense|of use|sound|suit|worth)\b/,
+  ],
+  [
+    'verb of another',
+    /(?:^|[.!?]\s+)(?:I|They|We|You) (?:covers|does|gets|gives|has|helps|is|keeps|makes|needs|offers|provides|sells|serves|supplies|takes|uses|wants|works)\b/m,
   ],
   ['up twice', /\bup for \w+ing up\b/i],
   ['verb twice', /\bconsider considering\b|\bopen to being open\b/i],

@@ -44,7 +44,6 @@ export const persuasive: Phrasebook = {
     '{sells}I am writing because your {unit} could gain from {ournp}.',
     '{sells}I think that this is worth a look for your {unit}, and here is why. {offer}',
     '{sells}I am writing because I have something to suggest to your {unit}. {offer}',
-    '{sells}There is something that your {unit} may want to compare, which is why I am writing. {offer}',
     '{shown}It may be worth comparing what your {unit} uses today with {ournp}.',
     '{sells}I am writing because I believe that {like} could gain from {ournp}.',
     '{sells}For {like}, I think that this is worth a look, and here is why. {offer}',

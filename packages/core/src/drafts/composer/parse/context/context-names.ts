@@ -54,7 +54,7 @@ const addressed = [
   String.raw`^(${word} ${word}), (?:appointed|joined|new in|started|took over|who (?:joined|started|took over))\b`,
   String.raw`[.!?\n] (${word} ${word}), (?:in (?:the |this )?(?:job|post|role)|new in|who (?:joined|started|took over))\b`,
   String.raw`(?:^|\n|(?<!\b${title})[.!?] )(?!(?:He|I|It|Our|She|That|The|Their|There|They|This|We|You)\b)(${name}) (?:took over (?:the|this) (?:job|post|role)|joined as|is the new|has just (?:joined|started)|is new)\b`,
-  `${start}(?:[Tt]he )?(?:[Aa]ddressee|[Aa]ttn|[Cc]ontact|CRM|[Ll]ead|[Pp]rospect|[Rr]eader|[Rr]ecipient)${is} (${name})(?!\\p{L}| ?[=:])`,
+  `${start}(?:[Tt]he )?(?:[Aa]ddressee|[Aa]ttn|[Cc]ontact|CRM|[Ll]ead|[Pp]erson|[Pp]rospect|[Rr]eader|[Rr]ecipient)${is} (${name})(?!\\p{L}| ?[=:])`,
   `${start}(?:[Nn]ew|[Cc]urrent) (?:boss|contact|director|guy|head|manager|one|owner|person) is (${word}(?: ${word})?)(?=[.,;)]|$)`,
   `${start}(?:[Tt]o|[Aa]ttention):? (${name})(?= at | from |[.,;]|$)`,
   String.raw`(?:^|\n|[.!?] )(?:Contact|Name) (${word} ${word})(?=[.,]|$)`,
@@ -71,7 +71,7 @@ const leads =
 
 /** `The operator, VERIDANE TELECOM`, `show is called MUDDY LEDGER`: a firm or a thing by its name. */
 const noPerson =
-  /^(?:app|blog|book|carrier|channel|insurer|magazine|newsletter|operator|podcast|product|programme|provider|retailer|show|supplier|tool)$/i;
+  /^(?:app|blog|book|brand|carrier|channel|company|firm|group|insurer|magazine|newsletter|operator|podcast|product|programme|provider|retailer|show|supplier|tool)$/i;
 
 /** Somebody by a role and a name, wherever that begins: `The buyer is ANN BELL`. One word alone may be anything, unless somebody is called so. */
 const besideRole = compact(

@@ -47,12 +47,13 @@ describe('isForWriter', () => {
   });
 });
 
-it.each(['Write in plain English, many readers are not native speakers', 'No corporate speak'])(
-  'keeps "%s" to whoever writes',
-  (sentence) => {
-    expect(isForWriter(sentence)).toBe(true);
-  },
-);
+it.each([
+  'Write in plain English, many readers are not native speakers',
+  'No corporate speak',
+  'I am wiring this to a tool so treat this as the notes field',
+])('keeps "%s" to whoever writes', (sentence) => {
+  expect(isForWriter(sentence)).toBe(true);
+});
 
 describe('toldToSay', () => {
   it('takes the wish off what is to be said', () => {

@@ -51,7 +51,11 @@ const attempts =
 /** What somebody said, in the words that were said. */
 const quoted =
   /(?<=\b(?:about|called|said|saying|says|that|titled|wrote) )(["'])[^"']{6,120}\1(?=[,.;]?(?: |$))/g;
+/** `Treat this as the notes field`: what the notes are. */
+const ofNotes = /\btreat (?:it|these|this) as\b|\b(?:CRM|notes) field\b/i;
+
 const speaksToWriter = anyOf([
+  ofNotes,
   ofText,
   ofCampaign,
   ofSaying,

@@ -481,6 +481,7 @@ it.each([
     'Chief Procurement Officer, telecommunications operator',
   ],
   ['Show is called Muddy Ledger, host is Dale.', 'podcast host, show about farming'],
+  ['The group is called Solmare Hotels.', 'Head of training at a hotel group'],
 ])('greets nobody by the name of a firm or a show: "%s"', (notes, persona) => {
   expect(parseContext(notes, { persona, offer: 'risk monitoring' }).recipient).toBeUndefined();
 });

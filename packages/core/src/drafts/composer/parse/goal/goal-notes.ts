@@ -224,6 +224,8 @@ const notes: readonly Note[] = [
   [/^(?:propose|suggest) trying (?:(?:it|this) )?(?=(?:at|in|on|with)\b)/i, 'try it '],
   [/^sit down (?=(?:for|with)\b)/i, 'meet '],
   [/, \p{L}+ if possible$/iu, ''],
+  // "With her and, if possible, her deputy".
+  [/,? (and|or),? if (?:at all )?possible, /gi, ' $1 '],
   [/(?<=\p{L} )(?<!\bon )(?=sale or return$)/iu, 'on '],
   [
     /, (?=(?:their|our|my) (?:depot|office|place|shop|showroom|site|workshop|yard)(?: or (?:mine|ours|theirs))?$)/i,

@@ -6,7 +6,7 @@ export type PersonName = { firstName?: string; surname?: string; honorific?: str
 
 /** Words with a capital that open titles and trades. */
 export const notNames =
-  /^(?:senior|junior|head|chief|vice|director|manager|small|local|busy|marketing|sales|product|customer|human|finance|it|hr|new|owner|founder|ceo|cto|cfo|coo|cmo|vp|the|a|an|mid|lead|general|managing|hiring|procurement|office|restaurant|dental|real|data|business|event|security|operations|software|project|people|talent|content|account|regional|engineering|head|supply|store|independent|first|team|school|university)$/i;
+  /^(?:applicant|attendee|candidate|guest|panell?ist|speaker|subscriber|senior|junior|head|chief|vice|director|manager|small|local|busy|marketing|sales|product|customer|human|finance|it|hr|new|owner|founder|ceo|cto|cfo|coo|cmo|vp|the|a|an|mid|lead|general|managing|hiring|procurement|office|restaurant|dental|real|data|business|event|security|operations|software|project|people|talent|content|account|regional|engineering|head|supply|store|independent|first|team|school|university)$/i;
 /** A word that stands in titles and not in names. */
 export const titleWord =
   /\b(?:ceo|cto|cfo|coo|cmo|cio|ciso|cro|cpo|vp|svp|evp|head|director|manager|founder|co-founder|owner|president|partner|lead|chief|principal|engineer|developer|designer|editor|buyer|officer|consultant|chair|professor|dean|coordinator|specialist|analyst|recruiter|teacher|doctor|dentist|architect|producer|executive|administrator|supervisor|secretary|treasurer|accountant|lawyer|nurse|chef|planner|strategist|advisor|adviser|agent|broker|realtor|counsel|controller|superintendent|host|blogger|journalist|investor)\b/i;

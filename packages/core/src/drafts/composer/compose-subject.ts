@@ -15,6 +15,9 @@ import { massNouns, prepositions } from './text/words.ts';
 /** What is asked of a day is no question about the offer: `when you would have time for a call`. */
 const asksWhen = /^(?:when you would have time|which \p{L}+ would suit you)\b/u;
 
+/** Where nothing of the caller's makes a subject. */
+const anyIdea = 'an idea for you';
+
 /** Subject lines to choose from: two to seven words, from the caller's own, without a word that the context keeps out of them. */
 export function composeSubjects(parts: Parts, lower: boolean): string[] {
   const found = findSubjects(parts, lower);
@@ -25,7 +28,7 @@ export function composeSubjects(parts: Parts, lower: boolean): string[] {
   const allowed = [...found, ...(fits(asked) ? [asked] : [])].filter(
     (subject) => !subject.toLowerCase().includes(barred),
   );
-  const subjects = allowed.length > 0 ? allowed : ['an idea for you'];
+  const subjects = allowed.length > 0 ? allowed : [anyIdea];
   return lower ? subjects : subjects.map(capitalise);
 }
 
@@ -211,7 +214,7 @@ function findSubjects(parts: Parts, lower: boolean): string[] {
     if (
       found.every((subject) => /^(?:short )?(?:call|chat|conversation|meeting|reply|visit)$/i.test(subject))
     )
-      add(whose ? `an idea for your ${whose}` : 'an idea for you');
+      add(whose ? `an idea for your ${whose}` : anyIdea);
   }
   if (found.length === 0) add('a short question');
   return [...new Set(found)];

@@ -59,3 +59,8 @@ export const firstNames: ReadonlySet<string> = new Set(
     .split(/\s+/)
     .filter(Boolean),
 );
+
+/** Whether the first word of a name is a common first name. */
+export function opensWithFirstName(name: string): boolean {
+  return firstNames.has(name.toLowerCase().split(' ')[0] ?? '');
+}

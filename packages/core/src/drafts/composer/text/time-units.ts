@@ -13,6 +13,17 @@ export const timeUnits = toWordTable({
   yr: 'year',
 });
 
+export const monthNames: readonly string[] =
+  'January February March April May June July August September October November December'.split(' ');
+
 /** The names of the months, for a pattern. */
-export const months =
-  '(?:January|February|March|April|May|June|July|August|September|October|November|December)';
+export const months = `(?:${monthNames.join('|')})`;
+
+/** A month, whole or cut short, for a pattern. */
+export const monthShort = `(?:${monthNames
+  .map((month) => `${month.slice(0, 3)}(?:${month.slice(3)}${month === 'September' ? '|t' : ''})?`)
+  .join('|')})`;
+
+/** `nov` → `November`. */
+export const inFull = (month: string) =>
+  monthNames.find((name) => name.slice(0, 3).toLowerCase() === month.slice(0, 3).toLowerCase()) ?? month;

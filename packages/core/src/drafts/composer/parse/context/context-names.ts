@@ -1,6 +1,6 @@
 import { compact } from '../../../compact.ts';
 import { isOrdinaryWord } from '../../../gate/index.ts';
-import { firstNames } from '../../text/first-names.ts';
+import { firstNames, opensWithFirstName } from '../../text/first-names.ts';
 import { capitalise } from '../../text/grammar.ts';
 import { organisationNouns } from '../../text/words.ts';
 import { nameTitles, type PersonName } from '../persona/parse-persona-name.ts';
@@ -321,10 +321,6 @@ const introducing = compact(
   String.raw`^(?!(?:Our|My) )(?:The )?\p{L}+${is} (?:${title}\.? )?${word}(?: ${word}){0,2}, (?=(?:I|we|he|she|they) )`,
   'u',
 );
-
-function opensWithFirstName(name: string): boolean {
-  return firstNames.has(name.toLowerCase().split(' ')[0] ?? '');
-}
 
 const titleAlone = compact(`^(?:${title})\\.?$`, 'u');
 const titled = compact(String.raw`^(?:(${title})\.? )?(.+)$`, 'u');

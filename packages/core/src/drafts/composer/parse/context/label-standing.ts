@@ -22,11 +22,8 @@ export const ofStanding: Rows = [
         return /reference/i.test(label) ? `Our customer ${said}` : said;
       if (/^(?:a|an|one) /i.test(said) && isSentence(said)) return said;
       if (/^result/i.test(label) && hasFigure.test(said)) return toFact(said, false);
-      const [, whose = '', size = ''] =
-        /^(\p{Lu}[\p{L}&' -]{2,40}), (\d[\d,.]*\+? \p{Ll}+s)$/u.exec(said) ?? [];
-      if (/reference/i.test(label) && whose) return `Our references include ${whose} (${size})`;
       const [, who = '', what = ''] =
-        /^(\p{Lu}[\p{L}&' -]{2,40}), (\d[\d,.]*\+? \p{Ll}+s, (?:(?:in (?:operation|service|use)|installed|live|open|running) )?since [^,;]+)$/u.exec(
+        /^(\p{Lu}[\p{L}&' -]{2,40}), (\d[\d,.]*\+? \p{Ll}+s(?:, (?:(?:in (?:operation|service|use)|installed|live|open|running) )?since [^,;]+)?)$/u.exec(
           said,
         ) ?? [];
       if (/reference/i.test(label) && who) return `Our references include ${who} (${what})`;

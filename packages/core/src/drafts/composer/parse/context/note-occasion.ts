@@ -1,11 +1,10 @@
 import { compact } from '../../../compact.ts';
 import { capitalise, decapitalise, isPlural, toReader } from '../../text/grammar.ts';
 import { joinList } from '../../text/join-list.ts';
+import { monthShort } from '../../text/time-units.ts';
 import { finishSentence } from '../sentence-text.ts';
 import { isTold } from './second-person.ts';
 
-const month =
-  '(?:Jan(?:uary)?|Feb(?:ruary)?|Mar(?:ch)?|Apr(?:il)?|May|June?|July?|Aug(?:ust)?|Sep(?:t(?:ember)?)?|Oct(?:ober)?|Nov(?:ember)?|Dec(?:ember)?)';
 const weekday = String.raw`(?:(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|(?:Mon|Tues?|Wed|Thu(?:rs)?|Fri|Sat|Sun)\b\.?(?=,? ))`;
 const daysInFull: Readonly<Record<string, string>> = {
   Mon: 'Monday',
@@ -20,7 +19,7 @@ const daysInFull: Readonly<Record<string, string>> = {
 };
 const day = String.raw`\d{1,2}(?:st|nd|rd|th)?`;
 const date = compact(
-  String.raw`^(?:on )?((?:${weekday},? )?(?:${day}(?:-${day}| and ${day})? (?:of )?${month}|${month} ${day}(?:-${day})?)(?:,? 20\d\d)?|${weekday})$`,
+  String.raw`^(?:on )?((?:${weekday},? )?(?:${day}(?:-${day}| and ${day})? (?:of )?${monthShort}|${monthShort} ${day}(?:-${day})?)(?:,? 20\d\d)?|${weekday})$`,
   'u',
 );
 const zone = `(?: (?:[A-Z]{2,4}|Eastern|Central|Mountain|Pacific|(?:UK|US|local) time)(?: time)?)?`;

@@ -286,9 +286,9 @@ export function parseContext(
       (isOfTerms || isOfAnother || isOfOffered || isOfClient || isOfThings || isOurs
         ? undefined
         : readWeighed(clause, reader, odds, isOwnName));
-    // "The bank opened a branch in Leeds, our depot is two streets away": the reader's is what stands first.
+    // "The bank opened a branch in Leeds, our depot is two streets away": of the reader is only what stands first.
     const [first = ''] = clause.split(besideOurs);
-    const isSeveral = guessed.test(raw) || first !== clause;
+    const isPart = guessed.test(raw) || first !== clause;
     // Whom the reader trusts comes before what the sender has read.
     // The persona is no place for secrets, and what the sender did with the reader is known to both.
     const isOpen = wished || ofPersona.includes(raw) || isOfOffered || saidInPublic.test(raw);
@@ -296,7 +296,7 @@ export function parseContext(
       sentBy !== undefined || /^(?:I|We) (?!saw that\b)/.test(news ?? '') || /^(?:I|We)\b/.test(sentence);
     if (
       news &&
-      (isOpen || isShared || mayBeSaid(isSeveral ? weighSentence(first, surroundings) : odds)) &&
+      (isOpen || isShared || mayBeSaid(isPart ? weighSentence(first, surroundings) : odds)) &&
       !wishes.forbids(sentence)
     ) {
       known.push({

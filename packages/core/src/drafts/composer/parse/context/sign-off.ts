@@ -1,6 +1,6 @@
 import { compact } from '../../../compact.ts';
 import { isOrdinaryWord } from '../../../gate/index.ts';
-import { firstNames } from '../../text/first-names.ts';
+import { opensWithFirstName } from '../../text/first-names.ts';
 import { capitalise } from '../../text/grammar.ts';
 import { isPersonName } from './context-names.ts';
 import { farewell } from './find-leave.ts';
@@ -152,7 +152,7 @@ function readLastLines(notes: string): SignOff | undefined {
   const found = lastLines.exec(notes);
   const [whole = '', who = '', beside = ''] = found ?? [];
   const parts = toParts(beside.split(/\n|, /));
-  return found && parts?.post && isFirstName(who) && ofOurs.test(notes.slice(0, found.index))
+  return found && parts?.post && isNamed(who) && ofOurs.test(notes.slice(0, found.index))
     ? { at: startOf(found.index, whole), who, ...parts }
     : undefined;
 }
@@ -181,7 +181,7 @@ function readFullName(notes: string): SignOff | undefined {
 function readSmall(notes: string): SignOff | undefined {
   const found = small.exec(notes);
   const [whole = '', who = '', post = '', ofWhom = ''] = found ?? [];
-  if (!found || !isFirstName(who) || !post.split(' ').some(isTrade)) return undefined;
+  if (!found || !isNamed(who) || !post.split(' ').some(isTrade)) return undefined;
   return {
     at: startOf(found.index, whole),
     who: inCapitals(who),
@@ -215,9 +215,8 @@ function startOf(index: number, whole: string): number {
   return index + (/^[.!?\n]/.test(whole) ? 1 : 0);
 }
 
-function isFirstName(who: string): boolean {
-  const [first = ''] = who.replace(/^\p{L}+\. /u, '').split(' ');
-  return firstNames.has(first.toLowerCase());
+function isNamed(who: string): boolean {
+  return opensWithFirstName(who.replace(/^\p{L}+\. /u, ''));
 }
 
 function inCapitals(words: string): string {

@@ -1,10 +1,8 @@
 import { compact } from '../../../compact.ts';
 import { capitalise } from '../../text/grammar.ts';
+import { monthNames } from '../../text/time-units.ts';
 
-const names =
-  'January February March April May June July August September October November December Monday Tuesday Wednesday Thursday Friday Saturday Sunday'.split(
-    ' ',
-  );
+const names = [...monthNames, 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 /** The names of months and days as hurried callers write them, `may` and `mar` among them only after what says when. */
 const full = new Map(
   names.flatMap((name) => [

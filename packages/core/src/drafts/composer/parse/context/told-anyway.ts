@@ -1,14 +1,13 @@
 import { compact } from '../../../compact.ts';
 import { capitalise, decapitalise } from '../../text/grammar.ts';
+import { monthShort } from '../../text/time-units.ts';
 import { finishSentence } from '../sentence-text.ts';
 import { toFact } from './context-facts.ts';
 import { isTold } from './second-person.ts';
 import { tellNote } from './told-notes.ts';
 
-const month =
-  '(?:January|February|March|April|May|June|July|August|September|October|November|December|Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec)';
 const released = compact(
-  String.raw`^(?:our |my |the )?((?:debut|first|latest|new|next|second|third) (?:\p{Ll}+ )?(?:album|book|catalogue|collection|edition|EP|film|issue|LP|memoir|menu|mixtape|novel|record|season|series|single|thriller)) (?:is |comes )?out (?:in |on )?((?:early |mid |late )?${month}(?: \d{4})?|\d{1,2}(?:st|nd|rd|th)? ${month}|${month} \d{1,2}(?:st|nd|rd|th)?)$`,
+  String.raw`^(?:our |my |the )?((?:debut|first|latest|new|next|second|third) (?:\p{Ll}+ )?(?:album|book|catalogue|collection|edition|EP|film|issue|LP|memoir|menu|mixtape|novel|record|season|series|single|thriller)) (?:is |comes )?out (?:in |on )?((?:early |mid |late )?${monthShort}(?: \d{4})?|\d{1,2}(?:st|nd|rd|th)? ${monthShort}|${monthShort} \d{1,2}(?:st|nd|rd|th)?)$`,
   'iu',
 );
 

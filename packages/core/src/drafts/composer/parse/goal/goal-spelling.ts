@@ -1,7 +1,7 @@
 import { compact } from '../../../compact.ts';
 import { isOrdinaryWord } from '../../../gate/index.ts';
 import { isOneOff } from '../../text/mend-spelling.ts';
-import { inFull, monthNames, monthShort } from './time-words.ts';
+import { inFull, monthNames, monthShort } from '../../text/time-units.ts';
 
 /** Words of goals that are often misspelt. */
 const known =

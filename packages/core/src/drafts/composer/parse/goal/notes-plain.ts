@@ -1,6 +1,6 @@
+import { monthNames } from '../../text/time-units.ts';
 import { findVerb } from '../../text/verbs.ts';
 import type { Note } from '../note.ts';
-import { monthNames } from './time-words.ts';
 
 /** What somebody gives who lets something happen. */
 const leave =

@@ -1,8 +1,8 @@
 import { decapitalise, toArticle } from '../../text/grammar.ts';
+import { inFull, monthShort } from '../../text/time-units.ts';
 import { findVerb } from '../../text/verbs.ts';
 import type { Note } from '../note.ts';
 import { told } from './notes-asked.ts';
-import { inFull, monthShort } from './time-words.ts';
 
 /** What a gig or a stand is had at, where only the day is named. */
 const day =

@@ -1,15 +1,5 @@
 import { compact } from '../../../compact.ts';
-export const monthNames: readonly string[] =
-  'January February March April May June July August September October November December'.split(' ');
-
-/** A month, whole or cut short. */
-export const monthShort = monthNames
-  .map((month) => `${month.slice(0, 3)}(?:${month.slice(3)}${month === 'September' ? '|t' : ''})?`)
-  .join('|');
-
-/** `nov` → `November`. */
-export const inFull = (month: string) =>
-  monthNames.find((name) => name.slice(0, 3).toLowerCase() === month.slice(0, 3).toLowerCase()) ?? month;
+import { monthNames } from '../../text/time-units.ts';
 
 const months = `${monthNames.join('|').toLowerCase()}|jan|feb|aug|sept|oct|nov|dec`;
 const days = 'monday|tuesday|wednesday|thursday|friday|saturday|sunday';

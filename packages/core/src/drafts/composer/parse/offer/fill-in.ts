@@ -1,6 +1,7 @@
 import { compact } from '../../../compact.ts';
 import { isPlural, toArticle } from '../../text/grammar.ts';
 import { joinList } from '../../text/join-list.ts';
+import { inFull, monthShort } from '../../text/time-units.ts';
 import { findVerb } from '../../text/verbs.ts';
 import { organisationNouns, personNouns, prepositions } from '../../text/words.ts';
 
@@ -25,22 +26,11 @@ const beforeDay = compact(
   'gi',
 );
 
-const month =
-  'Jan(?:uary)?|Feb(?:ruary)?|Mar(?:ch)?|Apr(?:il)?|May|June?|July?|Aug(?:ust)?|Sept?(?:ember)?|Oct(?:ober)?|Nov(?:ember)?|Dec(?:ember)?';
 /** `An hour a week Oct - March`: how often, and over which months. */
 const overMonths = compact(
-  `(?<=\\b(?:an?|each|every|per) (?:day|week|month)),? (${month}) ?(?:-|–|to) ?(${month})\\b`,
+  `(?<=\\b(?:an?|each|every|per) (?:day|week|month)),? (${monthShort}) ?(?:-|–|to) ?(${monthShort})\\b`,
   'g',
 );
-const months = 'January February March April May June July August September October November December'.split(
-  ' ',
-);
-
-/** `Oct` → `October`. */
-function inFull(short: string): string {
-  return months.find((name) => name.startsWith(short.slice(0, 3))) ?? short;
-}
-
 /** What stands before "own" where it is whose that is missing: `with own crew`, `bring own generator`. */
 const beforeOwn = /^(?:bring|brings|have|has|use|uses|and|or|plus)$/i;
 

@@ -1,4 +1,6 @@
+import { compact } from '../../../../compact.ts';
 import { isCount, isParticiple, isPlural } from '../../../text/grammar.ts';
+import { monthShort } from '../../../text/time-units.ts';
 import { findVerb } from '../../../text/verbs.ts';
 import { personNouns, prepositions } from '../../../text/words.ts';
 import { finishSentence } from '../../sentence-text.ts';
@@ -8,6 +10,12 @@ import { findFinite, opensObject, startsWithVerb, toolDeed } from '../offer-shap
 import { withSubjectArticle } from '../subject-article.ts';
 import type { Clause, Of } from './clause.ts';
 import { asObject, asOneSubject, isSeveral } from './note-words.ts';
+
+/** `Delivery from June`. */
+const startsIn = compact(
+  String.raw`^(collection|delivery|deliveries|dispatch|shipping) from ((?:mid-|early |late )?${monthShort}\b.*)$`,
+  'i',
+);
 
 /** What people pay when and for what: `pay as you go`. */
 const pays = /^(?:pay|only pay) (?:as you go|by|for|in|monthly|nothing|on|only|per|when|yearly)\b/i;
@@ -53,10 +61,7 @@ export function toDeed(note: string, { isMany, isTool }: Of): Clause | undefined
   const [, reserve = ''] = /^((?:pre-?order|reserve) (?:by|from|now|until) .+)$/i.exec(note) ?? [];
   if (reserve) return { of: 'reader', verb: 'can', rest: reserve };
   // "Delivery from June".
-  const [, starts = '', month = ''] =
-    /^(collection|delivery|deliveries|dispatch|shipping) from ((?:mid-|early |late )?(?:January|February|March|April|May|June|July|August|September|October|November|December|Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec)\b.*)$/i.exec(
-      note,
-    ) ?? [];
+  const [, starts = '', month = ''] = startsIn.exec(note) ?? [];
   if (starts) return { of: 'own', rest: `${starts} ${isSeveral(starts) ? 'start' : 'starts'} in ${month}` };
   // "Certificates same week".
   const [, thing = '', soon = ''] =

@@ -14,7 +14,7 @@ const usage = `Measures the product against limits that are measured in the same
 
   pnpm bench [name …]   all figures, or some
   --quick               one short round of each: a look, not a verdict
-  --strict              exit status 1 where a bar is missed
+  --strict              exit status 1 also where a bar is missed
 
 ${figures.map(({ name, title }) => `  ${name.padEnd(nameWidth)} ${title}`).join('\n')}
 `;
@@ -50,17 +50,21 @@ async function main(): Promise<number> {
   process.stdout.write(
     `${judged - missed} of ${judged} bars met, in ${seconds} s; ${relative(process.cwd(), path)}\n`,
   );
-  return values.strict && missed > 0 ? 1 : 0;
+  const hasFailed = measured.some(({ failure }) => failure !== undefined);
+  return hasFailed || (values.strict && missed > 0) ? 1 : 0;
 }
 
-/** Measures the chosen figures over one rig, then lets the books be audited: fast and wrong would be worth nothing. */
+/**
+ * Measures the chosen figures over one rig, then lets the books be audited: fast and wrong would be worth nothing. A figure that fails leaves
+ * the others what they are.
+ */
 async function measureAll(chosen: readonly (typeof figures)[number][], effort: Effort): Promise<Measured[]> {
   await using rig = await startRig();
   stopOnSignal(rig);
   const measured: Measured[] = [];
   for (const { name, title, measure } of chosen) {
     process.stderr.write(`${name} …\n`);
-    measured.push({ name, title, rows: await measure(rig, effort) });
+    measured.push({ name, title, ...(await measure(rig, effort).then((rows) => ({ rows }), toFailure)) });
   }
   const violations = await auditCredits(rig.core);
   measured.push({
@@ -69,6 +73,10 @@ async function measureAll(chosen: readonly (typeof figures)[number][], effort: E
     rows: [{ name: 'violations', value: violations.length, unit: 'violations', bar: { atMost: 0 } }],
   });
   return measured;
+}
+
+function toFailure(error: unknown): Pick<Measured, 'rows' | 'failure'> {
+  return { rows: [], failure: error instanceof Error ? error.message : String(error) };
 }
 
 runMain(main);

@@ -1,12 +1,17 @@
 import type { Row } from '../figure.ts';
 import { formatBar, formatValue, formatVerdict } from './format.ts';
 
-export type Measured = { name: string; title: string; rows: Row[] };
+/** A figure's rows, or why it has none. */
+export type Measured = { name: string; title: string; rows: Row[]; failure?: string };
 
 /** Lays all figures out as one table for a terminal. */
 export function toTable(figures: readonly Measured[]): string {
   const head = ['figure', 'measured', 'limit in the same run', 'ratio', 'bar', '', ''];
-  const groups = figures.map(({ title, rows }) => ({ title, lines: rows.map(toCells) }));
+  const groups = figures.map(({ title, rows, failure }) => ({
+    title,
+    lines: rows.map(toCells),
+    failures: failure === undefined ? [] : [`  FAILED: ${failure}`],
+  }));
   const lines = [head, ...groups.flatMap((group) => group.lines)];
   const widths = head.map((_, column) => Math.max(...lines.map((cells) => cells[column]?.length ?? 0)));
   const print = (cells: string[]) =>
@@ -14,7 +19,13 @@ export function toTable(figures: readonly Measured[]): string {
       .map((cell, column) => cell.padEnd(widths[column] ?? 0))
       .join('  ')
       .trimEnd();
-  return [print(head), ...groups.flatMap(({ title, lines }) => ['', title, ...lines.map(print)])].join('\n');
+  const toParagraph = ({ title, lines, failures }: (typeof groups)[number]) => [
+    '',
+    title,
+    ...lines.map(print),
+    ...failures,
+  ];
+  return [print(head), ...groups.flatMap(toParagraph)].join('\n');
 }
 
 function toCells(row: Row): string[] {

@@ -15,9 +15,10 @@ export async function writeReport(figures: readonly Measured[], effort: Effort):
     node: process.version,
     processors: cpus().length,
     ...effort,
-    figures: figures.map(({ name, title, rows }) => ({
+    figures: figures.map(({ name, title, rows, failure }) => ({
       name,
       title,
+      failure: failure ?? null,
       rows: rows.map((row) => ({ ...row, met: isMet(row) ?? null })),
     })),
   };

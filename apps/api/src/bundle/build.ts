@@ -1,25 +1,33 @@
-import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
-import { dirname, relative } from 'node:path';
+import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { basename, dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { build, type Plugin } from 'esbuild';
+import { build, type Plugin, transformSync } from 'esbuild';
+import { compactPatterns } from './compact-patterns.ts';
 import { bundleFile, digestOf, originFile, rootPath } from './sources.mjs';
 
-const outfile = fileURLToPath(bundleFile);
+const outdir = dirname(fileURLToPath(bundleFile));
 
-/** Files that sources name by their own place (SQL, weights, the console) stay where they are. */
-const ownPlace: Plugin = {
-  name: 'own-place',
+/** Our own sources: types off, patterns compact; files that they name by their own place (SQL, weights, the console) stay where they are. */
+const ownSources: Plugin = {
+  name: 'own-sources',
   setup({ onLoad }) {
-    const fromBundle = (path: string) => JSON.stringify(relative(dirname(outfile), path));
+    const fromBundle = (path: string) => JSON.stringify(relative(outdir, path));
     onLoad({ filter: /\.ts$/ }, ({ path }) => {
       if (path.includes('/node_modules/')) return undefined;
-      const contents = toAscii(readFileSync(path, 'utf8'))
+      const contents = toAscii(compactPatterns(toJavaScript(path)))
         .replaceAll('import.meta.url', `new URL(${fromBundle(path)}, import.meta.url).href`)
         .replaceAll('import.meta.dirname', `(import.meta.dirname + '/' + ${fromBundle(dirname(path))})`);
-      return { contents, loader: 'ts' };
+      return { contents, loader: 'js' };
     });
   },
 };
+
+/** With an inline map, so that the bundle's names lines of the source. */
+function toJavaScript(path: string): string {
+  const source = readFileSync(path, 'utf8');
+  return transformSync(source, { loader: 'ts', target: 'node24', sourcemap: 'inline', sourcefile: path })
+    .code;
+}
 
 /**
  * Characters that are not ASCII as escapes, which mean the same in strings and patterns: esbuild leaves those of patterns as they are, and one of
@@ -39,8 +47,11 @@ const commonJs = [
 const { outputFiles, metafile } = await build({
   absWorkingDir: rootPath,
   entryPoints: ['apps/api/src/server.ts'],
-  outfile,
+  outdir,
   bundle: true,
+  // What is imported when it is first needed stays out of memory until then. Beside the entry, so that paths mean the same.
+  splitting: true,
+  chunkNames: 'part-[hash]',
   write: false,
   metafile: true,
   platform: 'node',
@@ -58,17 +69,30 @@ const { outputFiles, metafile } = await build({
   sourcemap: 'linked',
   sourcesContent: false,
   banner: { js: commonJs },
-  plugins: [ownPlace],
+  plugins: [ownSources],
   logLevel: 'warning',
 });
 
-// What is installed is the lockfile's.
+// What is installed is the lockfile's; what builds is a source too.
 const own = Object.keys(metafile.inputs).filter((path) => !path.includes('node_modules/'));
-const paths = [...own, 'pnpm-lock.yaml', relative(rootPath, import.meta.filename)].sort();
-mkdirSync(dirname(outfile), { recursive: true });
+const builders = [import.meta.filename, join(import.meta.dirname, 'compact-patterns.ts')];
+const paths = [...own, 'pnpm-lock.yaml', ...builders.map((path) => relative(rootPath, path))].sort();
+mkdirSync(outdir, { recursive: true });
+const files = outputFiles.map(({ path }) => basename(path));
+const kept = new Set([...files, ...readFilesBefore(), basename(fileURLToPath(originFile))]);
 for (const { path, contents } of outputFiles) replaceFile(path, contents);
-replaceFile(fileURLToPath(originFile), JSON.stringify({ digest: digestOf(paths), paths }));
-console.log(`${relative(rootPath, outfile)}: made of ${own.length} sources`);
+replaceFile(fileURLToPath(originFile), JSON.stringify({ digest: digestOf(paths), paths, files }));
+for (const name of readdirSync(outdir)) if (!kept.has(name)) rmSync(join(outdir, name));
+console.log(`${relative(rootPath, fileURLToPath(bundleFile))}: made of ${own.length} sources`);
+
+/** What the last build wrote: a process that runs it may yet import a part. */
+function readFilesBefore(): string[] {
+  try {
+    return JSON.parse(readFileSync(originFile, 'utf8')).files ?? [];
+  } catch {
+    return [];
+  }
+}
 
 /** At once: a process that starts meanwhile reads the old file or the new one. */
 function replaceFile(path: string, contents: string | Uint8Array): void {

@@ -1,10 +1,10 @@
 import { execFile } from 'node:child_process';
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
-import { openDatabase, systemClock } from '@firstline/core';
+import { createComposer, openDatabase, systemClock } from '@firstline/core';
 import { createTestDatabase } from '@firstline/core/testing/test-database';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startServer } from '../testing/start-server.ts';
@@ -46,6 +46,17 @@ test('the bundle takes a byte a character: all of it is ASCII', async () => {
   expect(await readFile(bundleFile, 'utf8')).toSatisfy((text: string) => !/[^\0-\x7f]/.test(text));
 });
 
+test('patterns are compact in it, and its map names lines of the sources', async () => {
+  const parts = (await readdir(new URL('.', bundleFile))).filter((name) => name.endsWith('.js'));
+  const texts = await Promise.all(parts.map((name) => readFile(new URL(name, bundleFile), 'utf8')));
+  expect(texts.join('').split('(?=)').length).toBeGreaterThan(5_000);
+
+  const map = JSON.parse(await readFile(new URL('server.js.map', bundleFile), 'utf8')) as {
+    sources: string[];
+  };
+  expect(map.sources).toContain('../src/server.ts');
+});
+
 test('the bundle finds what lies beside its sources: SQL, weights, the reference', async () => {
   await using database = await createTestDatabase();
   const own = openDatabase({ url: database.url, applicationName: 'test', connectionsMax: { sql: 1, db: 1 } });
@@ -60,9 +71,17 @@ test('the bundle finds what lies beside its sources: SQL, weights, the reference
       headers: { authorization: `Bearer ${liveKey}`, 'content-type': 'application/json' },
       body: JSON.stringify(draftRequest),
     });
+    const written = await createComposer().write(
+      { tone: 'professional', ...draftRequest },
+      { requestId: 'test', signal: new AbortController().signal },
+    );
     expect(await drafted.json()).toMatchObject({
       success: true,
-      data: { evaluation: { spamScore: expect.any(Number) }, metadata: { model: 'composer-1' } },
+      data: {
+        ...(written.ok ? written.draft : {}),
+        evaluation: { spamScore: expect.any(Number) },
+        metadata: { model: 'composer-1' },
+      },
     });
     const reference = await fetch(`${url}/docs/`);
     expect([reference.status, await reference.text()]).toEqual([200, expect.stringContaining('swagger-ui')]);

@@ -7,6 +7,7 @@ export {
   modelResponseBytesMax,
   unlistedModelConfiguration,
 } from './claude/index.ts';
+export { compact } from './compact.ts';
 export { createComposer } from './composer/index.ts';
 export { createDailyBudget, type DailyBudget } from './daily-budget.ts';
 export type { DraftRequest } from './draft-request.ts';

@@ -35,7 +35,7 @@ export const casual: Phrasebook = {
   ],
   pitch: [
     '{sells}Figured your {unit} might like {ournp}.',
-    '{sells}Thought your {unit} might have a use for {ournp}.',
+    '{sells}Thought your {unit} might like {ournp}.',
     '{sells}Might be handy for your {unit}: {offer:lower}',
     '{sells}Quick one for your {unit}. {offer}',
     '{sells}Bit out of the blue, but this might suit your {unit}. {offer}',

@@ -25,7 +25,7 @@ export const direct: Phrasebook = {
     'You {duty}, so I will be brief.',
   ],
   pitch: [
-    '{sells}Your {unit} may need {ournp}.',
+    '{sells}I think your {unit} could use {ournp}.',
     '{sells}For your {unit}, we offer {anp}.',
     '{sells}Here is what we can do for your {unit}. {offer}',
     '{sells}I am writing because this may suit your {unit}. {offer}',

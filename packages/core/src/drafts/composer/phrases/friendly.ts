@@ -35,7 +35,7 @@ export const friendly: Phrasebook = {
   ],
   pitch: [
     '{sells}I thought your {unit} might be glad of {ournp}.',
-    '{sells}I hope your {unit} will have a use for {ournp}.',
+    '{sells}I thought your {unit} might like {ournp}.',
     "{sells}I'd be glad to tell your {unit} about {ournp}.",
     '{sells}I hope this is something for your {unit}. {offer}',
     "{sells}I'm writing with your {unit} in mind, and I hope this is useful. {offer}",

@@ -35,7 +35,7 @@ export const professional: Phrasebook = {
     '{sells}This may be of use to your {unit}.',
   ],
   pitch: [
-    '{sells}I thought that your {unit} might have a use for {ournp}.',
+    '{sells}I thought that your {unit} could make good use of {ournp}.',
     '{sells}Your {unit} may be interested in {ournp}.',
     '{sells}This may be of use to your {unit}. {offer}',
     '{sells}This may be relevant for your {unit}. We offer {anp}.',

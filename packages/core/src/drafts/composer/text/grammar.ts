@@ -77,7 +77,9 @@ export function isPlural(noun: string): boolean {
   if (massNouns.has(word) || countNouns.has(word)) return false;
   return (
     /[^suiy]s$|[^s]ies$|[aeo]us?es$|[^aeiou]ys$|eys$|ays$|ses$/.test(word) &&
-    !/(?<!^(?:clin|com|crit|fabr|mechan|med|picn|top))ics$|news$|ness$|less$|sis$/.test(word)
+    !/(?<!^(?:clin|com|crit|fabr|mechan|med|picn|top))ics$|news$|ness$|less$|sis$|(?:^|-)(?:canvas|chaos|gas|lens)$/.test(
+      word,
+    )
   );
 }
 

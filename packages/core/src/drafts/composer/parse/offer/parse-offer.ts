@@ -23,6 +23,7 @@ import { isStuffed } from './notes/has-notes.ts';
 import { partTrailing } from './notes/part-trailing.ts';
 import { type Apart, tellApart } from './notes/tell-apart.ts';
 import { tellSemicolons } from './notes/tell-semicolons.ts';
+import { withNotesAsTyped } from './notes-as-typed.ts';
 import { isNounFragment, joinFragments, readFragment, toInner } from './offer-fragments.ts';
 import { tellJobTerms } from './offer-jobs.ts';
 import { readApplication } from './offer-of-oneself.ts';
@@ -150,7 +151,8 @@ function withPriceNear(sentences: readonly string[]): readonly string[] {
  * Reads what is offered. Every fact stays as the caller wrote it; only its frame is ours. `speaksAsOne` where another field says "my".
  */
 export function parseOffer(input: string, speaksAsOne = false): Offer {
-  return withWholeList(input, readApart(input, speaksAsOne));
+  const typed = takeIntroduction(cleanOffer(input)).text;
+  return withNotesAsTyped(typed, withWholeList(input, readApart(input, speaksAsOne)));
 }
 
 /** `We run escape rooms: 4 rooms, up to 24 people, private bar`: what is offered, and a list of what there is of it. */

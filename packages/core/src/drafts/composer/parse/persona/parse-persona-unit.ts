@@ -37,7 +37,10 @@ const units: [RegExp, string][] = [
   [/\bschool district\b/i, 'district'],
   [/\b(?:hotel|hospitality|innkeeper|b&b)/i, 'hotel'],
   [/\b(?:yoga|pilates|dance) (?:teacher|instructor|studio)/i, 'studio'],
-  [/\b(?:schools?\b|headteacher|head teacher|superintendent of schools|district superintendent)/i, 'school'],
+  [
+    /\b(?:schools?\b(?![ -]bus)|headteacher|head teacher|superintendent of schools|district superintendent)/i,
+    'school',
+  ],
   [/\b(?:law firm|lawyer|attorney|solicitor|legal partner|managing partner)/i, 'firm'],
   [/\b(?:general counsel|legal counsel|head of legal)/i, 'legal team'],
   [/\b(?:cfo|finance|controller|treasury|accounts payable)/i, 'finance team'],

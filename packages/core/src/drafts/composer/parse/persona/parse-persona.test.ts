@@ -16,6 +16,12 @@ describe('parsePersona', () => {
       'lead asset management at a real estate developer',
       'asset management team',
     ],
+    [
+      'CFO at mid-market companies still doing expenses in spreadsheets',
+      'look after finance at a mid-market company',
+      'finance team',
+    ],
+    ["School-bus operator's safety director", "are a school-bus operator's safety director", 'team'],
     ['Brewery, head brewer', 'are a head brewer at a brewery', 'team'],
     ['Hotel, general manager', 'run a hotel', 'hotel'],
     ['Principal at a growth equity firm', 'are a principal at a growth equity firm', 'portfolio'],

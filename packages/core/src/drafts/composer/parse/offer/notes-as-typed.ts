@@ -1,0 +1,75 @@
+import { capitalise, isPlural, withoutDeterminer } from '../../text/grammar.ts';
+import { countWords, isInstruction, splitSentences, trimMarks } from '../../text/tidy.ts';
+import { findVerb } from '../../text/verbs.ts';
+import { finishSentence } from '../sentence-text.ts';
+import { toExtraSentence } from './extra-sentence.ts';
+import { findFinite } from './offer-shapes.ts';
+import type { Offer } from './parse-offer.ts';
+
+/** The most words of a list after what is offered, of a note beside it, and of both. */
+const listWordsMax = 36;
+const noteWordsMax = 40;
+const wordsMax = 90;
+
+/** What nobody would say, and what comes of a note that is not what it was taken for: `and taken down is within a day`, `It comes with roughly a fifth`. */
+const unsayable =
+  /, and (?:built|cut|held|kept|made|put|sent|set|taken|\p{L}{3,}ed) (?:\p{Ll}+ )?(?:are|is) |^(?:It|They) comes? with (?:about|around|less|more|nearly|over|roughly|under) |^(?:It|They) comes? with [^.]*\bapprox\b|^(?:It|They) comes? with [^.]*, and \p{Ll}+ed (?:at|by|from|in|on|so|with) |^(?:It|They) \p{Ll}{4,}s of |^That means \d\S* (?:cheaper|higher|lower) than |\b(?:at|by|for|from|in|of|on|to|with) (?:are|is) |^You can (?:cut|put|set) (?:down|in|on|up) the (?:day|week)\b/u;
+
+/** What comes before what is offered. */
+const frame =
+  /^(?:(?:we|i)(?:['’]ve| have)? (?:(?:do|got|have|make|offer|provide|sell|supply) )?|my |our )?(?:an? |the )?/i;
+
+/** An offer with its notes as they were typed, where one of the sentences made of them cannot be right; else as it was read. */
+export function withNotesAsTyped(typed: string, offer: Offer): Offer {
+  const { withArticle, withOur } = offer.noun ?? {};
+  const said = offer.statements[0] ?? withOur ?? withArticle ?? '';
+  if (!offer.extras.some(isUnsayable) && !isCutUp(typed, said)) return offer;
+  const head = withoutDeterminer(withoutNotes(said).replace(frame, '')).toLowerCase();
+  const bare = typed.replace(frame, '');
+  if (head.length < 3 || !bare.toLowerCase().startsWith(head)) return offer;
+  const [mark, isEnd] = /^(?:[:;,] | [-–—] |(\. ))/.exec(bare.slice(head.length)) ?? [];
+  if (mark === undefined) return offer;
+  const sentences = splitSentences(bare.slice(head.length + mark.length));
+  const list = isEnd ? '' : (sentences.shift() ?? '').replace(/\.$/, '');
+  const notes = sentences.filter((sentence) => !isInstruction(sentence));
+  const isLong = countWords(list) > listWordsMax || notes.some((note) => countWords(note) > noteWordsMax);
+  if (isLong || countWords([list, ...notes].join(' ')) > wordsMax) return offer;
+  const withList = (text: string) =>
+    list ? `${withoutNotes(text)}${/[,;]/.test(list) ? ':' : ','} ${list}` : withoutNotes(text);
+  const statements = offer.statements.slice(0, 1).map((text) => finishSentence(withList(text)));
+  const noun = offer.noun && {
+    ...(withArticle === undefined ? {} : { withArticle: withList(withArticle) }),
+    ...(withOur === undefined ? {} : { withOur: withList(withOur) }),
+  };
+  const extras = notes.map((note) => {
+    const told = toExtraSentence(trimMarks(note), offer.topicPlural);
+    return told && !isUnsayable(told) ? told : finishSentence(capitalise(note));
+  });
+  const all = [...statements, ...extras, noun?.withArticle ?? noun?.withOur ?? ''].join(' ').toLowerCase();
+  return { ...offer, statements, ...(noun ? { noun } : {}), extras, all };
+}
+
+function withoutNotes(text: string): string {
+  return text.replace(/\.$/, '').replace(/(?: \(|: ).*$/s, '');
+}
+
+function isUnsayable(sentence: string): boolean {
+  // "They come with a warranty, and you get ships the same day".
+  const [, got = ''] = /, and you get (\p{Ll}+s)\b/u.exec(sentence) ?? [];
+  return unsayable.test(sentence) || findVerb(got)?.form === 'third';
+}
+
+/** Whether what a sentence of its own goes on with stands in brackets elsewhere: `Files load into John Deere | , Claas and Fendt terminals`. */
+function isCutUp(typed: string, said: string): boolean {
+  const [, apart] = / \(([^()]+)\)/.exec(said) ?? [];
+  if (apart === undefined) return false;
+  return splitSentences(typed)
+    .slice(1)
+    .some((sentence) => {
+      const [clause = '', ...rest] = trimMarks(sentence).split(', ');
+      const [subject = '', does = ''] = clause.split(' ');
+      const isClause =
+        findFinite(clause.split(' ')) > 0 || (isPlural(subject) && findVerb(does)?.form === 'base');
+      return isClause && rest.join(', ').includes(apart);
+    });
+}

@@ -146,8 +146,8 @@ export function createWriters(parts: Parts, book: Phrasebook, speaker: Speaker, 
   // A long phrase stands best at the end of its sentence.
   const ourOffer = offer.noun?.withOur ?? offer.noun?.withArticle ?? '';
   const anOffer = offer.noun?.withArticle ?? offer.noun?.withOur ?? '';
-  const isLong = countWords(ourOffer) > 6;
   const hasColon = /:/.test(ourOffer);
+  const isLong = hasColon || countWords(ourOffer) > 6;
   const hasAbout = / about /.test(anOffer);
   const isJob = /^(?:[\p{L}/-]+ ){1,5}?(?:job|opening|position|role|vacancy)\b/u.test(anOffer);
   const suitsLength = (line: Line) =>

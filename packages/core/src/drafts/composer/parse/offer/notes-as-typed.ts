@@ -13,24 +13,30 @@ const wordsMax = 90;
 
 /** What nobody would say, and what comes of a note that is not what it was taken for: `and taken down is within a day`, `It comes with roughly a fifth`. */
 const unsayable =
-  /, and (?:built|cut|held|kept|made|put|sent|set|taken|\p{L}{3,}ed) (?:\p{Ll}+ )?(?:are|is) |^(?:It|They) comes? with (?:about|around|less|more|nearly|over|roughly|under) |^(?:It|They) comes? with [^.]*\bapprox\b|^(?:It|They) comes? with [^.]*, and \p{Ll}+ed (?:at|by|from|in|on|so|with) |^(?:It|They) \p{Ll}{4,}s of |^That means \d\S* (?:cheaper|higher|lower) than |\b(?:at|by|for|from|in|of|on|to|with) (?:are|is) |^You can (?:cut|put|set) (?:down|in|on|up) the (?:day|week)\b/u;
+  /, and (?:built|cut|held|kept|made|put|sent|set|taken|\p{L}{3,}ed) (?:\p{Ll}+ )?(?:are|is) |^(?:It|They) comes? with (?:about|around|less|more|nearly|over|roughly|under) |^(?:It|They) [^.]*\bcomes? with [^.,]*(?:\bapprox\b|\d% (?:fewer|higher|less|lower|more)\b)|^(?:It|They) comes? with [^.]*, and \p{Ll}+ed (?:at|by|from|in|on|so|with) |^(?:It|They) \p{Ll}{4,}s of |^That means \d\S* (?:cheaper|higher|lower) than |\b(?:at|by|for|from|in|of|on|to|with) (?:are|is) |^You can (?:cut|put|set) (?:down|in|on|up) the (?:day|week)\b/u;
 
 /** What comes before what is offered. */
 const frame =
-  /^(?:(?:we|i)(?:['’]ve| have)? (?:(?:do|got|have|make|offer|provide|sell|supply) )?|my |our )?(?:an? |the )?/i;
+  /^(?:(?:we|i)(?:['’]m|['’]re|['’]ve| am| are| have)? (?:(?:do|got|have|make|offer|provide|sell|supply) )?|my |our )?(?:an? |the )?/i;
 
-/** An offer with its notes as they were typed, where one of the sentences made of them cannot be right; else as it was read. */
+/** An offer with its notes as they were typed, where one of the sentences made of them cannot be right or several would stand in brackets; else as it was read. */
 export function withNotesAsTyped(typed: string, offer: Offer): Offer {
   const { withArticle, withOur } = offer.noun ?? {};
   const said = offer.statements[0] ?? withOur ?? withArticle ?? '';
-  if (!offer.extras.some(isUnsayable) && !isCutUp(typed, said)) return offer;
+  const [, apart = ''] = / \(([^()]+)\)\.?$/.exec(said) ?? [];
+  const isUnsure = offer.extras.some(isUnsayable) || isCutUp(typed, apart);
+  if (!isUnsure && (apart === '' || typed.includes(`(${apart})`))) return offer;
   const head = withoutDeterminer(withoutNotes(said).replace(frame, '')).toLowerCase();
   const bare = typed.replace(frame, '');
   if (head.length < 3 || !bare.toLowerCase().startsWith(head)) return offer;
   const [mark, isEnd] = /^(?:[:;,] | [-–—] |(\. ))/.exec(bare.slice(head.length)) ?? [];
   if (mark === undefined) return offer;
+  // "I fix church clocks (31 years, whole of Norfolk)", but "We run escape rooms: 4 rooms, private bar".
+  const isDeed = /^(?:I|We) (?!(?:am|are|have|offer)\b)/.test(said);
+  if (!isUnsure && (isDeed ? mark !== ': ' : isEnd || !apart.includes(', '))) return offer;
   const sentences = splitSentences(bare.slice(head.length + mark.length));
   const list = isEnd ? '' : (sentences.shift() ?? '').replace(/\.$/, '');
+  if (list.includes(':')) return offer;
   const notes = sentences.filter((sentence) => !isInstruction(sentence));
   const isLong = countWords(list) > listWordsMax || notes.some((note) => countWords(note) > noteWordsMax);
   if (isLong || countWords([list, ...notes].join(' ')) > wordsMax) return offer;
@@ -54,15 +60,15 @@ function withoutNotes(text: string): string {
 }
 
 function isUnsayable(sentence: string): boolean {
-  // "They come with a warranty, and you get ships the same day".
-  const [, got = ''] = /, and you get (\p{Ll}+s)\b/u.exec(sentence) ?? [];
+  // "They come with a warranty, and you get ships the same day", "It comes with books viewings".
+  const [, got = ''] =
+    /(?:, and you get|^(?:It|They) comes? with) (\p{Ll}+s)\b(?= (?!and\b|or\b)\p{Ll})/u.exec(sentence) ?? [];
   return unsayable.test(sentence) || findVerb(got)?.form === 'third';
 }
 
 /** Whether what a sentence of its own goes on with stands in brackets elsewhere: `Files load into John Deere | , Claas and Fendt terminals`. */
-function isCutUp(typed: string, said: string): boolean {
-  const [, apart] = / \(([^()]+)\)/.exec(said) ?? [];
-  if (apart === undefined) return false;
+function isCutUp(typed: string, apart: string): boolean {
+  if (apart === '') return false;
   return splitSentences(typed)
     .slice(1)
     .some((sentence) => {

@@ -373,7 +373,7 @@ describe('an offer as its sender would tell it', () => {
   it.each([
     ['Online ordering without the 30% commission', 'online ordering without the 30% commission'],
     ['Direct bookings without the usual 15% fee', 'direct bookings without the usual 15% fee'],
-    ['Console porting - switch 2, ps5, xbox', 'console porting (switch 2, PS5, Xbox)'],
+    ['Console porting - switch 2, ps5, xbox', 'console porting: switch 2, PS5, Xbox'],
     [
       'Landscaping and snow removal contract for the coming season',
       'a landscaping and snow removal contract for the coming season',
@@ -465,7 +465,7 @@ describe('what stands beside an offer in a few words', () => {
   it.each([
     [
       'Spend management software; one place for cards, POs, invoices, approvals',
-      'spend management software (one place for cards, POs, invoices and approvals)',
+      'spend management software: one place for cards, POs, invoices and approvals',
     ],
     [
       'Travel nurse staffing for ICU and ER, credentialed and ready within 14 days',

@@ -169,13 +169,13 @@ describe('what it costs and what comes with it', () => {
       parseOffer('Stretch film\n- Edge protectors\n- VCI bags\nin stock').extras.join(' '),
     ).not.toContain('includes');
     expect(parseOffer('claims audit, last 24 mo, billing + claims + auto').noun?.withOur).toBe(
-      'our claims audit (last 24 months, billing, claims and auto)',
+      'our claims audit: last 24 months, billing, claims and auto',
     );
     expect(parseOffer('waivers, contracts and clauses, written by a lawyer').noun?.withOur).toBe(
       'our waivers, contracts and clauses, written by a lawyer',
     );
     expect(parseOffer('minibus leasing, 16 seats, car licence (light), 3 left').noun?.withOur).toBe(
-      'our minibus leasing (16 seats, car licence, light, 3 left)',
+      'our minibus leasing: 16 seats, car licence (light), 3 left',
     );
   });
 

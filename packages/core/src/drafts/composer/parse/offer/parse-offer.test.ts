@@ -307,7 +307,7 @@ describe('parseOffer', () => {
       'an online booking and reminder system for vets',
     );
     expect(parseOffer('climate risk maps / API / per address').noun?.withArticle).toBe(
-      'climate risk maps (API, per address)',
+      'climate risk maps: API, per address',
     );
     expect(parseOffer('Mobile ordering so fans skip the queue').noun?.withOur).toBe(
       'our mobile ordering so fans skip the queue',
@@ -412,7 +412,7 @@ describe('parseOffer', () => {
   it('brackets what qualifies an offer, whatever mark stands before it', () => {
     const withOur = (offer: string) => parseOffer(offer).noun?.withOur;
     expect(withOur('SOC as a service; average time to respond 11 minutes; analysts in Europe only')).toBe(
-      'our SOC as a service (average time to respond 11 minutes, analysts in Europe only)',
+      'our SOC as a service: average time to respond 11 minutes; analysts in Europe only',
     );
     expect(withOur('driving lessons with an automatic car. pass rate 81%')).toBe(
       'our driving lessons with an automatic car and a pass rate of 81%',
@@ -928,7 +928,7 @@ describe('telegram style', () => {
       'fire-free light shows with 300 drones, from £28k',
       'our fire-free light shows with 300 drones, from £28k',
     ],
-    ['noise monitors - lend, lease or buy', 'our noise monitors (lend, lease or buy)'],
+    ['noise monitors - lend, lease or buy', 'our noise monitors: lend, lease or buy'],
     ['FORS audits for hauliers of any size. Ex DVSA', 'our FORS audits for hauliers of any size (ex DVSA)'],
     ['kiln dried oak, ash, walnut. FSC', 'our kiln dried oak, ash and walnut (FSC)'],
     ['oat milk, soy milk, almond milk for cafes', 'our oat milk, soy milk and almond milk for cafes'],

@@ -152,21 +152,7 @@ function withPriceNear(sentences: readonly string[]): readonly string[] {
  */
 export function parseOffer(input: string, speaksAsOne = false): Offer {
   const typed = takeIntroduction(cleanOffer(input)).text;
-  return withNotesAsTyped(typed, withWholeList(input, readApart(input, speaksAsOne)));
-}
-
-/** `We run escape rooms: 4 rooms, up to 24 people, private bar`: what is offered, and a list of what there is of it. */
-const withList = /^([^:;.?!(]{6,70}): ([^:;.?!(]+(?:, [^:;.?!(]+){2,})\.?$/;
-
-/** An offer whose list cannot be told whole in sentences keeps it as typed; else a part of it would stand in brackets and the rest elsewhere. */
-function withWholeList(input: string, offer: Offer): Offer {
-  const list = withList.exec(input.trim())?.[2];
-  const [statement = '', ...others] = offer.statements;
-  const bracket = / \([^()]*\)(?=\.?$)/;
-  if (!list || others.length > 0 || !bracket.test(statement)) return offer;
-  const whole = (text: string) => text.replace(bracket, `: ${list}`);
-  const main = whole(offer.main);
-  return { ...offer, statements: [whole(statement)], extras: [], main, all: `${main}. ` };
+  return withNotesAsTyped(typed, readApart(input, speaksAsOne));
 }
 
 /** Reads it once, and again with its notes told apart where all in one would be too much. */

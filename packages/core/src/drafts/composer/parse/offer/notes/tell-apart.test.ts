@@ -212,7 +212,7 @@ describe('the notes beside an offer', () => {
 
   it.each([
     ['Drone spraying. $14/acre, you supply product. 2 drones, approx 35 acres an hour', 'we have 2 drones.'],
-    ['overnight helpdesk - 6pm to 8am, tickets in connectwise', '(6pm to 8am, tickets in ConnectWise)'],
+    ['overnight helpdesk - 6pm to 8am, tickets in connectwise', ': 6pm to 8am, tickets in ConnectWise'],
     ['search database of failures, 1,900 cases, campus licence', '1,900 cases'],
   ])('give nobody what is not plainly his: "%s"', (offer, sentences) => {
     expect(told(offer)).toContain(sentences);

@@ -991,7 +991,7 @@ it.each([
   ['oat biscuits, free from nuts', 'oat biscuits, free from nuts'],
   [
     'a boat on the canal: 80 guests, own kitchen, covered deck',
-    'a boat on the canal (its own kitchen and covered deck)',
+    'a boat on the canal: 80 guests, its own kitchen, covered deck',
   ],
 ])('tells a thing and what is said of it as they go together: "%s"', (offer, told) => {
   expect(parseOffer(offer).noun?.withArticle).toBe(told);

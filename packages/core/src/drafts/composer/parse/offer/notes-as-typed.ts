@@ -13,7 +13,7 @@ const wordsMax = 90;
 
 /** What nobody would say, and what comes of a note that is not what it was taken for: `and taken down is within a day`, `It comes with roughly a fifth`. */
 const unsayable =
-  /, and (?:built|cut|held|kept|made|put|sent|set|taken|\p{L}{3,}ed) (?:\p{Ll}+ )?(?:are|is) |^(?:It|They) comes? with (?:about|around|less|more|nearly|over|roughly|under) |^(?:It|They) [^.]*\bcomes? with [^.,]*(?:\bapprox\b|\d% (?:fewer|higher|less|lower|more)\b)|^(?:It|They) comes? with [^.]*, and \p{Ll}+ed (?:at|by|from|in|on|so|with) |^(?:It|They) \p{Ll}{4,}s of |^That means \d\S* (?:cheaper|higher|lower) than |\b(?:at|by|for|from|in|of|on|to|with) (?:are|is) |^You can (?:cut|put|set) (?:down|in|on|up) the (?:day|week)\b/u;
+  /, and (?:built|cut|held|kept|made|put|sent|set|taken|\p{L}{3,}ed) (?:\p{Ll}+ )?(?:are|is) |^(?:It|They) comes? with (?:about|around|less|more|nearly|over|roughly|under) |^(?:It|They) [^.]*\bcomes? with [^.,]*(?:\bapprox\b|\d% (?:fewer|higher|less|lower|more)\b)|^(?:It|They) comes? with [^.]*, and \p{Ll}+ed (?:at|by|from|in|on|so|with) |^(?:It|They) \p{Ll}{4,}s of |^That includes (?:[^.]*\b(?:available|extra|needed|optional|possible|required)\b|an? (?:full |half |whole )?(?:day|month|week)\b|\d+-(?:month|week|year)\b)|^You get \d[\d.,]* (?:a|per) \p{Ll}|^You can (?:audit|design|draft|estimate|quote|read|repair|report|sample|shortlist|survey|test) (?:every|in|within) \d|^That means \d\S* (?:cheaper|higher|lower) than |\b(?:at|by|for|from|in|of|on|to|with) (?:are|is) |^You can (?:cut|put|set) (?:down|in|on|up) the (?:day|week)\b/u;
 
 /** What comes before what is offered. */
 const frame =
@@ -33,7 +33,9 @@ export function withNotesAsTyped(typed: string, offer: Offer): Offer {
   if (mark === undefined) return offer;
   // "I fix church clocks (31 years, whole of Norfolk)", but "We run escape rooms: 4 rooms, private bar".
   const isDeed = /^(?:I|We) (?!(?:am|are|have|offer)\b)/.test(said);
-  if (!isUnsure && (isDeed ? mark !== ': ' : isEnd || !apart.includes(', '))) return offer;
+  // "Oat milk (barista grade)": a note right behind what it is on.
+  const isBeside = !apart.includes(', ') && bare.slice(head.length + mark.length).startsWith(apart);
+  if (!isUnsure && (isDeed ? mark !== ': ' : isEnd || isBeside)) return offer;
   const sentences = splitSentences(bare.slice(head.length + mark.length));
   const list = isEnd ? '' : (sentences.shift() ?? '').replace(/\.$/, '');
   if (list.includes(':')) return offer;

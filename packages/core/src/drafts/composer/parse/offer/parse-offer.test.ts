@@ -536,8 +536,8 @@ describe('parseOffer', () => {
     expect(parseOffer('original soundtrack, orchestral or chiptune, per-minute pricing', true)).toMatchObject(
       {
         single: true,
-        noun: { withOur: 'my original soundtrack (per-minute pricing)' },
-        extras: ['You can choose orchestral or chiptune.'],
+        noun: { withOur: 'my original soundtrack: orchestral or chiptune, per-minute pricing' },
+        extras: [],
       },
     );
   });

@@ -38,12 +38,16 @@ function findSubjects(parts: Parts, lower: boolean): string[] {
   if (request) return [lower ? request : capitalise(request)];
   const found: string[] = [];
   const add = (text: string, isName = false) => {
-    // "Weekly boxes of".
+    // "Weekly boxes of", "A workshop 'First 90", "Vintage camper turned".
     const subject = text
       .replace(/\s+/g, ' ')
       .trim()
+      .replace(/ (?<!\p{L})(["'])(?!.*\1(?!\p{L})).*$/u, '')
+      .replace(/(?<= \p{L}+) (?:based|built|called|designed|made|meant|run|turned|written)$/iu, '')
       .replace(/(?: (?:an?|at|by|for|from|in|of|on|the|to|with))+$/i, '');
     if (!fits(subject)) return;
+    // "Digitally", of what is printed so.
+    if (/^\p{L}{4,}(?:al|ate|ent|ful|ic|ive|ous)ly(?:$| for\b)/iu.test(subject)) return;
     // Half of a pair.
     if (/^(?:and|or) | (?:and|or)(?: for your [\p{L} ]+)?$/iu.test(subject)) return;
     found.push(isName || lower ? subject : capitalise(subject));

@@ -152,6 +152,9 @@ export function fromNamed(name: string, rest: string): Statement {
       ...toTopic(/^[^,]+, .+ and /.test(noun) ? '' : noun),
       name,
     };
+  // "Interim HR: 3 days a week, on site": how much of it there is.
+  if (/^\d+ (?:days?|half-days|hours?) (?:a|per) /.test(text))
+    return fromNounPhrase(`${decapitalise(name)}: ${text}`);
   // Nothing is "influencer marketing".
   const head = toNounCore(bare).at(-1) ?? '';
   const isWork = withArticle(noun) === noun && !/, .* and /.test(noun);

@@ -114,7 +114,7 @@ function isWork(word: string): boolean {
 export function toTopic(text: string): Topic {
   // "A workshop 'Prompting for consultants'": what it is called is no part of what it is.
   const phrase = withoutDeeds(trimMarks(text))
-    .replace(/(?<=\p{L}{3}) ["']\p{Lu}[^"']+["'].*$/u, '')
+    .replace(/(?<=\p{L}{3}) ["'][\p{L}\d][^"']+["'].*$/u, '')
     // "Bilingual (German/English) storytelling": what explains a word before the name is no end of it.
     .replace(/^(\p{Ll}+) \([^()]+\) (?=\p{Ll})/u, '$1 ');
   // "'Where is my parcel' texts".

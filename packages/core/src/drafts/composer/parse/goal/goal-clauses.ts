@@ -20,6 +20,8 @@ export function toClause(sentence: string): string {
 export function toSentence(input: string): string {
   // A list of which the next point goes on: "* reply yes, * or send the deck".
   const joined = input
+    // "Reply with one picture → we send three mock-ups".
+    .replace(/ ?(?:[-=–]+>|→) ?(?=(?:and )?(?:i|we)\b)/giu, ' - ')
     .replace(/\s*\n\s*[*•–-]?\s*(?=(?:and|or) )/gi, ' ')
     // "Come and see (and try!) the one at …".
     .replace(/ \((and \p{Ll}+)!?\)(?= \p{L})/gu, ' $1')
@@ -36,7 +38,8 @@ export function toSentence(input: string): string {
     (one) => !isInstruction(one),
   );
   const sentence = sentences.find((one) => !namesGain.test(one)) ?? sentences[0] ?? '';
-  return asSentence(trimMarks(asThey(asWish(sentence))));
+  // "How many they need for Oct-Dec".
+  return asSentence(trimMarks(asThey(asWish(sentence)))).replace(/\bfor (?=between \p{Lu})/u, '');
 }
 
 const namesGain = /^(?:win[- ]?back|re-?engage(?:ment)?|re-?activat(?:e|ion)|outreach|prospecting)\W*$/i;

@@ -3,6 +3,7 @@ import { createTeller, type Note } from '../note.ts';
 import { notesAsked } from './notes-asked.ts';
 import { notesBrief } from './notes-brief.ts';
 import { notesEveryday } from './notes-everyday.ts';
+import { notesIndirect } from './notes-indirect.ts';
 import { notesPlain } from './notes-plain.ts';
 import { notesReadersAct } from './notes-readers-act.ts';
 import { notesTerse } from './notes-terse.ts';
@@ -28,6 +29,8 @@ function withoutBrackets(_: string, list: string | undefined, remark: string): s
   const when = findWhen(remark);
   // "In spring (March to May)": the season has been named.
   if (when && /^(?:autumn|fall|spring|summer|winter)\b/i.test(list ?? '')) return `${list} (${remark})`;
+  // "The autumn round (Aug 5 - Sep 20)".
+  if (when && /\d - |\d–/.test(remark)) return `${list ?? ''} (${remark})`;
   if (when?.endsWith(remark)) return `${list ?? ''} ${when}`;
   if (goesOn.test(remark) || when || findDuration(remark) || /^\p{Ll}+ed$/u.test(remark))
     return `${list ?? ''} ${remark}`;
@@ -35,6 +38,7 @@ function withoutBrackets(_: string, list: string | undefined, remark: string): s
 }
 
 const notes: readonly Note[] = [
+  ...notesIndirect,
   ...notesBrief,
   ...notesTerse,
   ...notesReadersAct,

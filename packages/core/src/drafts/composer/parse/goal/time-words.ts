@@ -40,10 +40,13 @@ const dates = [
 ];
 
 const clock = '\\d{1,2}(?::\\d{2})? ?(?:am|pm)';
+/** Whose clock it is by. */
+const zones =
+  '(?:Eastern|Central|Mountain|Pacific|(?:UK|German|French|local) time|BST|CES?T|E[SD]?T|GMT|P[SD]?T|UTC)\\b';
 /** A time of a day: `2 pm`, `morning`, `at 9 or 4 pm`. */
 const dayPart =
   `(?:,? (?:at )?${clock}? or ${clock}(?!\\p{L})|` +
-  ` (?:(?:(?:after|at|before|from) )?${clock}|(?:at|around|before|after) (?:noon|midday|lunch)|at \\d{1,2}(?::\\d{2})?(?! \\p{L}{4,})|am|pm|(?:late |early )?(?:morning|lunchtime|afternoon|evening)s?)(?!\\p{L}))?`;
+  ` (?:(?:(?:after|at|before|from) )?${clock}|(?:at|around|before|after) (?:noon|midday|lunch)|at \\d{1,2}(?::\\d{2})?(?![:\\d])(?! (?!${zones})\\p{L}{4,})|am|pm|(?:late |early )?(?:morning|lunchtime|afternoon|evening)s?)(?!\\p{L})(?: ${zones})?)?`;
 
 const leads = '(?:(?:on|by|within|before|after|around|in|from|sometime|some time|early|late|mid)[\\s-]+)*';
 
@@ -61,7 +64,7 @@ const whenPattern = compact(
       'the week after next',
       `(?:the )?(?:morning|afternoon|evening) of (?:the )?(?:${dayNumber} (?:of )?(?:${months})|(?:${months}) ${dayNumber}|(?:${days}))`,
       ...dates,
-      `(?:${days})s?${dayPart}(?:(?:,? |${between})(?:${days})s?${dayPart})*(?: or any ?time (?:on )?(?:${days}))?(?: (?:next|this) week)?`,
+      `(?:${days})s?${dayPart}(?:(?:,? |${between})(?:on )?(?:${days})s?${dayPart})*(?: or any ?time (?:on )?(?:${days}))?(?: (?:next|this) week)?`,
       `(?:today or )?tomorrow${dayPart}(?: or (?:on )?(?:${days})${dayPart})*`,
     ].join('|')})(?: at \\d{1,2}(?::\\d{2})? ?(?:am|pm)?)?(?: (?:BST|CES?T|[CEP][DS]?T|GMT|UTC)\\b)?)`,
   ].join('|')})(?!\\p{L}|['’]s\\b|[-–]\\p{L})`,

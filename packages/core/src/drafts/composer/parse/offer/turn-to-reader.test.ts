@@ -21,6 +21,7 @@ describe('whoever reads the mail in an offer', () => {
       'We fix the bug she reported and give her two months free',
       'the bug you reported and give you two months',
     ],
+    ['A smaller plan for reviews. All her old data is still there.', 'All your old data'],
     ['A kitchen for the restaurant he opened last year', 'the restaurant you opened'],
     ["We're a family-run bakery and would like to supply their canteen", 'supply your canteen'],
     ['Our agency would design their annual report', 'design your annual report'],

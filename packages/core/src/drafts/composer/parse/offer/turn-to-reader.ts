@@ -74,6 +74,10 @@ function namesOthers(text: string): boolean {
 /** Several, of whom nobody says "she". */
 const groups = /^(?:anyone|everyone|family|people|staff|team)$/;
 
+/** What ends like a word for somebody: `a smaller plan`, `our newsletter`. */
+const noPerson =
+  /^(?:better|bigger|cheaper|dishwasher|easier|faster|fresher|higher|larger|letter|lighter|longer|lower|newer|newsletter|number|offer|older|order|paper|plaster|poster|printer|quarter|quicker|register|scanner|shorter|simpler|slower|smaller|smoother|stronger|tracker|water|winter)$/;
+
 /** Whether a text has named one whom "she" or "he" could mean. */
 function namesOne(text: string): boolean {
   // "Our head of people as a guest, she …".
@@ -88,9 +92,14 @@ function namesOne(text: string): boolean {
       firstNames.has(lower) ||
       (at > 0 &&
         /^\p{Lu}\p{Ll}/u.test(word) &&
+        !determiners.has(lower) &&
+        !prepositions.has(lower) &&
+        !/^(?:all|both|no)$/.test(lower) &&
         !findFixedSpelling(word) &&
         !/^(?:March|May|August)$/.test(word)) ||
-      (/^(?:an?|my|our|the)$/i.test(words[at - 1] ?? '') && /\p{L}{2}(?:[^aeiou]er|or|ist|ian)$/u.test(lower))
+      (/^(?:an?|my|our|the)$/i.test(words[at - 1] ?? '') &&
+        /\p{L}{2}(?:[^aeiou]er|or|ist|ian)$/u.test(lower) &&
+        !noPerson.test(lower))
     );
   });
 }

@@ -2,6 +2,7 @@ import type { Tone } from '../../evaluation/index.ts';
 import { compact } from '../compact.ts';
 import type { DraftRequest } from '../draft-request.ts';
 import { isOrdinaryWord } from '../gate/index.ts';
+import { senderInGoal } from './parse/context/labelled-sender.ts';
 import { type Context, parseContext } from './parse/context/parse-context.ts';
 import { type Goal, toDeed } from './parse/goal/goal.ts';
 import { isBuyer } from './parse/goal/goal-of-buyer.ts';
@@ -246,7 +247,9 @@ export function readParts(sent: DraftRequest): Parts {
     `${request.offer}\n${request.additionalContext ?? ''}`,
   );
   const told = toldInGoal(request.goal);
-  const notes = [...more, request.additionalContext, told].filter(Boolean).join('\n');
+  const notes = [...more, request.additionalContext, told, senderInGoal(request.goal)]
+    .filter(Boolean)
+    .join('\n');
   const context = parseContext(notes || undefined, {
     persona: request.persona,
     who: persona,

@@ -10,7 +10,7 @@ import { findOwnContact, isRoleOf, withoutOwnContact } from './own-contact.ts';
 import { isRole, isTrade } from './signed-as.ts';
 
 /** Where a clause begins. */
-const start = String.raw`(?:^|[.!?,;:\n] )`;
+const start = String.raw`(?:^|[.!?,;:\n] |\n)(?:[-–*•] ?)?`;
 /** What stands between a role and a name. */
 const is = `(?:(?: name)?:| =|(?:(?:'s)? name)? is(?: called)?)`;
 
@@ -62,6 +62,9 @@ const addressed = [
   String.raw`(?:^|\n|[.!?] )(${title}\.? ${word}(?: ${word}){0,2})(?=\.(?:\s|$)|$)`,
 ].map((pattern) => compact(pattern, 'u'));
 
+/** `The show is hosted by ANN BELL`. */
+const hostedBy = compact(String.raw`\b[Hh]osted by (${word} ${particle}${word})(?=[.,;)\n]|$)`, 'u');
+
 /** A name and nothing else, before all other notes. */
 const heading = compact(`^(?!I'm )(${word} ${word}(?: ${word})?)(?<!\\p{Lu})\\.(?=\\s|$)`, 'u');
 
@@ -71,11 +74,11 @@ const leads =
 
 /** `The operator, VERIDANE TELECOM`, `show is called MUDDY LEDGER`: a firm or a thing by its name. */
 const noPerson =
-  /^(?:app|blog|book|brand|carrier|channel|company|firm|group|insurer|magazine|newsletter|operator|podcast|product|programme|provider|retailer|show|supplier|tool)$/i;
+  /^(?:agency|app|area|blog|book|brand|brewery|campus|carrier|centre|channel|city|clinic|college|company|department|depot|district|estate|facility|factory|farm|firm|foundation|fund|group|hospital|hotel|house|insurer|location|magazine|mill|museum|newsletter|office|operator|place|plant|podcast|practice|product|programme|provider|region|restaurant|retailer|school|shop|show|site|store|studio|supplier|team|theatre|tool|town|trust|university|venue|village|warehouse)$/i;
 
 /** Somebody by a role and a name, wherever that begins: `The buyer is ANN BELL`. One word alone may be anything, unless somebody is called so. */
 const besideRole = compact(
-  String.raw`(?=${start}(?!(?:[Oo]ur|[Mm]y) )(?:[Tt]he(?:ir)? )?(?:[\p{Ll}-]+ )?(?!(?:name|there)\b)(?<role>[\p{L}-]+)(?:(?:(?: name)?:|(?:'s)? name is| is called) (?<called>${name})|(?:${is}| there is|,) (?<known>(?:${title}\.? )?${word}(?: ${initial}*${word}){1,3}))(?=[.,;)]| \(|$))`,
+  String.raw`(?=${start}(?!(?:[Oo]ur|[Mm]y) )(?:[Tt]he(?:ir)? )?(?:\p{Lu}?[\p{Ll}-]+ )?(?!(?:name|there)\b)(?<role>[\p{L}-]+)(?:(?:(?: name)?:|(?:'s)? name is| is called| =) (?<called>${name})|(?:${is}| there is|,) (?<known>(?:${title}\.? )?${word}(?: ${initial}*${word}){1,3}))(?=[.,;)\n]| \(|$))`,
   'gu',
 );
 
@@ -232,13 +235,11 @@ export function isPersonName(who: string): boolean {
   );
 }
 
+const betweenLines = compact(String.raw`\n|(?<=[.!?])(?<!\b${title}\.) `, 'u');
+
 /** A name that closes the notes: `Jonas Reiter from Belegwerk`, `Dr Owen Marsh, Calder Valley`. */
 function findLastLine(text: string, persona: string): string | undefined {
-  const line =
-    text
-      .trim()
-      .split(/\n|(?<=[.!?])(?<!\b(?:Dr|Mrs?|Ms|Prof|Rev)\.) /)
-      .at(-1) ?? '';
+  const line = text.trim().split(betweenLines).at(-1) ?? '';
   const [, dash, who = '', firm] = lastLine.exec(line) ?? [];
   const [first = ''] = who.split(' ');
   const isKnown = titleAlone.test(first) || opensWithFirstName(who);
@@ -258,6 +259,8 @@ export function findRecipient(notes: string, persona: string, signature = ''): P
     const found = pattern.exec(text)?.[1];
     if (found) return toPersonName(found);
   }
+  const host = /\bhosts?\b/i.test(persona) ? hostedBy.exec(text)?.[1] : undefined;
+  if (host) return toPersonName(host);
   const alone = heading.exec(text)?.[1];
   if (alone && opensWithFirstName(alone)) return toPersonName(alone);
   const [, label, role = ''] = labelled.exec(text) ?? [];

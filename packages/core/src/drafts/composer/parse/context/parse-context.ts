@@ -21,6 +21,7 @@ import {
   withoutAside,
   withoutRoom,
 } from './for-writer.ts';
+import { withLabelledSender } from './labelled-sender.ts';
 import { withMaker } from './makers-notes.ts';
 import { splitNamedReader, withReaderLabel } from './named-reader.ts';
 import { saysWhatIsDue } from './note-deals.ts';
@@ -105,7 +106,8 @@ export function parseContext(
 ): Context {
   const context: Context = { proofs: [], aboutReader: [] };
   if (!input) return { ...context, aboutReader: newsOf(persona, () => findReader(persona, who)) };
-  const read = withSignOff(withReaderLabel(withLongUnits(keepNames(input.slice(0, 4_000)))), persona);
+  const typed = withLabelledSender(withReaderLabel(withLongUnits(keepNames(input.slice(0, 4_000)))), persona);
+  const read = withSignOff(typed, persona);
   // "Name SAMIRA HOLUB", of whoever offers himself.
   const text = /^(?:me|myself)\b/i.test(offer)
     ? read.replace(/(?<=^|[.!?\n] ?)name(?: is|:|['’]s)? (?=\p{Lu})/iu, 'My name is ')
@@ -181,6 +183,9 @@ export function parseContext(
       sentences.some(
         (each) => !each.startsWith(name) && each.includes(name) && /\b(?:I|we|our|my|[Ss]ign)\b/.test(each),
       ));
+  // Nobody has to be told who he is.
+  const namesRecipient = (said: string) =>
+    recipient?.surname !== undefined && said.includes(`${recipient.firstName} ${recipient.surname}`);
   const introductions = signature ? [`I'm ${signature}`, `I am ${signature}`] : [];
   const proofs: Proof[] = [];
   const details: Proof[] = [];
@@ -297,7 +302,8 @@ export function parseContext(
     if (
       news &&
       (isOpen || isShared || mayBeSaid(isPart ? weighSentence(first, surroundings) : odds)) &&
-      !wishes.forbids(sentence)
+      !wishes.forbids(sentence) &&
+      !namesRecipient(news)
     ) {
       known.push({
         sentence: news,
@@ -346,8 +352,7 @@ export function parseContext(
       told !== term &&
       !saysWhatIsDue(told) &&
       mustBeKept(told === raw ? odds : weighSentence(told, surroundings), told === fact || ofOneself);
-    // Nobody has to be told who he is.
-    const isOfRecipient = recipient?.surname && told?.includes(`${recipient.firstName} ${recipient.surname}`);
+    const isOfRecipient = told !== undefined && namesRecipient(told);
     // "If they start before June we throw in 20 bibs": who would start is the reader.
     const said = told?.replace(/^If (?:s?he|they) (?=\p{Ll}{3,} .*\b(?:I|we)\b)/u, 'If you ');
     // "Many believe it is for our own patients. It isn't."

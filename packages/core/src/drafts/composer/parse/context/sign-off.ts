@@ -4,7 +4,7 @@ import { opensWithFirstName } from '../../text/first-names.ts';
 import { capitalise } from '../../text/grammar.ts';
 import { isPersonName } from './context-names.ts';
 import { farewell } from './find-leave.ts';
-import { name, word } from './name-patterns.ts';
+import { name, title, word } from './name-patterns.ts';
 import { isRoleOf } from './own-contact.ts';
 import { isTrade } from './signed-as.ts';
 
@@ -51,7 +51,7 @@ const parted = compact(
 
 /** `From ANN BELL, talent partner`, `ANN BELL, Tallboy Solar` on a line of its own, behind all else. */
 const fullNameLast = compact(
-  String.raw`(?:\n|[.!?] )(From )?(${word} ${word})((?:, [^,.!?\n]{2,50}){1,2})\.?$`,
+  String.raw`(?:\n|(?<!\b${title})[.!?] )(From )?(${word} ${word})((?:, [^,.!?\n]{2,50}){1,2})\.?$`,
   'u',
 );
 

@@ -7,21 +7,17 @@ const offer = 'weekly delivery of organic vegetables, ordered by 6 pm and delive
 
 describe('a fact that a note gives without a verb', () => {
   it.each([
-    ['14 growers, all registered', ['Good to know: 14 growers, all registered.']],
+    ['14 growers, all registered', ['14 growers, all registered.']],
     [
       'Every crate is packed by hand. 97% on-time delivery in 2023. Boxes come back on Fridays.',
-      [
-        'Every crate is packed by hand.',
-        'Boxes come back on Fridays.',
-        'Good to know: 97% on-time delivery in 2023.',
-      ],
+      ['Every crate is packed by hand.', 'Boxes come back on Fridays.', '97% on-time delivery in 2023.'],
     ],
-    ['60 min, boxes provided, €12 per class.', ['Good to know: 60 minutes, boxes provided, €12 per class.']],
+    ['60 min, boxes provided, €12 per class.', ['60 minutes, boxes provided, €12 per class.']],
     ['Crates always new.', ['Crates are always new.']],
-    ['GOTS certified since 2017.', ['Good to know: GOTS certified since 2017.']],
+    ['GOTS certified since 2017.', ['GOTS certified since 2017.']],
     [
       'Boxes of 5 and 10 kilos. Delivery from Monday to Friday.',
-      ['Good to know: boxes of 5 and 10 kilos, delivery from Monday to Friday.'],
+      ['Boxes of 5 and 10 kilos. Delivery from Monday to Friday.'],
     ],
     ['The drone sprays ten hectares an hour.', ['The drone sprays ten hectares an hour.']],
     ['Three sessions usually lighten a piece enough.', ['Three sessions usually lighten a piece enough.']],

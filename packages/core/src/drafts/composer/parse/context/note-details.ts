@@ -22,6 +22,9 @@ const labelled = /^\p{Lu}[\p{L} -]{2,30}: /u;
 const sentence =
   /^(?:The|Each|Every|An?|One) (?:[^\s,]+ ){4,}[^\s,]+$|^One (?:client|customer), [^,]+, \p{Ll}+|^\S+ \p{Ll}+ (?:always|never|normally|often|typically|usually) \p{Ll}+/u;
 
+/** Where the mail stands in a row of them: `Step 1 of 4`. */
+const ofSequence = /^(?:e-?mail|mail|message|step|touch) (?:no\.? ?)?\d+(?:$| ?(?:of|\/) ?\d)/i;
+
 /** What went badly is nothing to tell beside the offer. */
 const ofLoss = /\b(?:debts?|down|fell|loss(?:es)?|lost|overdue|shortfall)\b/i;
 
@@ -73,6 +76,7 @@ export function isDetail(note: string): boolean {
     !leans.test(note) &&
     !ofPlace.test(note) &&
     !ofLoss.test(note) &&
+    !ofSequence.test(note) &&
     !ownName.test(note) &&
     !isSomebody(note) &&
     !/[.!] \p{Lu}/u.test(note) &&
@@ -104,19 +108,15 @@ function withIs(note: string): string | undefined {
   return what && `${what} ${isPlural(noun) && how !== 'committed' ? 'are' : 'is'} ${adverb}${how}${more}`;
 }
 
-/** Such notes as sentences: those with a label or a verb of their own as they stand, the others, three at most, in one. */
+/** Such notes as sentences: those with a label or a verb of their own, and the others, three at most, together as they were typed. */
 export function tellDetails(notes: readonly string[]): string[] {
   const whole: string[] = [];
   const bare: string[] = [];
   for (const note of notes.map((each) => each.replace(/[.!]+$/, ''))) {
     const told = withIs(inSentence(note));
-    if (told) whole.push(capitalise(told));
-    else if (labelled.test(note) || sentence.test(note)) whole.push(note);
-    else if (bare.length < detailsMax) bare.push(inSentence(note));
+    if (told) whole.push(finishSentence(capitalise(told)));
+    else if (labelled.test(note) || sentence.test(note)) whole.push(finishSentence(note));
+    else if (bare.length < detailsMax) bare.push(finishSentence(capitalise(inSentence(note))));
   }
-  const between = bare.some((note) => note.includes(',')) ? '; ' : ', ';
-  return [
-    ...whole.map(finishSentence),
-    ...(bare.length > 0 ? [finishSentence(`Good to know: ${bare.join(between)}`)] : []),
-  ];
+  return [...whole, ...(bare.length > 0 ? [bare.join(' ')] : [])];
 }

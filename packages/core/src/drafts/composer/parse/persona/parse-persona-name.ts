@@ -22,7 +22,7 @@ export function toAddress({ honorific = '', firstName, surname }: PersonName): {
   title: string;
   name?: string;
 } {
-  const isDotted = /^(?:Capt|Col|Dr|Fr|Lt|Maj|Mrs?|Ms|Mx|Prof|Rev|Sgt)$/.test(honorific);
+  const isDotted = /^(?:Capt|Col|Dr|Fr|Lt|Mag|Maj|Mrs?|Ms|Mx|Prof|Rev|Sgt)$/.test(honorific);
   const name = /^(?:Dame|Sir|Sister)$/.test(honorific) ? (firstName ?? surname) : surname;
   return { title: `${honorific}${isDotted ? '.' : ''}`, ...(name ? { name } : {}) };
 }

@@ -131,9 +131,9 @@ function findMonths(text: string, words: readonly RegExpExecArray[]): CalendarFa
 }
 
 const dayBefore =
-  /(\d{1,2})(?:st|nd|rd|th|\.)?(?:[  ]?(-|–|to|until|and|or|,|&)[  ]?(\d{1,2})(?:st|nd|rd|th|\.)?)?[  ](?:of[  ])?$/;
+  /(\d{1,2})(?:st|nd|rd|th|\.)?(?:[  ]?(-|–|to|until|and|or|,|&|\+)[  ]?(\d{1,2})(?:st|nd|rd|th|\.)?)?[  ](?:of[  ])?$/;
 const dayAfter =
-  /^\.?[  ](\d{1,2})(?!\d|:)(?:st|nd|rd|th)?(?:[  ]?(-|–|to|until|and|or|,|&)[  ]?(\d{1,2})(?!\d|:)(?:st|nd|rd|th)?)?/;
+  /^\.?[  ](\d{1,2})(?!\d|:)(?:st|nd|rd|th)?(?:[  ]?(-|–|to|until|and|or|,|&|\+)[  ]?(\d{1,2})(?!\d|:)(?:st|nd|rd|th)?)?/;
 
 /** The days that a month is named with: 9 of "9 October", 9 to 11 of "October 9–11". */
 function daysBeside(text: string, start: number, end: number): number[] {

@@ -139,7 +139,6 @@ describe('an everyday context', () => {
     'Last touch: 7/30 VM left.',
     'Lead source: G2 intent, compared us twice in Sept.',
     'bakery in Portland',
-    'our proof: 38 meetings in the first 60 days for a payroll vendor',
     'We would be happy to give a talk at one of these.',
     'Text is better than email for most of them.',
     'She is happy to be named.',

@@ -446,6 +446,9 @@ const ofTwoWords =
 /** `Average overhead of our clients is 58%`. */
 const ofUsual =
   /^(?:Average|Mean|Median|Normal|Typical|Usual) [^,.:;]{3,60}? (?:dropped|fell|grew|is|rose|was|went) /;
+/** `Average hotel in our base loses 11%`. */
+const ofUsualBuyer =
+  /^(?:Average|Median|Typical) (\p{Ll}+) (?:at|in|of|on|with) [^,.:;]{3,30}? \p{Ll}+s (?:about |around |over )?[$€£]?\d/u;
 /** `Typical cleaning takes 25 minutes`. */
 const takesUsually =
   /^(?:Average|Normal|Standard|Typical|Usual) \p{Ll}+(?<!s)(?: \p{Ll}+)? (?:costs|lasts|takes|weighs) /u;
@@ -480,7 +483,8 @@ export function withOwner(sentence: string): string {
   // "Switching takes an afternoon": what somebody does.
   if (/[^d]ing$/.test(noun) && /^(?:costs|needs|takes)\b/.test(rest)) return sentence;
   if (noun !== '' && isThing(noun)) return `The ${decapitalise(noun)} ${rest}`;
-  if (ofUsual.test(sentence)) return `The ${decapitalise(sentence)}`;
+  const [, usual = ''] = ofUsualBuyer.exec(sentence) ?? [];
+  if (ofUsual.test(sentence) || (isCount(usual) && !isPlural(usual))) return `The ${decapitalise(sentence)}`;
   if (/^(?:Expression|Letter|Statement) of \p{Ll}+ is (?:due|needed|requested|required)\b/u.test(sentence))
     return `${capitalise(toArticle(sentence))} ${decapitalise(sentence)}`;
   // "CSRD deadline is coming up".

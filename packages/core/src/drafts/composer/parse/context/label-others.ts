@@ -85,6 +85,14 @@ export const ofRound: Rows = [
         : undefined;
     },
   ],
+  // "Founders: NAME (ex grid planning) and NAME".
+  [
+    /^(?:co-?)?founders$/i,
+    (said, label) =>
+      /^\p{Lu}/u.test(said) && / and |, | & /.test(said) && !/[;:?]/.test(said)
+        ? `Our ${label.toLowerCase()} are ${said}`
+        : undefined,
+  ],
   [/^valuation$/i, (said) => (isMoney.test(said) ? `The valuation is ${said}` : undefined)],
 ];
 

@@ -36,6 +36,13 @@ export const ofStanding: Rows = [
     },
   ],
   [
+    /^(?:our )?waiting list(?: now| at present)?$/i,
+    (said, _, { isRecord }) =>
+      !isRecord && /^(?:about |around |more than |nearly |over )?\d[\d,.]* (?:\p{Ll}+ )?\p{Ll}+$/u.test(said)
+        ? `There are ${said} on the waiting list`
+        : undefined,
+  ],
+  [
     /^(?:reference|existing) (?:clients|customers)$/i,
     (said) => (isName.test(said) && listOf(said) ? `Our customers include ${listOf(said)}` : undefined),
   ],

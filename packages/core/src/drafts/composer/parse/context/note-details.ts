@@ -91,9 +91,14 @@ const nameOfTwo = compact(
   'u',
 );
 
+/** `Max 25 visitors`, `Min. 8 tonnes`. */
+const limit = /^(max|min)(?:imum|\.)? (?=\d)/i;
+
 /** A note as it stands within a sentence: a name keeps its capital. */
 function inSentence(note: string): string {
   const [first = ''] = /^\p{L}+/u.exec(note) ?? [];
+  if (limit.test(note))
+    return note.replace(limit, (_, which: string) => (/^max/i.test(which) ? 'at most ' : 'at least '));
   return !isOrdinaryWord(first.toLowerCase()) || nameOfTwo.test(note) ? note : decapitalise(note);
 }
 

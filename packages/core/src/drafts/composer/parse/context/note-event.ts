@@ -1,5 +1,6 @@
 import { compact } from '../../../compact.ts';
-import { isPlural } from '../../text/grammar.ts';
+import { decapitalise, isPlural, toArticle } from '../../text/grammar.ts';
+import { findVerb } from '../../text/verbs.ts';
 import { finishSentence } from '../sentence-text.ts';
 import { isDate, isTerm, tellOccasion } from './note-occasion.ts';
 
@@ -36,6 +37,30 @@ const speakers = /^(speakers?|panell?ists?|hosts?|presenters?|moderators?|guests
 /** `Speaker is NAME, IT director`. */
 const whoSpeaks =
   /^(?:[Tt]he )?([Ss]peakers?|[Hh]osts?|[Mm]oderator|[Pp]resenter) (?:is|are) (\p{Lu}.{2,160}?)[.]?$/u;
+/** `Has spoken at twelve kickoffs`. */
+export const opensDeed = /^(?:had|has|was|used to) (?:\p{Ll}+ )?\p{Ll}/iu;
+const rated =
+  /[,;] (?:an? )?(average|mean|overall) ((?:\p{Ll}+ ){0,2}(?:grade|rating|score)) (?:of |is )?(\d[\d.]*(?: out of \d+|\/\d+| ?%)?)$/iu;
+
+/** `Has spoken at twelve kickoffs; average rating 9.3 out of 10` → `The speaker has spoken at twelve kickoffs, with an average rating of 9.3 out of 10`. */
+export function saidOfSpeaker(role: string, note: string): string {
+  const deed = decapitalise(note.replace(/[.]$/, '')).replace(
+    rated,
+    (_, which: string, what: string, grade: string) =>
+      `, with ${toArticle(which)} ${which} ${what} of ${grade}`,
+  );
+  return `The ${role} ${deed}`;
+}
+
+/** `NAME, wintered twice at a station` → `NAME, who wintered …`: what somebody has done. */
+export function withWho(said: string): string {
+  const [, name = '', deed = '', rest] =
+    /^(\p{Lu}\p{L}*(?: [\p{Lu}][\p{L}'.-]+){1,3}), (\p{Ll}+) (?!by\b)(.+)$/u.exec(said) ?? [];
+  const isDeed =
+    findVerb(deed)?.form === 'past' || /[^e]ed$|^(?:has|led|ran|runs|spent|won|wrote)$/.test(deed);
+  return name && isDeed ? `${name}, who ${deed} ${rest}` : said;
+}
+
 const seats = /^(seats|places|spaces|spots)$/i;
 
 /** `12 March, 1 pm ET, on Zoom, 45 minutes`: when, where and how long, where it says nothing else. */
@@ -61,6 +86,8 @@ export function tellEvent(
   const parts: string[] = [];
   const more: string[] = [];
   let first = -1;
+  // Of whom the note before this one is.
+  let speaker = '';
   for (const note of notes) {
     const [, label = '', said = ''] =
       /^(?:[-*] )?(\p{L}+): (.{2,160}?)[.]?$/u.exec(note) ?? whoSpeaks.exec(note) ?? [];
@@ -70,12 +97,15 @@ export function tellEvent(
     const bare = label ? [] : toTerms(afterNoun(note, noun));
     if (read.length > 0) parts.push(...read);
     else if (bare.length > 0) parts.push(...bare);
-    else if (role) more.push(`The ${role} ${isPlural(role) ? 'are' : 'is'} ${said}`);
+    else if (role) more.push(`The ${role} ${isPlural(role) ? 'are' : 'is'} ${withWho(said)}`);
+    else if (speaker && opensDeed.test(note)) more.push(saidOfSpeaker(speaker, note));
     else if (isSeats) more.push(`There are ${said} ${label.toLowerCase()}`);
     else {
+      speaker = '';
       left.push(note);
       continue;
     }
+    if (role) speaker = isPlural(role) ? '' : role;
     if (first < 0) first = left.length;
   }
   if (parts.every((part) => /^free\b/i.test(part))) parts.length = 0;

@@ -17,7 +17,7 @@ const scene = compact(
 
 /** `British Gas pilot: repeat calls down 12%`. */
 const sceneOfName = compact(
-  String.raw`^(?:(?:[Oo]ur|[Tt]he) )?(\p{Lu}[\p{L}'&]*(?: \p{Lu}[\p{L}'&]*){0,3}) (audit|pilot|project|rollout|study|survey|test|trial)(?: (?:in )?(\d{4}))?: (.+)$`,
+  String.raw`^(?:(?:[Oo]ur|[Tt]he) )?(?!(?:[Ll]ast|[Ll]atest|[Pp]ast|[Pp]revious|[Rr]ecent|[Ss]imilar) )(\p{Lu}[\p{L}'&]*(?: \p{Lu}[\p{L}'&]*){0,3}) (audit|pilot|project|rollout|study|survey|test|trial)(?: (?:in )?(\d{4}))?: (.+)$`,
   'u',
 );
 

@@ -26,9 +26,10 @@ import { withMaker } from './makers-notes.ts';
 import { splitNamedReader, withReaderLabel } from './named-reader.ts';
 import { saysWhatIsDue } from './note-deals.ts';
 import { isDetail, tellDetails } from './note-details.ts';
-import { findOccasion, tellEvent } from './note-event.ts';
+import { findOccasion, opensDeed, saidOfSpeaker, tellEvent } from './note-event.ts';
 import { isFragment } from './note-figures.ts';
 import { tellLabelled } from './note-label.ts';
+import { tellNamed, tellOutcome, tellProof, withBuyersArticle } from './note-proof.ts';
 import { toSubjectless } from './note-subjectless.ts';
 import { toTraction } from './note-traction.ts';
 import { toClients } from './note-work.ts';
@@ -194,13 +195,19 @@ export function parseContext(
   if (event?.told) proofs.push({ sentence: event.told, weight: 4, index: event.at - 0.5 });
   for (const [index, raw] of sentences.entries()) {
     if (takesBack(sentences[index + 1]) || isKeptBack(raw)) continue;
-    const labelled = tellLabelled(raw, about);
+    const outcome = tellOutcome(raw);
+    if (outcome) {
+      proofs.push({ sentence: outcome, weight: weighProof(outcome), index });
+      continue;
+    }
+    const labelled = tellNamed(raw, persona) ?? tellLabelled(raw, about);
     if (labelled) {
       if (mayBeSaid(weighSentence(labelled, surroundings)))
         proofs.push({ sentence: labelled, weight: weighProof(labelled), index });
       continue;
     }
-    const note = withMaker(withOwnDeed(withWinner(raw, sentences.slice(0, index))), offer, text);
+    const done = withDoer(withBuyersArticle(raw), sentences.slice(0, index));
+    const note = withMaker(withOwnDeed(done), offer, text);
     const plain = raisesMoney ? toPlain(raw).replace(leadInvestor, '$1the lead investor is ') : toPlain(note);
     if (isOwnIntroduction(plain, signature, introductions, context.signedAs)) continue;
     const ofKind = withReadersKind(plain, reader.words);
@@ -344,7 +351,8 @@ export function parseContext(
           (looksLikeFact() ? finishSentence(withOwner(capitalise(sentence))) : undefined) ??
           (looksLikeDetail(odds) && odds.ofReader < surelyNotOfReader && canStand(plain, 2)
             ? toSubjectless(plain, subject)
-            : undefined)));
+            : undefined) ??
+          tellProof(raw)));
     const isPrivate =
       !isOpen &&
       told !== undefined &&
@@ -388,6 +396,24 @@ const doneByThings =
 const surelyOfReader = 1.2;
 /** How surely it has to be of somebody else where nothing says whose it is. */
 const surelyNotOfReader = -1.5;
+
+/** `Has spoken at twelve kickoffs` after a note on who speaks, `40 weddings a season` after one on what "we" do: who does it. */
+function withDoer(note: string, before: readonly string[]): string {
+  const latest = before.at(-1) ?? '';
+  const [, role = ''] =
+    /^(?:the |our )?(facilitator|instructor|lecturer|speaker|teacher|trainer|tutor)(?::| is| =) \p{Lu}/iu.exec(
+      latest,
+    ) ?? [];
+  if (role && opensDeed.test(note)) return saidOfSpeaker(role.toLowerCase(), note);
+  const [, many = '', things = ''] = countedJobs.exec(note) ?? [];
+  if (many && /^(?:I|[Ww]e) (?:also |only )?(?!are\b|have\b|met\b|saw\b)\p{Ll}/u.test(latest))
+    return `${/^I\b/.test(latest) ? 'I' : 'We'} do ${many.replace(/^(\d+)ish$/, 'about $1')} ${things}`;
+  return withWinner(note, before);
+}
+
+/** `40ish weddings a season at present`: what somebody does so often. */
+const countedJobs =
+  /^((?:about |around |over )?\d[\d,]*(?:ish|\+)?) ((?:\p{Ll}+ ){0,2}(?:events|installs|installations|jobs|moves|performances|projects|repairs|sessions|shoots|shows|surveys|tours|visits|weddings|workshops) (?:an?|each|every|per) (?:day|month|season|summer|week|year)(?: (?:at present|at the moment|now|on average))?)[.]?$/iu;
 
 /** `Won an award in 2024`, where "we" did what was noted before: who won it. */
 function withWinner(note: string, before: readonly string[]): string {

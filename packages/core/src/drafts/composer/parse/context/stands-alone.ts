@@ -95,7 +95,12 @@ function tellingVerbAt(words: readonly string[], isOurs: boolean): number {
 }
 
 /** The noun that a sentence is about: `Range after conversion is …` → `Range`. */
-function headOf(words: readonly string[]): string {
+function headOf(spoken: readonly string[]): string {
+  // "A comparable client (credit union, 480 employees)" is a client.
+  const words = spoken
+    .join(' ')
+    .replace(/ \([^()]*\)/g, '')
+    .split(' ');
   const end = words.findIndex(
     (word, at) =>
       at > 0 && (prepositions.has(word.toLowerCase()) || /^(?:that|which|who|\p{Ll}+ed)$/u.test(word)),

@@ -4,6 +4,7 @@ import { joinList } from '../../text/join-list.ts';
 import { countWords, trimMarks } from '../../text/tidy.ts';
 import { months, timeUnits } from '../../text/time-units.ts';
 import { findVerb } from '../../text/verbs.ts';
+import { withWho } from './note-event.ts';
 import { withVerb } from './note-figures.ts';
 import { withScene } from './note-scene.ts';
 import { withSubject } from './note-subject.ts';
@@ -186,7 +187,7 @@ export function toPlain(raw: string): string {
       .replace(/^((?:The )?\p{Lu}[^,.]{2,40}?) (?=on our books since )/u, 'We have had $1 ')
       // "Generate reports in minutes": what whoever buys can do.
       .replace(
-        /^(?:automate|build|connect|create|deploy|export|generate|import|launch|manage|monitor|reduce|track|upload) (?=\p{L})(?!.*\b(?:are|e-?mail|has|have|he|her|his|is|it|mail|my|our|she|their|them|they|this|urgency|us|was|were|you|your)\b)(?=.*\b(?:in (?:minutes|one|real|seconds|under)|instead|without|\d))/iu,
+        /^(?:automate|build|connect|create|deploy|export|generate|import|launch|manage|monitor|reduce|track(?! record)|upload) (?=\p{L})(?!.*\b(?:are|e-?mail|has|have|he|her|his|is|it|mail|my|our|she|their|them|they|this|urgency|us|was|were|you|your)\b)(?=.*\b(?:in (?:minutes|one|real|seconds|under)|instead|without|\d))/iu,
         (found) => `You can ${found.toLowerCase()}`,
       )
       .replace(
@@ -285,8 +286,8 @@ export function toPlain(raw: string): string {
         isPlace(noun) ? capitalise(withArticle(noun.toLowerCase())) : noun,
       )
       .replace(
-        /^(?:The (?=\S+ is )|(?=\S+: \p{Lu}))(Speaker|Trainer|Instructor|Tutor)(?::| is) /u,
-        (_, role: string) => `The ${role.toLowerCase()} is `,
+        /^(?:The (?=\S+ is )|(?=\S+: \p{Lu}))(Speaker|Trainer|Instructor|Tutor)(?::| is) (.+)$/u,
+        (_, role: string, said: string) => `The ${role.toLowerCase()} is ${withWho(said)}`,
       )
       .replace(/^(\p{L}+) = (?=our\b)/u, (_, name: string) => `${capitalise(name)} is `)
       .replace(

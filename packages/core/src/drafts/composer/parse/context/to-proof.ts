@@ -47,7 +47,7 @@ const opensWithYear = /^Since (?:19|20)\d\d\b/;
 
 /** `A distributor in Tulsa redrew its territories with us`: somebody who bought is spoken of as one of many, or as two. */
 const ofBuyer =
-  /^(?:One (?:client|customer|user) |(?:An?|One) (?:comparable|similar) (?:business|client|company|customer|firm|team)(?:, [^,]{2,50},)? |An? (?:[\p{L}\d]+[ -]){0,3}?[\p{L}\d]+ (?:at(?= (?:The )?\p{Lu})|in|of|on|with|near|from|outside) |An? (?:comparable|similar) \p{L}+ |An? \p{L}+ \p{L}+ (?=(?:ran|went|put|did|got|took|cut|saved|bought|switched)\b)|The \p{L}+ (?:at|in|near|on) \p{Lu}|(?:At|For|In) an? \p{L}+ |(?:Two|Three|Four|Five|Six|Seven|Eight|Nine|Ten|Eleven|Twelve|\d+) (?:\p{L}+ ){0,2}\p{L}+s |(?!M(?:r|rs|s)\b)\p{Lu}[\p{L}&'-]+(?: \p{Lu}[\p{L}&'-]+){0,3} and (?:the )?\p{Lu}[\p{L}&'-]+ )/u;
+  /^(?:One (?:client|customer|user) |(?:An?|One) (?:comparable|similar) (?:business|client|company|customer|firm|team)(?:, [^,]{2,50},| \([^()]{2,60}\))? |An? (?:[\p{L}\d]+[ -]){0,3}?[\p{L}\d]+ (?:at(?= (?:The )?\p{Lu})|in|of|on|with|near|from|outside) |An? (?:comparable|similar) \p{L}+ |An? \p{L}+ \p{L}+ (?=(?:ran|went|put|did|got|took|cut|saved|bought|switched)\b)|The \p{L}+ (?:at|in|near|on) \p{Lu}|(?:At|For|In) an? \p{L}+ |(?:Two|Three|Four|Five|Six|Seven|Eight|Nine|Ten|Eleven|Twelve|\d+) (?:\p{L}+ ){0,2}\p{L}+s |(?!M(?:r|rs|s)\b)\p{Lu}[\p{L}&'-]+(?: \p{Lu}[\p{L}&'-]+){0,3} and (?:the )?\p{Lu}[\p{L}&'-]+ )/u;
 /** `Three country groups use it`, `140 credit unions work with us`. */
 const ofUsers =
   /^(?:Dozens of|Many|Several|Two|Three|Four|Five|Six|Seven|Eight|Nine|Ten|Eleven|Twelve|(?:(?:About|Almost|Around|More than|Nearly|Over|Roughly|Some) )?\d[\d.,]*\+?) (?:[\p{L}'’-]+ ){0,6}?(?:attend|choose|have(?: (?:joined|signed up|taken))?|joined|rely on|run|stock|take|trust|use|work with) (?:it|our|the (?:app|class|course|platform|product|programme|service|software|tool|training|workshop)s?|this|us)\b|^(?:(?:About|Almost|Around|More than|Nearly|Over|Some) )?\d[\d.,]*\+? \p{Ll}+s (?:have joined|have signed up|joined)\b/u;
@@ -61,8 +61,8 @@ const hasUsed =
 const ofCustomers =
   /^(?:Clients|Customers|Users) (?:include (?:\p{Lu}|\d|an? |two |three |four |five |many )|(?:[\p{L}-]+ )+?\d[\d.,]*(?:%|x| \p{Ll}+) (?:cheaper|earlier|faster|fewer|higher|less|lower|more|quicker|sooner)\b)/u;
 /** What comes to pass by it. */
-const buyersDeeds =
-  /\b(?:added|adopted|avoided|booked|bought|caught|closed|collected|cleared|cut|delivered|detected|doubled|earned|filled|finished|found|gained|generated|got|grew|halved|handled|joined|kept|moved|ordered|paid|put|raised|ran|reordered|picked|recovered|redrew|reduced|renewed|processed|replaced|resolved|saved|shortened|signed|sold|stopped|switched|took|tripled|use|used|went|won)\b| (?:buys|orders|stocks|uses) (?:about |over )?\d/;
+export const buyersDeeds =
+  /\b(?:added|adopted|avoided|booked|bought|caught|closed|collected|cleared|cut|delivered|detected|doubled|earned|filled|finished|found|gained|generated|got|grew|halved|handled|joined|kept|moved|ordered|paid|put|raised|ran|reordered|picked|recovered|redrew|reduced|renewed|processed|received|recorded|replaced|resolved|saved|shortened|signed|sold|stopped|switched|took|tripled|use|used|went|won)\b| (?:buys|orders|stocks|uses) (?:about |over )?\d/;
 
 /** `Invoices go out the same day instead of ten days later`: how it is with what is offered. */
 const contrasts =
@@ -99,7 +99,7 @@ const spokenOf = compact(
 
 /** `We ran last season for Kloofzicht and found 14 % of their water …`. */
 const spokenOfByName =
-  /^(?:I|We) .*\b(?:at|for|with) an? \p{Ll}+\b.*\b(?:they|them|their)\b|^(?:I|We) .*\b(?:at|for|with) (?:the )?\p{Lu}\p{Ll}[\p{L}'-]*\b.*\b(?:they|them|their)\b|^(?!(?:The|These|They|This|You)\b)\p{Lu}[\p{L}&'-]+(?: (?:(?:&|and) )?\p{Lu}[\p{L}&'-]+){0,3}(?: \([^()]+\))? (?:boosted|brought|cut|doubled|generated|got|grew|halved|improved|increased|lifted|raised|reached|recovered|reduced|replaced|saved|saw|shortened|tripled|won) .*\btheir\b|^(?:I|We) (?:built|completed|did|equipped|finished|fitted|helped|installed|migrated|moved|rebuilt|refitted|rewired|trained) (?:the )?\p{Lu}.*[;,].* (?:they|their)\b/u;
+  /^(?:I|We) .*\b(?:at|for|with) an? \p{Ll}+\b.*\b(?:they|them|their)\b|^(?:I|We) .*\b(?:at|for|with) (?:the )?\p{Lu}\p{Ll}[\p{L}'-]*\b.*\b(?:they|them|their)\b|^(?!(?:The|These|They|This|You)\b)\p{Lu}[\p{L}&'-]+(?: (?:(?:&|and) )?\p{Lu}[\p{L}&'-]+){0,3}(?: \([^()]+\))? (?:boosted|brought|cut|doubled|generated|got|grew|halved|improved|increased|lifted|raised|reached|recovered|reduced|replaced|saved|saw|shortened|tripled|won) .*\btheir\b|^(?:I|We) (?:built|completed|converted|did|equipped|finished|fitted|helped|installed|insulated|migrated|moved|rebuilt|refitted|rewired|supplied|switched|trained) (?:(?:the )?\p{Lu}|an? |one |two |three |four |five |\d).*[;,].* (?:they|their)\b/u;
 
 /** What the sender can do with what is his or hers, where nobody is spoken of whose it could be. */
 const knownAlone = compact(

@@ -1,5 +1,5 @@
 import { compact } from '../../../compact.ts';
-import { capitalise, decapitalise, isPlural, toReader } from '../../text/grammar.ts';
+import { capitalise, decapitalise, isPlural, toReader, withArticle } from '../../text/grammar.ts';
 import { findVerb } from '../../text/verbs.ts';
 import { isOrAre } from '../offer/extra-sentence.ts';
 import { finishSentence } from '../sentence-text.ts';
@@ -117,6 +117,51 @@ const rows: readonly Row[] = [
   [
     /^((?:[Mm]y|[Oo]ur) (?:\p{Ll}+ )?\p{Ll}+(?<!s) is (?:based )?(?:at|in|near) \p{Lu}[^,;:]{1,40}), ((?:accredited|certified|licen[cs]ed|open|registered) since (?:19|20)\d\d)$/u,
     ([, where, since]) => `${where} and has been ${since}`,
+  ],
+  // "70 gyms on it so far".
+  [
+    compact(
+      `^((?:about |around |more than |nearly |over |some )?\\d[\\d.,]*\\+?) ((?:[\\p{Ll}-]+ ){0,2}\\p{Ll}+s) (?:are )?(already |now )?(on (?:it|board)|us(?:e|ing) it|with us)( already| (?:at present|now|so far|to date|today))?$`,
+      'iu',
+    ),
+    ([, many, things = '', soon = '', how = '', when = '']) =>
+      things.split(' ').some((word) => isTold(word) || ofSomebody.test(word))
+        ? undefined
+        : `${many} ${things} ${/^us/i.test(how) ? `${soon}use it` : `are ${soon}${how}`}${when}`,
+  ],
+  // "Next open dates 14 + 28 September".
+  [
+    /^(?:the |our )?((?:first|next) (?:available |free |open |possible )?(?:dates|days|openings|slots|start dates|times)):? (?:are )?(\d{1,2}\b.{3,60}|\p{Lu}\p{Ll}+ \d.{0,60})$/iu,
+    ([, what = '', when = '']) => `The ${what.toLowerCase()} are ${when.replace(/ ?[+&] ?/g, ' and ')}`,
+  ],
+  // "Average 6 of 50 come back in the trial".
+  [
+    compact(
+      `^(?:on )?average:? (${count} (?:in|of|out of) ${count} (?:\\p{Ll}+ ){1,2}(?:in|after|within|on|at|to) .+)$`,
+      'iu',
+    ),
+    ([, what]) => `On average, ${what}`,
+  ],
+  // "Trial costs nothing".
+  [
+    /^(?:the |our )?((?:first |site )?(?:assessment|audit|call|check|consultation|demo|inspection|lesson|pilot|quote|sample|session|survey|test|tour|trial|visit|workshop)) (?:costs nothing|is free(?: of charge)?)$/iu,
+    ([, what = '']) => `The ${what.toLowerCase()} costs nothing`,
+  ],
+  // "Last season 418 students at 16 schools, 98% arrived before the first day".
+  [
+    /^((?:Last|This) (?:autumn|month|quarter|season|spring|summer|term|week|winter|year))[,:]? ((?:about |more than |nearly |over )?\d[\d.,]* (?:\p{Ll}+ ){0,2}\p{Ll}+s(?: (?:at|from|in) [^,;:]{3,40})?), (?:of (?:whom|which) )?(\d+ ?%) (?:of (?:them|these|whom) )?(\p{Ll}+ .+)$/iu,
+    ([, when = '', many = '', share = '', came = '']) =>
+      /^(?:\p{Ll}+ed|came|found|got|had|made|went|were|won)\b/u.test(came) && !many.split(' ').some(isTold)
+        ? `${capitalise(when.toLowerCase())} we had ${many}, and ${share} ${came}`
+        : undefined,
+  ],
+  // "We are the charity NAME, registered since 2009" stands under the mail.
+  [
+    compact(
+      `^(?:[Ww]e|[Uu]s)(?: =|:|['’]re| are) (?:\\p{Lu}[^,;:]{1,40}, )?(?:an? )?((?:\\p{Ll}+ ){1,2}(?:business|charity|company|club|cooperative|firm|non-profit|school|society|trust)) since ((?:18|19|20)\\d\\d)$`,
+      'u',
+    ),
+    ([, what = '', year]) => `We have been ${withArticle(what)} since ${year}`,
   ],
 ];
 

@@ -140,6 +140,8 @@ const notes: readonly (readonly [RegExp, Told])[] = [
     ),
     ([, many = '', done = '', where = '', rest = '']) => {
       const told = tellDone(many, done.toLowerCase(), where);
+      const [, share, still] = /^, (\d+ ?%) (?:are )?(still [^,;]+)$/i.exec(rest) ?? [];
+      if (told && share && !where) return `${told}, and ${share} are ${still}`;
       const [, part, came] = ofWhich.exec(rest) ?? [];
       return told && part && !where ? `${told}, ${part.toLowerCase()} of which ${came}` : told;
     },

@@ -54,7 +54,7 @@ const outcomes: readonly (readonly [RegExp, (found: readonly string[]) => string
   // "Gas use cut by 21%", "waste halved".
   [
     compact(
-      String.raw`^(${thing}) (cut|doubled|halved|increased|lowered|raised|reduced|shortened|tripled)((?: (?:by|from|to|in|within) .*)?)$`,
+      `^(${thing}) (cut|doubled|halved|increased|lowered|raised|reduced|shortened|tripled)((?: (?:by|from|to|in|within) .*)?)$`,
       'iu',
     ),
     ([, what = '', deed = '', more = '']) =>
@@ -74,7 +74,7 @@ const outcomes: readonly (readonly [RegExp, (found: readonly string[]) => string
         : `there ${toBe(how === 'less' ? 'use' : what, what)} ${much} ${how} ${what}`,
   ],
   [
-    compact(String.raw`^(${share}) (cheaper|faster|higher|longer|lower|quicker|shorter) (${thing})$`, 'iu'),
+    compact(`^(${share}) (cheaper|faster|higher|longer|lower|quicker|shorter) (${thing})$`, 'iu'),
     ([, much, how, what = '']) => `${toThing(what)} ${toBe(what, '')} ${much} ${how}`,
   ],
   // "96% return rate".
@@ -196,7 +196,7 @@ function tellCase(said: string, isCustomer = false): string | undefined {
   const [whom = '', ...parts] = said.split(part);
   const who = toWhom(whom);
   if (!who || parts.length === 0) return undefined;
-  const end = parts.findIndex((each) => !size.test(each) && !place.test(each));
+  const end = parts.findIndex((each) => !size.test(each) && !(place.test(each) && /^\p{Lu}/u.test(who)));
   const sizes = parts.slice(0, Math.max(end, 0));
   const came = parts.slice(Math.max(end, 0));
   if (end < 0 || (sizes.length > 0 && who.includes('('))) return undefined;
@@ -251,6 +251,19 @@ function tellOfOne(note: string): string | undefined {
     : undefined;
 }
 
+/** `Last month: mill in New Brunswick down, unit was on truck in 5 hours`: what happened to somebody elsewhere, and what was done. */
+const happened =
+  /^((?:last|this) (?:autumn|month|season|spring|summer|week|winter|year)|yesterday)[:,] ?((?:an? )?(?:[\p{L}-]+ ){0,3}\p{Ll}+ (?:in|near|outside) \p{Lu}[\p{L} '-]{1,30}?) (down|flooded|hacked|offline|out of [\p{Ll} ]{3,20}|short of [\p{Ll} ]{3,20}), (?:and )?(?:(we) |(?:the |our )?(\p{Ll}+) )(\p{Ll}+ .*\d.*)$/iu;
+
+function tellHappened(note: string): string | undefined {
+  const [, when = '', who = '', state = '', we, thing = '', deed = ''] = happened.exec(note) ?? [];
+  const whom = who && toWhom(decapitalise(who));
+  const [verb = ''] = deed.split(' ');
+  return whom && (isTold(verb) || findVerb(verb)?.form === 'past')
+    ? `${capitalise(when.toLowerCase())}, ${whom} was ${state}, and ${we ?? toThing(thing)} ${deed.replace(/\bon truck\b/, 'on a truck')}`
+    : undefined;
+}
+
 /** A note that shows what came of it for others, where all of it can be read: `Proof: similar site in Stockton, demand charges down 27%` → `At a similar site in Stockton, demand charges are down 27%.` */
 export function tellOutcome(raw: string): string | undefined {
   const note = toNote(raw);
@@ -259,7 +272,9 @@ export function tellOutcome(raw: string): string | undefined {
   // "Results: average basket up 12%".
   const result = recordOnly.test(label) ? toOutcome(said) : undefined;
   const told =
-    tellOfOne(note) ?? (hasFigure.test(result ?? '') ? result : tellCase(said, ofCustomer.test(label)));
+    tellOfOne(note) ??
+    tellHappened(note) ??
+    (hasFigure.test(result ?? '') ? result : tellCase(said, ofCustomer.test(label)));
   return told && finishSentence(capitalise(withFirst(told)));
 }
 

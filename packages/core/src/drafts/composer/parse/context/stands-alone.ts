@@ -346,12 +346,21 @@ const makesNews =
 
 /** Whether something in a sentence speaks for its being on the reader, or a judgement. `known` is what the request has said of the offer, `reader` the words for who reads. */
 export function mayBeOfReader(sentence: string, known: string, reader: string): boolean {
-  if ([aside, inTheirs, readersMatters, badNews, formerly].some((pattern) => pattern.test(sentence)))
-    return true;
-  const isOurs = saysOurs.test(sentence);
+  if (badNews.test(sentence)) return true;
   // "Heron Lake had 148,000 visitors".
   const isNamed = /^\p{Lu}\p{L}+ \p{Lu}/u.test(sentence) && !setsScene.test(sentence);
-  if (isNamed && !isOurs) return !isResult(sentence);
+  if (isNamed && !saysOurs.test(sentence)) return isAside(sentence) || !isResult(sentence);
+  return speaksOfReaders(sentence, known, reader);
+}
+
+function isAside(sentence: string): boolean {
+  return [aside, inTheirs, readersMatters, formerly].some((pattern) => pattern.test(sentence));
+}
+
+/** Whether what a sentence is about, or where, is the reader's by the words for it. */
+export function speaksOfReaders(sentence: string, known: string, reader: string): boolean {
+  if (isAside(sentence)) return true;
+  const isOurs = saysOurs.test(sentence);
   const words = sentence.split(' ');
   const place = ofTheirPlace.exec(sentence)?.[1];
   return (

@@ -176,7 +176,7 @@ const cameOver =
 
 /** `At Pinnacle Assurance, turnover in such teams fell from 18% to 12%`: what became of it at somebody's who is named. */
 const changedAt =
-  /^At (?:the )?\p{Lu}[^,;]{2,50}, (?!(?:I|it|they|we|you)\b)[^,;]{3,70} (?:came down|dropped|fell|grew|improved|rose|went(?: down| up)?) from [$€£]?\d\S*(?: \p{L}+){0,2} to [$€£]?\d/u;
+  /^(?:At|For|With) (?:the )?\p{Lu}[^,;]{2,50}, (?!(?:I|it|they|we|you)\b)[^,;]{3,70} (?:came down|dropped|fell|grew|improved|rose|went(?: down| up)?) (?:from [$€£]?\d\S*(?: \p{L}+){0,2} to [$€£]?\d|by (?:about |almost |nearly |over )?(?:[$€£]?\d|(?:an?|one) (?:fifth|half|quarter|third)\b|half\b))/u;
 
 /** What somebody plans and has, said without whose it is. */
 const readersNews =

@@ -27,6 +27,11 @@ export function looksSurelyTold({ told, kept }: SentenceWeights): boolean {
   return told > 2 && kept < -2.5;
 }
 
+/** Whether a whole sentence with a figure in it looks like a fact of others than the reader: nobody keeps such a figure back. */
+export function looksLikeFigures({ told, ofReader, kept }: SentenceWeights): boolean {
+  return told > 0 && ofReader < -1.5 && kept < -1.3;
+}
+
 /** Whether a note without a verb looks like a fact that can be told beside others. */
 export function looksLikeDetail({ told, kept }: SentenceWeights): boolean {
   return told > 0.5 && kept < -2;

@@ -11,7 +11,7 @@ import { isTold } from './second-person.ts';
 
 /** What goes on from another note, speaks of somebody, or asks. */
 const leans =
-  /^all (?:[A-Z]{2,5} )?\p{Ll}+ed\b|^(?:also|and|before that|but|now in|or|plus|since then|so|then|which|who)\b|^(?:from|sender:?|sent by|signed(?: by)?|signatory:?) \p{Lu}|\b(?:he|her|him|his|i|it|its|me|my|our|she|their|them|they|this|those|us|we|you|your)\b|[?"“”]/iu;
+  /^all (?:[A-Z]{2,5} )?\p{Ll}+ed\b|^(?:also|and|before that|but|now in|or|plus|since then|so|then|which|who)\b|^(?:from|sender:?|sent by|signed(?: by)?|signatory:?) \p{Lu}|\b(?:he|her|him|his|i|it|its|me|my|our|she|their|them|they|this|those|us|we|you|your)\b|\bsee (?:attached|below|p\.|page|PDF)|[?"“”]/iu;
 /** `Chapel in Stroud, 64 panels`: what was done elsewhere. */
 const ofPlace = /^\p{Lu}\p{Ll}+ (?:at|for|in) \p{Lu}/u;
 

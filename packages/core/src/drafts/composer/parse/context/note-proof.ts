@@ -147,10 +147,11 @@ function toWhom(said: string): string | undefined {
       said,
     );
   if (isOfSeveral && !words.some(isTold)) return decapitalise(said);
-  if (/^\d/.test(said) || words.length > 8 || words.some((word) => isTold(word))) return undefined;
+  if (/^\d(?!\d*-\p{Ll})/u.test(said) || words.length > 8 || words.some((word) => isTold(word)))
+    return undefined;
   if (/^(?:an?|one|our|the) /i.test(said)) return decapitalise(said);
   if (
-    /^(?:Association|Bank|Church|City|Council|Municipality|Museum|Port|Town|University) of \p{Lu}\S*(?: \p{Lu}\S*)*$/u.test(
+    /^(?:\p{Lu}\p{Ll}+ )?(?:Association|Bank|Church|City|Council|Hospital|Municipality|Museum|Port|Town|University) of \p{Lu}\S*(?: \p{Lu}\S*)*$/u.test(
       said,
     )
   )
@@ -322,6 +323,13 @@ function withAnd(said: string): string {
   );
 }
 
+/** `pupils with us gain two grades`: the verb of those who use it. */
+const ofUsersDeed =
+  /^\p{L}+s (?:on|using|who use|with) (?:it|our \p{Ll}+|us) (?:\p{Ll}+ ){1,2}(?:\d|an?|half|one|two|three|four|five|more|less|fewer)\b/iu;
+/** `Result: called 4 March, no answer`, `Case: 00214 open`: what has passed between sender and reader, and a number of something. */
+const ofDealings =
+  /\b(?:answer|asked|call(?:ed)?|e-?mail(?:ed)?|meeting|page|PDF|p\.|reply|replied|see|sent|ticket)\b|\b0\d{2,}|(?<![\d.,])\d{5}/iu;
+
 /** What a note is called in plain words: `ref` → `One of our references`. */
 function called(label: string): string {
   const kind = label.toLowerCase();
@@ -354,7 +362,8 @@ export function tellProof(raw: string): string | undefined {
   const opens = deed.split(' ')[0] ?? '';
   if (name && (findVerb(opens)?.form === 'past' || /^(?:cut|won)$/.test(opens)))
     return finishSentence(/^prev/i.test(label) ? `Previously, ${name} ${deed}` : `${name} ${deed}`);
-  if (isSentence(said) || hasClause(capitalise(said))) return finishSentence(capitalise(withAnd(said)));
-  if (isOfUse) return undefined;
+  if (isSentence(said) || hasClause(capitalise(said)) || ofUsersDeed.test(said))
+    return finishSentence(capitalise(withAnd(said)));
+  if (isOfUse || ofDealings.test(said)) return undefined;
   return finishSentence(`${called(label)}: ${withFirst(said)}`);
 }

@@ -351,12 +351,15 @@ export function parseContext(
         (looksLikeFigures(odds) &&
           givesFigures.test(sentence) &&
           (odds.ofReader < surelyOfAnother || !speaksOfReaders(sentence, spoken, reader.words))));
+    const proof = tellProof(raw);
     const told =
       term ??
       fact ??
       (isTheirs
         ? undefined
-        : (toProof(capitalise(sentence), spoken, speaksOfThem, reader.words) ??
+        : // What is left of a label is none of the sentence's.
+          ((sentence.includes(': ') ? proof : undefined) ??
+          toProof(capitalise(sentence), spoken, speaksOfThem, reader.words) ??
           (before?.index === index - 1 && goesOn(sentence) && canStand(sentence)
             ? finishSentence(sentence)
             : undefined) ??
@@ -364,12 +367,13 @@ export function parseContext(
           (looksLikeDetail(odds) && odds.ofReader < surelyNotOfReader && canStand(plain, 2)
             ? toSubjectless(plain, subject)
             : undefined) ??
-          tellProof(raw)));
+          proof));
     const isPrivate =
       !isOpen &&
       told !== undefined &&
       !introducesSpeaker.test(told) &&
       told !== term &&
+      !(told === proof && odds.kept < surelyKept) &&
       !saysWhatIsDue(told) &&
       mustBeKept(told === raw ? odds : weighSentence(told, surroundings), told === fact || ofOneself);
     const isOfRecipient = told !== undefined && namesRecipient(told);
@@ -446,11 +450,15 @@ function toCondition(sentence: string): string {
 /** Who comes is named to be told. */
 const introducesSpeaker = /^The (?:instructor|speaker|spokesperson|trainer|tutor) is /;
 
+/** How surely what a label calls a proof has to be private to stay out. */
+const surelyKept = 2;
+
 /** How surely a sentence with figures is of others than the reader, also where it speaks of what readers have. */
 const surelyOfAnother = -4;
 
-/** `Drivers at City Star save 85 pounds a week`: a sentence with a figure that leans on nobody, and no list of figures. */
-const givesFigures = /^(?!\S*\d[^,]*,)(?!.*\b(?:he|her|his|I|it|she|them|they|this|those|you)\b)(?=.*\d)/iu;
+/** `Drivers at City Star save 85 pounds a week`: a sentence with a figure that leans on nobody, and no list of figures. `Members pay 40 a month` may be the reader's. */
+const givesFigures =
+  /^(?!\S*\d[^,]*,)(?!(?:Attendees|Guests|Members|Patients|Pupils|Residents|Staff|Students|Tenants|Visitors) \p{Ll}+ )(?!.*\b(?:he|her|his|I|it|she|them|they|this|those|you)\b)(?=.*\d)/iu;
 
 /** What takes back what the sentence before it has others believe. */
 const denial = /^(?:It|That|They|This) (?:are|did|do|does|is|was)(?:n['’]t| not)[.!]?$/;

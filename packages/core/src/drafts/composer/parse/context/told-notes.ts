@@ -149,7 +149,7 @@ const rows: readonly Row[] = [
   ],
   // "Last season 418 students at 16 schools, 98% arrived before the first day".
   [
-    /^((?:Last|This) (?:autumn|month|quarter|season|spring|summer|term|week|winter|year))[,:]? ((?:about |more than |nearly |over )?\d[\d.,]* (?:\p{Ll}+ ){0,2}\p{Ll}+s(?: (?:at|from|in) [^,;:]{3,40})?), (?:of (?:whom|which) )?(\d+ ?%) (?:of (?:them|these|whom) )?(\p{Ll}+ .+)$/iu,
+    /^((?:Last|This) (?:autumn|month|quarter|season|spring|summer|term|week|winter|year))[,:]? ((?:about |more than |nearly |over )?\d[\d.,]* (?:\p{Ll}+ ){0,2}\p{Ll}+s(?: (?:at|from|in) [^,;:]{3,40})?), (?:of (?:whom|which) )?(\d+ ?%) (?:of (?:them|these|whom) )?(\p{Ll}+(?: .+)?)$/iu,
     ([, when = '', many = '', share = '', came = '']) =>
       /^(?:\p{Ll}+ed|came|found|got|had|made|went|were|won)\b/u.test(came) && !many.split(' ').some(isTold)
         ? `${capitalise(when.toLowerCase())} we had ${many}, and ${share} ${came}`

@@ -36,7 +36,7 @@ export const ofStanding: Rows = [
     },
   ],
   [
-    /^(?:our )?waiting list(?: now| at present)?$/i,
+    /^(?:our waiting list(?: now| at present)?|waiting list (?:now|at present|today))$/i,
     (said, _, { isRecord }) =>
       !isRecord && /^(?:about |around |more than |nearly |over )?\d[\d,.]* (?:\p{Ll}+ )?\p{Ll}+$/u.test(said)
         ? `There are ${said} on the waiting list`

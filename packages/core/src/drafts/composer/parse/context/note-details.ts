@@ -7,6 +7,7 @@ import { months } from '../../text/time-units.ts';
 import { findVerb } from '../../text/verbs.ts';
 import { determiners, prepositions } from '../../text/words.ts';
 import { finishSentence } from '../sentence-text.ts';
+import { ofDealings } from './note-proof.ts';
 import { isTold } from './second-person.ts';
 
 /** What goes on from another note, speaks of somebody, or asks. */
@@ -79,6 +80,7 @@ export function isDetail(note: string): boolean {
     !ofSequence.test(note) &&
     !ownName.test(note) &&
     !isSomebody(note) &&
+    !(labelled.test(note) && ofDealings.test(note)) &&
     !/[.!] \p{Lu}/u.test(note) &&
     !/[:;]/.test(note.replace(labelled, '')) &&
     !hasVerb(note)

@@ -10,6 +10,7 @@ import { hasFigure, isSentence } from './label-words.ts';
 import { isTold } from './second-person.ts';
 import { hasClause } from './stands-alone.ts';
 import { buyersDeeds } from './to-proof.ts';
+import { badNews } from './unkind.ts';
 
 /** What a note is called that shows what came of it for others. */
 const ofReference =
@@ -31,7 +32,7 @@ const listed =
 
 /** Somebody spoken of, an order, or what is nobody's to read. */
 const ofSomebody =
-  /\b(?:ask|confidential\w*|don['’]?t|do not|he|her|him|his|internal\w*|not (?:for|public)|she|tbd|their|them|they|voicemail|you|your)\b|\?|^(?:#|no\.? )/i;
+  /\b(?:ask|confidential\w*|don['’]?t|do not|he|her|him|his|internal\w*|keep (?:it|out|quiet|this)|leave out|margin|out of the mail|not (?:for|public)|she|tbd|their|them|they|voicemail|you|your)\b|\?|^(?:#|no\.? )|: (?:PO|no|nr|ticket)\b/i;
 
 const part = /[,;] | [-–—] |: /;
 const count = String.raw`(?:(?:about|almost|around|more than|nearly|over) )?\d[\d.,]*\+?`;
@@ -47,7 +48,10 @@ const thing = String.raw`\p{L}[\p{L}'-]*(?: \p{L}[\p{L}'-]*){0,3}?`;
 const outcomes: readonly (readonly [RegExp, (found: readonly string[]) => string | undefined])[] = [
   // "Demand charges down 27% in the first year".
   [
-    compact(String.raw`^(${thing}) (down|up) (?:by )?(${share}|\d.*)$`, 'iu'),
+    compact(
+      String.raw`^(${thing}) (down|up) (?:by )?((?:${share}|\d|half\b|an? (?:fifth|half|quarter|third)\b).*)$`,
+      'iu',
+    ),
     ([, what = '', how = '', much = '']) =>
       `${toThing(what)} ${toBe(what, much)} ${how.toLowerCase()} ${much}`,
   ],
@@ -62,8 +66,11 @@ const outcomes: readonly (readonly [RegExp, (found: readonly string[]) => string
   ],
   // "Bill from 2,900 to 810 pounds a month".
   [
-    compact(String.raw`^(${thing}) (from [$€£]?\d\S*(?: %|(?: \p{L}+){0,2}) to [$€£]?\d.*)$`, 'iu'),
-    ([, what = '', change]) => `${toThing(what)} went ${change}`,
+    compact(
+      String.raw`^(${thing})( down| up)? (from [$€£]?\d\S*(?: %|(?: \p{L}+){0,2}) to [$€£]?\d.*)$`,
+      'iu',
+    ),
+    ([, what = '', way = '', change]) => `${toThing(what)} went${way} ${change}`,
   ],
   // "31% fewer roadside call-outs", "18% lower fuel use".
   [
@@ -88,11 +95,11 @@ const outcomes: readonly (readonly [RegExp, (found: readonly string[]) => string
   // "310,000 paper cups saved in the first year".
   [
     compact(
-      String.raw`^(${count} (?:[\p{Ll}-]+ ){0,2}\p{Ll}+s(?: an? (?:day|month|week|year))?) (\p{Ll}+)((?: .*)?)$`,
+      String.raw`^(${count} (?:[\p{Ll}-]+ ){0,2}(?:\p{Ll}+s|m2|m²|kg|km)(?: an? (?:day|month|week|year))?) (\p{Ll}+)((?: .*)?)$`,
       'u',
     ),
     ([, what, done = '', more = '']) =>
-      /(?:ed|built|held|made|sold|taught)$/.test(done) && isParticiple(done)
+      /(?:ed|built|held|made|sold|taught)$/.test(done) && (isParticiple(done) || /^re/.test(done))
         ? `${what} were ${done}${more}`
         : undefined,
   ],
@@ -165,7 +172,7 @@ function toWhom(said: string): string | undefined {
 }
 
 const ofBuyers =
-  /^(?:bakery|branch|brewery|chain|client|crew|customer|dairy|depot|donor|estate|family|fleet|group|household|installer|line|member|mill|operator|patient|plant|practice|pupil|resident|site|team|user|warehouse|yard)$/i;
+  /^(?:airline|caf[eé]|caterer|centre|charity|florist|grower|landlord|merchant|nursery|orchard|port|retailer|vineyard|winery|bakery|branch|brewery|chain|client|crew|customer|dairy|depot|donor|estate|family|fleet|group|household|installer|line|member|mill|operator|patient|plant|practice|pupil|resident|site|team|user|warehouse|yard)$/i;
 
 /** Whether a noun is one for somebody who may have bought. */
 function isBuyer(noun: string): boolean {
@@ -192,12 +199,19 @@ export function withBuyersArticle(note: string): string {
     : note;
 }
 
+/** `wine merchant`: what somebody is. */
+function isKind(said: string): boolean {
+  return /^(?:an? )?(?:[\p{Ll}-]+ ){0,2}\p{Ll}+$/u.test(said) && isBuyer(said.split(' ').at(-1) ?? '');
+}
+
 /** `similar site in Stockton, 40 trucks, demand charges down 27%`: whose case it was and what came of it, all of it read. */
 function tellCase(said: string, isCustomer = false): string | undefined {
   const [whom = '', ...parts] = said.split(part);
   const who = toWhom(whom);
   if (!who || parts.length === 0) return undefined;
-  const end = parts.findIndex((each) => !size.test(each) && !(place.test(each) && /^\p{Lu}/u.test(who)));
+  const end = parts.findIndex(
+    (each) => !size.test(each) && !(/^\p{Lu}/u.test(who) && (place.test(each) || isKind(each))),
+  );
   const sizes = parts.slice(0, Math.max(end, 0));
   const came = parts.slice(Math.max(end, 0));
   if (end < 0 || (sizes.length > 0 && who.includes('('))) return undefined;
@@ -213,7 +227,8 @@ function tellCase(said: string, isCustomer = false): string | undefined {
   const told =
     clauses.length > 2 ? `${clauses.slice(0, -1).join(', ')}, and ${clauses.at(-1)}` : clauses.join(', and ');
   const whose = isCustomer && /^\p{Lu}/u.test(at) ? 'our customer ' : '';
-  return isDeed ? `${whose}${at} ${told}` : `At ${whose}${at}, ${told}`;
+  const where = /\b(?:pilot|study|survey|test|trial)\b/.test(whom) ? 'In' : 'At';
+  return isDeed ? `${whose}${at} ${told}` : `${where} ${whose}${at}, ${told}`;
 }
 
 /** `University of Halden: 96% return rate`: what came of it at somebody's who stands before it by name. */
@@ -245,6 +260,8 @@ function tellOfOne(note: string): string | undefined {
   const at = parts.findIndex((each, index) => index > 0 && opensDeed.test(each));
   const named = parts.slice(0, at);
   return isBuyer(who) &&
+    !badNews.test(said) &&
+    !/\b(?:complained|left|quit|sued)\b/.test(said) &&
     at > 0 &&
     named.every((each) => countWords(each) < 6) &&
     (who !== 'patient' || agreed.test(note))
@@ -260,20 +277,25 @@ function tellHappened(note: string): string | undefined {
   const [, when = '', who = '', state = '', we, thing = '', deed = ''] = happened.exec(note) ?? [];
   const whom = who && toWhom(decapitalise(who));
   const [verb = ''] = deed.split(' ');
-  return whom && (isTold(verb) || findVerb(verb)?.form === 'past')
-    ? `${capitalise(when.toLowerCase())}, ${whom} was ${state}, and ${we ?? toThing(thing)} ${deed.replace(/\bon truck\b/, 'on a truck')}`
+  return whom &&
+    (isTold(verb) || findVerb(verb)?.form === 'past' || /^(?:came|left)$/.test(verb)) &&
+    !/^(?:failed|lost|missed)$/.test(verb)
+    ? `${capitalise(when.toLowerCase())}, ${whom} was ${state}, and ${we ?? `the ${thing}`} ${deed.replace(/\bon truck\b/, 'on a truck')}`
     : undefined;
 }
 
 /** A note that shows what came of it for others, where all of it can be read: `Proof: similar site in Stockton, demand charges down 27%` → `At a similar site in Stockton, demand charges are down 27%.` */
 export function tellOutcome(raw: string): string | undefined {
   const note = toNote(raw);
-  if (ofSomebody.test(note.replace(agreed, ''))) return undefined;
+  const one = tellOfOne(note);
+  if (ofSomebody.test(note.replace(agreed, '').replace(one ? /\b(?:her|his|their)\b/g : /(?!)/, '')))
+    return undefined;
   const [, label = '', said = ''] = labelled.exec(note) ?? [];
   // "Results: average basket up 12%".
-  const result = recordOnly.test(label) ? toOutcome(said) : undefined;
+  const results = recordOnly.test(label) ? said.split(part).map(toOutcome) : [];
+  const result = results.includes(undefined) ? undefined : results.join(', and ');
   const told =
-    tellOfOne(note) ??
+    one ??
     tellHappened(note) ??
     (hasFigure.test(result ?? '') ? result : tellCase(said, ofCustomer.test(label)));
   return told && finishSentence(capitalise(withFirst(told)));
@@ -327,8 +349,8 @@ function withAnd(said: string): string {
 const ofUsersDeed =
   /^\p{L}+s (?:on|using|who use|with) (?:it|our \p{Ll}+|us) (?:\p{Ll}+ ){1,2}(?:\d|an?|half|one|two|three|four|five|more|less|fewer)\b/iu;
 /** `Result: called 4 March, no answer`, `Case: 00214 open`: what has passed between sender and reader, and a number of something. */
-const ofDealings =
-  /\b(?:answer|asked|call(?:ed)?|e-?mail(?:ed)?|meeting|page|PDF|p\.|reply|replied|see|sent|ticket)\b|\b0\d{2,}|(?<![\d.,])\d{5}/iu;
+export const ofDealings =
+  /\b(?:answer|asked|call(?:ed)?(?!-)|e-?mail(?:ed)?|meeting|page|PDF|p\.|reply|replied|see|sent|ticket)\b|\b0\d{2,}|(?<![\d.,])\d{5}/iu;
 
 /** What a note is called in plain words: `ref` → `One of our references`. */
 function called(label: string): string {

@@ -423,13 +423,13 @@ function withDoer(note: string, before: readonly string[]): string {
   if (role && opensDeed.test(note)) return saidOfSpeaker(role.toLowerCase(), note);
   const [, many = '', things = ''] = countedJobs.exec(note) ?? [];
   if (many && /^(?:I|[Ww]e) (?:also |only )?(?!are\b|have\b|met\b|saw\b)\p{Ll}/u.test(latest))
-    return `${/^I\b/.test(latest) ? 'I' : 'We'} do ${many.replace(/^(\d+)ish$/, 'about $1')} ${things}`;
+    return `${/^I\b/.test(latest) ? 'I' : 'We'} do ${decapitalise(many).replace(/^(\d+)ish$/, 'about $1')} ${things}`;
   return withWinner(note, before);
 }
 
 /** `40ish weddings a season at present`: what somebody does so often. */
 const countedJobs =
-  /^((?:about |around |over )?\d[\d,]*(?:ish|\+)?) ((?:\p{Ll}+ ){0,2}(?:events|installs|installations|jobs|moves|performances|projects|repairs|sessions|shoots|shows|surveys|tours|visits|weddings|workshops) (?:an?|each|every|per) (?:day|month|season|summer|week|year)(?: (?:at present|at the moment|now|on average))?)[.]?$/iu;
+  /^((?:about |around |over )?\d[\d,]*(?:ish|\+)?) ((?:\p{Ll}+ ){0,2}(?:builds|deliveries|events|installs|installations|jobs|moves|performances|projects|repairs|sessions|shoots|shows|surveys|tours|visits|weddings|workshops) (?:an?|each|every|per) (?:day|month|season|summer|week|year)(?: (?:at present|at the moment|now|on average))?)[.]?$/iu;
 
 /** `Won an award in 2024`, where "we" did what was noted before: who won it. */
 function withWinner(note: string, before: readonly string[]): string {

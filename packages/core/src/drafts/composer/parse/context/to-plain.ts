@@ -93,6 +93,7 @@ function withoutLabel(note: string): string {
         /^(?:add|include|mention|use) (?:a |our |some |the )?(?:case stud(?:y|ies)|credibility|proof|social proof)\s*[:-]\s*(\p{L})/iu,
         (_, letter: string) => letter.toUpperCase(),
       )
+      .replace(/^(?:e\.g\.?|eg|for (?:example|instance))[,:]? (?=an? |one |two |three |\p{Lu})/iu, '')
       // "Key points: real-time screening, 200 ms latency".
       .replace(
         /^(?:features|highlights|(?:key |main |talking )points|(?:key |main )features)\s*[:-]\s*(\p{L}[^.;:]{8,160})$/iu,
@@ -109,7 +110,7 @@ function withoutLabel(note: string): string {
       )
       // "Value prop: real-time tracking across 200 carriers": what the sender has for the reader.
       .replace(
-        /^(?:(?:key |main )?(?:benefit|differentiator|feature|selling point)s?|usp|value prop(?:osition)?)\s*[:-]\s*(?=\p{L})(?!(?:free|it|no|our|the|they|we|you|your)\b)([^.,;:]{8,90})$/iu,
+        /^(?:(?:key |main )?(?:benefit|differentiator|feature|selling point)s?|usp|value prop(?:osition)?)\s*[:-]\s*(?=\p{L})(?!\p{L}+s (?:on|using|who use|with) (?:it|our|us)\b)(?!(?:free|it|no|our|the|they|we|you|your)\b)([^.,;:]{8,90})$/iu,
         (found, what: string) =>
           what.split(' ').some((word) => isTold(word)) || findVerb(what.split(' ')[0] ?? '')?.form === 'base'
             ? found.replace(/^[^:-]*[:-]\s*/, '')

@@ -448,7 +448,7 @@ const ofUsual =
   /^(?:Average|Mean|Median|Normal|Typical|Usual) [^,.:;]{3,60}? (?:dropped|fell|grew|is|rose|was|went) /;
 /** `Average hotel in our base loses 11%`. */
 const ofUsualBuyer =
-  /^(?:Average|Median|Typical) (\p{Ll}+) (?:at|in|of|on|with) [^,.:;]{3,30}? \p{Ll}+s (?:away |back |out |up )?(?:about |around |over )?[$€£]?\d/u;
+  /^(?:Average|Median|Typical) (?:\p{Ll}+ )?(\p{Ll}+) (?:at|in|of|on|with) [^,.:;]{3,30}? \p{Ll}+s (?:away |back |out |up )?(?:about |around |over )?[$€£]?\d/u;
 /** `Typical cleaning takes 25 minutes`. */
 const takesUsually =
   /^(?:Average|Normal|Standard|Typical|Usual) \p{Ll}+(?<!s)(?: \p{Ll}+)? (?:costs|lasts|takes|weighs) /u;

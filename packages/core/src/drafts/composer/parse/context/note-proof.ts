@@ -260,6 +260,7 @@ function tellOfOne(note: string): string | undefined {
   const at = parts.findIndex((each, index) => index > 0 && opensDeed.test(each));
   const named = parts.slice(0, at);
   return isBuyer(who) &&
+    !ofSomebody.test(said.replace(/\b(?:her|his|their)\b/g, '')) &&
     !badNews.test(said) &&
     !/\b(?:complained|left|quit|sued)\b/.test(said) &&
     at > 0 &&
@@ -273,11 +274,13 @@ function tellOfOne(note: string): string | undefined {
 const happened =
   /^((?:last|this) (?:autumn|month|season|spring|summer|week|winter|year)|yesterday)[:,] ?((?:an? )?(?:[\p{L}-]+ ){0,3}\p{Ll}+ (?:in|near|outside) \p{Lu}[\p{L} '-]{1,30}?) (down|flooded|hacked|offline|out of [\p{Ll} ]{3,20}|short of [\p{Ll} ]{3,20}), (?:and )?(?:(we) |(?:the |our )?(\p{Ll}+) )(\p{Ll}+ .*\d.*)$/iu;
 
-function tellHappened(note: string): string | undefined {
+function tellHappened(note: string, reader: string): string | undefined {
   const [, when = '', who = '', state = '', we, thing = '', deed = ''] = happened.exec(note) ?? [];
   const whom = who && toWhom(decapitalise(who));
   const [verb = ''] = deed.split(' ');
+  const isReaders = who.split(' ').some((word) => /^\p{Lu}\p{Ll}/u.test(word) && reader.includes(word));
   return whom &&
+    !isReaders &&
     (isTold(verb) || findVerb(verb)?.form === 'past' || /^(?:came|left)$/.test(verb)) &&
     !/^(?:failed|lost|missed)$/.test(verb)
     ? `${capitalise(when.toLowerCase())}, ${whom} was ${state}, and ${we ?? `the ${thing}`} ${deed.replace(/\bon truck\b/, 'on a truck')}`
@@ -285,18 +288,17 @@ function tellHappened(note: string): string | undefined {
 }
 
 /** A note that shows what came of it for others, where all of it can be read: `Proof: similar site in Stockton, demand charges down 27%` → `At a similar site in Stockton, demand charges are down 27%.` */
-export function tellOutcome(raw: string): string | undefined {
+export function tellOutcome(raw: string, reader: string): string | undefined {
   const note = toNote(raw);
   const one = tellOfOne(note);
-  if (ofSomebody.test(note.replace(agreed, '').replace(one ? /\b(?:her|his|their)\b/g : /(?!)/, '')))
-    return undefined;
+  if (one) return finishSentence(one);
+  if (ofSomebody.test(note)) return undefined;
   const [, label = '', said = ''] = labelled.exec(note) ?? [];
   // "Results: average basket up 12%".
   const results = recordOnly.test(label) ? said.split(part).map(toOutcome) : [];
   const result = results.includes(undefined) ? undefined : results.join(', and ');
   const told =
-    one ??
-    tellHappened(note) ??
+    tellHappened(note, reader) ??
     (hasFigure.test(result ?? '') ? result : tellCase(said, ofCustomer.test(label)));
   return told && finishSentence(capitalise(withFirst(told)));
 }

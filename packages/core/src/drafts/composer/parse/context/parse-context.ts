@@ -203,7 +203,7 @@ export function parseContext(
   if (event?.told) proofs.push({ sentence: event.told, weight: 4, index: event.at - 0.5 });
   for (const [index, raw] of sentences.entries()) {
     if (takesBack(sentences[index + 1]) || isKeptBack(raw)) continue;
-    const outcome = tellOutcome(raw);
+    const outcome = tellOutcome(raw, persona);
     if (outcome) {
       proofs.push({ sentence: outcome, weight: weighProof(outcome), index });
       continue;

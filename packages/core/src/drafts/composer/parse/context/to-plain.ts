@@ -287,7 +287,7 @@ export function toPlain(raw: string): string {
         isPlace(noun) ? capitalise(withArticle(noun.toLowerCase())) : noun,
       )
       .replace(
-        /^(?:The (?=\S+ is )|(?=\S+: \p{Lu}))(Speaker|Trainer|Instructor|Tutor)(?::| is) (.+)$/u,
+        /^(?:The (?=\S+ is )|(?=\S+(?::| =) \p{Lu}))(Speaker|Trainer|Instructor|Tutor)(?: ?:| =| is) (.+)$/u,
         (_, role: string, said: string) => `The ${role.toLowerCase()} is ${withWho(said)}`,
       )
       .replace(/^(\p{L}+) = (?=our\b)/u, (_, name: string) => `${capitalise(name)} is `)

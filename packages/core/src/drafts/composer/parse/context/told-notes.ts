@@ -16,6 +16,10 @@ const clock = /^(?:at )?(\d{1,2}(?:[:.]\d\d)? ?(?:am|pm)?)$/i;
 const place = /^(?:online|on[- ]site|in person|remote|virtual)$/i;
 const length = /^(?:\d+ (?:minutes?|hours?)|an hour|half an hour|one hour|two hours)$/i;
 
+/** Who comes to the buyer, and hardly somebody of the buyer's. */
+const staff =
+  '(?:coordinator|dietitian|driver|fitter|guide|instructor|nutritionist|technician|therapist|trainer|tutor)';
+
 const rows: readonly Row[] = [
   // "Prices valid until end of month".
   [
@@ -141,6 +145,21 @@ const rows: readonly Row[] = [
       'iu',
     ),
     ([, what]) => `On average, ${what}`,
+  ],
+  // "Driver's called NAME", "Dietitian on staff: NAME, would come to the tasting".
+  [
+    compact(
+      `^(?:the |our )?((?:\\p{Ll}+ )?${staff})(?:['’]s| is) (?:called|named) (\\p{Lu}[\\p{L}'-]+(?: \\p{Lu}[\\p{L}'-]+){0,2})$`,
+      'iu',
+    ),
+    ([, who = '', name]) => `Our ${decapitalise(who)} is called ${name}`,
+  ],
+  [
+    compact(
+      `^(?:the |our )?((?:\\p{Ll}+ )?${staff}) on (?:the )?(?:staff|team): (\\p{Lu}[\\p{L}'-]+(?: \\p{Lu}[\\p{L}'-]+){0,2})(?:, ((?:can|will|would) [^,;:]{4,60}))?$`,
+      'iu',
+    ),
+    ([, who = '', name, deed]) => `Our ${decapitalise(who)}${deed ? `, ${name}, ${deed}` : ` is ${name}`}`,
   ],
   // "Trial costs nothing".
   [

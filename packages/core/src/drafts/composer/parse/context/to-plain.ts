@@ -154,6 +154,10 @@ function saysDeed(said: string): boolean {
   );
 }
 
+/** `Saw the wedding she did`: what the reader has done. */
+const doneByThem =
+  /^\S+ (?:\S+ )?the (?:[\p{L}-]+ ){1,4}(?:he|she|they) (?:did|made|\p{Ll}+ed|gave|ran|shot|wrote)\b/iu;
+
 /** `Saw the new menu`, `loved the flat in Elle Decor`: what whoever writes has of the reader. */
 const likedOfTheirs =
   /^(?:just |recently )?(?:(?:enjoyed|loved|noticed|saw|tried) the (?:brand-new|latest|new|recent|redesigned) |(?:admired|enjoyed|loved) the .* (?:at|in|on) )/i;
@@ -226,7 +230,7 @@ export function toPlain(raw: string): string {
         /^((?:just |recently )?(?:saw|noticed|read|met|heard|loved?|enjoy(?:ed)?|admired?|visited|tried|tasted|bought|ordered|watched|listened to|found|spoke (?:briefly )?(?:to|with)|talked (?:to|with))) (\S+)/i,
         (found, deed: string, whom: string) =>
           /^(?:he|her|him|his|she|that|their|them|they|about)$/i.test(whom) ||
-          (/^the$/i.test(whom) && likedOfTheirs.test(raw)) ||
+          (/^the$/i.test(whom) && (likedOfTheirs.test(raw) || doneByThem.test(raw))) ||
           // Notes that nothing parts run into each other.
           (/^your$/i.test(whom) && countWords(raw) <= 14) ||
           (/^\p{Lu}\p{Ll}/u.test(whom) && !/found|met|spoke|talked/i.test(deed))

@@ -54,6 +54,18 @@ const publishers = new Map([
  * Undefined where it is not about the reader, unkind, or where who is meant by one of its words is not certain.
  */
 export function toYou(written: string, reader: Reader): string | undefined {
+  const [, lead = '', rest = ''] = ledIn.exec(written) ?? [];
+  if (!rest) return turned(written, reader);
+  const told = turned(capitalise(rest), reader);
+  return told?.startsWith('You ') ? `${lead}${decapitalise(told)}` : undefined;
+}
+
+/** `Last month she wrote …`, `At the Lyon fair they asked …`: when or where comes first. */
+const ledIn =
+  /^((?:(?:At|Earlier|In|Last|On|Over|This) [^,.]{2,24}?|Recently),? )((?:he|she|they) (?:also |just )?\p{Ll}.+)$/u;
+
+/** The same of a sentence that begins with the reader. */
+function turned(written: string, reader: Reader): string | undefined {
   // What follows a colon is the caller's note on it.
   // What the reader said is the reader's own.
   const isOwnWord =
@@ -88,10 +100,10 @@ export function toYou(written: string, reader: Reader): string | undefined {
       ? finishSentence(`Your ${told.replace(/ \([^()]*\)/g, '')}`)
       : undefined;
   }
-  const rest = afterReader(sentence, reader);
+  const after = afterReader(sentence, reader);
   // Nobody has to be told their own name or post.
-  if (rest && (isName.test(rest) || isPost(rest))) return undefined;
-  const told = rest === undefined ? undefined : turnPronouns(withoutThere(rest), true);
+  if (after && (isName.test(after) || isPost(after))) return undefined;
+  const told = after === undefined ? undefined : turnPronouns(withoutThere(after), true);
   const deed =
     told === undefined
       ? undefined
@@ -264,6 +276,10 @@ export function toOurs(written: string, reader: Reader): string | undefined {
     );
   const isAbout =
     /\b(?:you|your)\b/.test(named) ||
+    // "I saw the wedding she did at Dripping Springs".
+    /^(?:that|the) (?:[\p{L}-]+ ){1,4}(?:he|she|they) (?:did|made|\p{Ll}+ed|gave|ran|shot|wrote)\b/u.test(
+      named,
+    ) ||
     (/^(?:admired|enjoyed|loved)$/i.test(deed) && /^the (?:\p{L}+ )+(?:at|in|on) /u.test(named)) ||
     (/^met$/i.test(deed) && /^(?:at|during|in|last|on|through)\b/.test(named)) ||
     (/^(?:spoke|talked)$/i.test(deed) && /^(?:again |briefly )?(?:at|during|in|last|on)\b/.test(named)) ||
@@ -404,7 +420,8 @@ function tells(own: string): boolean {
       /^\p{Ll}/u.test(word) &&
       index > 0 &&
       (isTold(word) ||
-        (index < 3 && /^\p{Ll}{4,}ed$/u.test(word)) ||
+        (/^\p{Ll}{4,}ed$/u.test(word) &&
+          (index < 3 || /^(?:against|for|that)$/.test(words[index + 1] ?? ''))) ||
         (findVerb(word)?.form === 'base' &&
           words.slice(0, index).some((noun) => isPlural(noun) || noun === 'people'))),
   );

@@ -48,16 +48,19 @@ function ofYou(sentence: string): string | undefined {
 }
 
 const deeds =
-  /^(?:(?:just|newly|recently) )?(?:acquired|added|announced|bought|built|celebrated|commented on|gave (?:an?|the)|hosted|joined|launched|migrated|moved (?:from|in|into|to)|opened (?:\d|an?|her|his|in|the|their)|passed an?|posted|promised|published|put up|raised|rebranded|renovated|reopened (?!after)|ran (?:an?|the)|rolled out|said (?:at|in|on|that)|spoke (?:about|at|on)|supplied|took over|took part|tweeted|was (?:in|named|on)|won|wrote|asked (?:at|in|for (?:an?|our|the)|me|our|us)|told (?:me|us))\b/i;
+  /^(?:(?:just|newly|recently) )?(?:acquired|added|announced|bought|built|celebrated|commented on|gave (?:an?|the)|hosted|introduced|joined|launched|migrated|moved (?:from|in|into|to)|opened (?:\d|an?|her|his|in|the|their)|passed an?|planted|posted|promised|published|put up|raised|rebranded|renovated|reopened (?!after)|ran (?:an?|the)|rolled out|said (?:at|in|on|that)|spoke (?:about|at|on)|supplied|took over|took part|tweeted|was (?:in|named|on)|won|wrote|asked (?:at|in|for (?:an?|our|the)|me|our|us)|told (?:me|us))\b/i;
 
 /** What the reader does, by what can be seen of it. */
 const doing =
-  /^(?:currently )?(?:maintains|manages|operates|organi[sz]es|owns|runs|publishes|speaks|teaches|volunteers) (?!late\b|on\b|out\b)/i;
+  /^(?:has (?:an? |\d+ )(?:\p{Ll}+ ){1,3}(?:announced|coming up|planned|scheduled)\b|(?:currently )?(?:maintains|manages|operates|organi[sz]es|owns|runs|publishes|speaks|teaches|volunteers) (?!late\b|on\b|out\b))/iu;
+
+/** `…, announced in the local paper`. */
+const whereRead = /, (?:announced|published|reported|seen) (?:at|in|on) [^,]+$/i;
 
 /** `Won regional gold for the sourdough in March`, `runs the user group in Leipzig`: who did or does it is left out. */
 function withoutWho(note: string, reader: Reader): string | undefined {
   if (countWords(note) <= 3) return undefined;
-  if (doing.test(note)) return toYou(`She ${decapitalise(note)}`, reader);
+  if (doing.test(note)) return toYou(`She ${decapitalise(note).replace(whereRead, '')}`, reader);
   return deeds.test(note)
     ? toYou(`They ${decapitalise(note).replace(/\bits\b/g, 'their')}`, reader)
     : undefined;

@@ -63,7 +63,8 @@ export function readAct(text: string, act: Act, isTold: boolean, offer: string):
     return toAction(act);
   // Whoever has to find out is the sender.
   const isSought =
-    act.is('learn') && /^(?:to|if|whether|how|what|whose|why|about|their|his|her|the)\b/i.test(rest);
+    act.is('learn') &&
+    /^(?:to|if|whether|how|what|when|where|which|who|whose|why|about|their|his|her|the)\b/i.test(rest);
   // "See samples at the hotel": there they are shown.
   const [, seen = '', where = ''] =
     (verb === 'see' && /^((?:our |some )?[^,]{3,30}?) ((?:at|in) (?:the|their|his|her) .+)$/i.exec(rest)) ||

@@ -1,3 +1,4 @@
+import { compact } from '../../../compact.ts';
 import { decapitalise } from '../../text/grammar.ts';
 import { trimMarks } from '../../text/tidy.ts';
 import { findVerb } from '../../text/verbs.ts';
@@ -38,6 +39,14 @@ const numbered = /^(?:get|ask for) (?:the )?(number of .{3,50})$/i;
 /** `Get a headcount and preferred Saturday`: what can be said in a word or two. */
 const measured =
   /^(?:get|ask for) (?:an? |the )?((?:acreage|dimensions|headcount|mileage|occupancy|postcode|quantities|sizes?|variety)\b.{0,40})$/i;
+
+const facts =
+  '(?:[\\p{L}-]+ )??(?:age|amount|budget|capacity|costs?|dates?|deadlines?|dimensions|frequency|head ?count|length|location|make|model|names?|number|price|quantity|sizes?|terms|times?|timing|value|venue|volumes?|weight)';
+/** `Get the date and headcount of their next staff event`: what is told in a word or two. */
+const factOf = compact(
+  `^(?:ask for|find out|get|learn|obtain) the (${facts}(?:(?:,| and|, and) (?:the )?${facts})* (?:for|of|on) (?:their|his|her) .{3,60})$`,
+  'iu',
+);
 
 /** `Get a reply to the question who picks up`. */
 const questioned =
@@ -219,11 +228,8 @@ export function readAsked(text: string): Goal | undefined {
       `us ${/^(?:list|photo|picture)\b/i.test(told) ? `a ${told}` : /^(?:dimensions|measurements)\b/i.test(told) ? `the ${told}` : told}`,
     );
   }
-  // "Get the date of their next away day".
-  const fact =
-    /^(?:ask for|find out|get) the ((?:age|cost|dates?|deadline|length|make|model|names?|price|size|terms|timing|weight) (?:for|of|on) (?:their|his|her) .{3,60})$/i.exec(
-      text,
-    )?.[1];
+  // "Get the date and headcount of their next staff event".
+  const fact = factOf.exec(text)?.[1];
   if (fact) return { kind: 'question', phrase: `the ${flipSides(fact)}` };
   // "Get the make of the boiler and a photo of the panel".
   const known =

@@ -6,6 +6,7 @@ import { findAct } from './acts.ts';
 import { eventPattern } from './goal-event.ts';
 import { stripLeadIn } from './goal-lead-in.ts';
 import { asSentence } from './goal-notes.ts';
+import { joinPoints } from './goal-points.ts';
 import { readSendNoun } from './goal-send.ts';
 import { asThey, asWish } from './goal-sides.ts';
 import { mendGoal } from './goal-spelling.ts';
@@ -19,9 +20,7 @@ export function toClause(sentence: string): string {
 /** The sentence of a goal that says what is asked: its first that names more than the sender's own gain. */
 export function toSentence(input: string): string {
   // A list of which the next point goes on: "* reply yes, * or send the deck".
-  const joined = input
-    // "Reply with one picture → we send three mock-ups".
-    .replace(/ ?(?:[-=–]+>|→) ?(?=(?:and )?(?:i|we)\b)/giu, ' - ')
+  const joined = joinPoints(input)
     .replace(/\s*\n\s*[*•–-]?\s*(?=(?:and|or) )/gi, ' ')
     // "Come and see (and try!) the one at …".
     .replace(/ \((and \p{Ll}+)!?\)(?= \p{L})/gu, ' $1')
@@ -57,7 +56,7 @@ export function findPurpose(sentence: string): string | undefined {
     .exec(sentence)?.[1]
     ?.replace(/,? so (?:they|that they|it) .*$/i, '')
     .replace(/^((?:give|make|offer|prepare|send|share) )(?=(?:price|proposal|quotation|quote)$)/i, '$1a ')
-    .replace(/^(\p{Ll}+) (?=first\b)/u, '$1 the ')
+    .replace(/^(\p{Ll}+) (?=first\b|same day$)/u, '$1 the ')
     .replace(/(?<! (?:at|for|is)) free$/i, ' for free');
   return found && countWords(found) <= 14 && !/^(?:close|follow|qualify|sell|start)\b/i.test(found)
     ? found

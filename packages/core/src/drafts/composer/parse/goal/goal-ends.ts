@@ -104,7 +104,7 @@ export function withPurpose(goal: Goal, purpose: string | undefined): Goal {
       : goal;
   if (
     deed.kind !== 'action' ||
-    !/^(?:approve|arrange|bring|choose|come|complete|confirm|drop|fill in|leave|call us|give us|let us (?!send\b)|pick|post us|reply with|return|ring us|send us|share your|sign|tell us|text us|visit)\b/.test(
+    !/^(?:approve|arrange|bring|choose|come|complete|confirm|drop|fill in|leave|call us|give us|let us (?!send\b)|phone us|pick|post us|reply with|return|ring us|send us|share your|sign|tell us|text us|visit)\b/.test(
       deed.base,
     )
   )

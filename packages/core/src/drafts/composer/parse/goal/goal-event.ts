@@ -30,6 +30,9 @@ const noModifier =
 const hype =
   /^(?:actionable|alignment|amazing|bespoke|disruptive|engaging|exciting|game-changing|groundbreaking|high-(?:impact|level|value)|impactful|incredible|innovative|insightful|meaningful|powerful|productive|revolutionary|strategic|synergistic|synergy|transformational|transformative|unique|value-driven|visionary|world-class)$/i;
 
+/** What is given away is said, however much stands between it and what it is: `a free two-week linen loss audit`. */
+const isFree = /^(?:complimentary|free|no-cost|no-obligation|paid)$/i;
+
 /** The words that qualify an event: those that stand right before its noun, back to the first that cannot. Its length is not one of them. */
 function modifiersBefore(text: string, event: string): string[] {
   const words = withoutDuration(text)
@@ -37,7 +40,11 @@ function modifiersBefore(text: string, event: string): string[] {
     .split(/\s+/)
     .map((word) => word.replace(/[^\p{L}\p{N}&'’-]/gu, ''));
   const kept: string[] = [];
-  for (let index = words.length - 1; index >= 0 && kept.length < 3; index--) {
+  for (
+    let index = words.length - 1;
+    index >= 0 && (kept.length < 3 || isFree.test(words[index] ?? ''));
+    index--
+  ) {
     const word = words[index] ?? '';
     const opensSentence =
       index === 0 &&
@@ -245,15 +252,17 @@ export function toEvent(text: string, event = eventPattern.exec(text)): Goal {
       ? found
       : (calledInMail[found] ?? found);
   // "A pilot with 100 drivers, 3 months".
-  const [, span = '', unit] = /, (\d+|one|two|three|four|six)[ -](day|week|month|year)s?$/i.exec(after) ?? [];
+  const [, span = '', unit] =
+    /, (\d+|one|two|three|four|six|half an?)[ -](day|week|month|year)s?(?=$|,)/i.exec(after) ?? [];
   if (span && !before.some((word) => /-(?:day|week|month|year)$/.test(word)))
-    before.unshift(`${span}-${unit}`);
+    before.unshift(`${span.replace(/ an?$/i, '')}-${unit}`);
   // "A quick 10-minute call" says it twice.
   const kinds = before.filter(
     (word) => !noun.split(' ').includes(word) && !(duration && /^(?:brief|quick|short)$/.test(word)),
   );
-  const isFree = /^(?:complimentary|free|no-cost|no-obligation|paid)$/.test(kinds[0] ?? '');
-  const parts = isFree ? [kinds[0], duration, ...kinds.slice(1), noun] : [duration, ...kinds, noun];
+  const parts = isFree.test(kinds[0] ?? '')
+    ? [kinds[0], duration, ...kinds.slice(1), noun]
+    : [duration, ...kinds, noun];
   // "Two trial sessions": what is counted stays several.
   const count = counted.exec(lead)?.[1];
   const isSeveral = count !== undefined && (event?.[2] === 's' || (compound !== '' && /s$/.test(next)));

@@ -46,6 +46,12 @@ export function toHalves(sentence: string): Halves | undefined {
     (/\b(?:or (?:else|at)|failing that|otherwise)\b/i.test(sentence) || !/ to \p{Ll}/u.test(asked))
   )
     return { first: asked, second: instead, isOr: true };
+  // "Get a velocity report; failing that, a name in purchasing".
+  const [, gets = '', got = '', less = ''] =
+    /^((?:ask for|(?:get|have) (?:them|him|her) to (?:give|send) us|get|obtain|request|send us) )((?:an?|one|some|the|their) .+?)(?:,|;)? (?:or,? )?(?:(?:if not|failing that|or else|otherwise),? )((?:an?|one|some|the|their) .{3,60})$/i.exec(
+      sentence,
+    ) ?? [];
+  if (got) return { first: gets + got, second: gets + less, isOr: true };
   // "Win them back, or at least learn what they use now".
   const [, wished = '', learnt = ''] =
     /^(.{6,}?),? or (?:at (?:the very )?least |else |failing that,? |otherwise )?((?:ask|find out|hear|learn|understand) (?:how|if|what|when|where|whether|which|who|why) .{3,80})$/i.exec(
@@ -119,6 +125,10 @@ export function toHalves(sentence: string): Halves | undefined {
   return undefined;
 }
 
+/** What the reader says yes to and somebody else does: `a free audit`, and not `a call`. */
+const isTried =
+  /^an? (?:[\p{L}\d-]+ )*(?:appraisal|assessment|audit|check|comparison|evaluation|pilot|review|test|trial)\b/u;
+
 /** `Send them the lesson` as something that the reader does or lets the sender do: `let us send you the lesson`. */
 function toDeedOf(goal: Goal, said: string): { base: string; gerund: string } | undefined {
   const deed = (verb: string, gerund: string, rest: string) => ({
@@ -131,7 +141,9 @@ function toDeedOf(goal: Goal, said: string): { base: string; gerund: string } | 
     case 'send':
       return deed('let', 'letting', `us send you ${goal.phrase}`);
     case 'event':
-      return deed('arrange', 'arranging', `${goal.phrase}${goal.when ? ` ${goal.when}` : ''}`);
+      return isTried.test(goal.phrase)
+        ? deed('consider', 'considering', `${goal.phrase}${goal.when ? ` ${goal.when}` : ''}`)
+        : deed('arrange', 'arranging', `${goal.phrase}${goal.when ? ` ${goal.when}` : ''}`);
     case 'thing':
       return deed('take', 'taking', `${goal.phrase}${goal.when ? ` ${goal.when}` : ''}`);
     case 'question':
@@ -162,7 +174,10 @@ function toGiven(second: string): Goal | undefined {
       second,
     )?.[1];
   return thing && !senderSide.test(thing) && !ownGain.test(thing) && !eventPattern.test(thing)
-    ? toDeed('give', `us ${flipSides(thing)}`)
+    ? toDeed(
+        /^(?:an?|the|their) (?:best|preferred|right) /i.test(thing) ? 'tell' : 'give',
+        `us ${flipSides(thing)}`,
+      )
     : undefined;
 }
 
@@ -328,6 +343,12 @@ export function joinHalves(read: Goal, next: Goal, words: Halves): Goal | undefi
   if (!left || !right || countWords(`${left.base} ${right.base}`) > 34) return undefined;
   const and = words.isOr ? ', or' : / and |,/.test(left.base) ? ', and' : ' and';
   // "Arrange a visit and arrange a call": the verb need not be said twice.
+  const [verb = ''] = /^(?:give|send|share with|tell) us (?=\p{Ll})/u.exec(left.base) ?? [];
+  if (words.isOr && verb && right.base.startsWith(verb))
+    return toDeed(
+      verb.trim(),
+      `${left.base.slice(verb.length)} or, failing that, ${right.base.slice(verb.length)}`,
+    );
   const isSame = first.kind === 'event' && second.kind === 'event';
   const join = (before: string, after: string) =>
     `${before}${and} ${isSame ? after.replace(/^\S+ /, '') : after}`;

@@ -20,7 +20,7 @@ const leadIns: RegExp[] = [
   /^let\s+(?:me|us)\s+(?!know\b)/i,
   /^(?:make|have|let)\s+(?:them|him|her|the \w*(?:er|or|ist|ian|ant|man|men|ef|head|lead|team|board|staff|clerk|nurse|agent|vet)s?(?! (?:\w+ed|sent|put|sold|shown)\b))\s+(?!an? offer\b)/i,
   compact(`^${someone}\\s+(?:to|should|will|can)\\s+`, 'i'),
-  /^(?:get |have )?an? yes (?:to|on|for)\s+/i,
+  /^(?:(?:earn|get|have|land|obtain|secure|win) )?an? yes (?:to|on|for)\s+/i,
   // "Get her agreement to look at three profiles": who agrees to a deed does it.
   /^(?:(?:get|have|obtain|secure|seek|win) )?(?:an? |the |their |his |her )?(?:agreement|commitment|promise) to (?=\p{L})/iu,
   /^(?:get|have|ask|let) (?:them|em|him|her) to /i,

@@ -84,7 +84,7 @@ export function readLearning(text: string): Goal | undefined {
         // What they would sell is theirs.
         .replace(/(?<=^(?:if|what|when|whether|which|why) (?:.* )?they\b.*)\b(?:sell|selling|sold)\b/i, ''),
     ) ||
-    /\b(?:he|she|fit|(?<!still )open(?=$| to\b))\b/i.test(matter)
+    /\b(?:he|she|fit|(?<=\b(?:they|it|this)\b.*)(?<!still )open(?=$| to\b))\b/i.test(matter)
   )
     return undefined;
   const asked =
@@ -111,7 +111,7 @@ export function readLearning(text: string): Goal | undefined {
       : null) ??
     // "Find out if EVs are planned".
     (/^(?:check|find out|hear|know|learn) /i.test(text) && !eventPattern.test(matter)
-      ? /^(?:if|whether) (?!they\b|we\b|i\b|it\b|this\b|that\b|our\b|my\b|there\b)(?:[\p{L}\p{N}-]+ ){1,4}?(?:are|has|have|is|was|were) (?!(?:an?|the) fit\b).{3,60}$/iu.exec(
+      ? /^(?:if|whether) (?!they\b|we\b|i\b|it\b|this\b|that\b|our\b|my\b|there\b)(?:[\p{L}\p{N}-]+ ){1,4}?(?:(?:are|has|have|is|was|were) (?!(?:an?|the) fit\b).{3,60}|(?:closes?|comes?|ends?|exists?|goes?|goes|needs?|opens?|remains?|runs?|starts?)(?: .{3,60})?)$/iu.exec(
           matter,
         )
       : null) ??

@@ -3,6 +3,7 @@ import { createTeller, type Note } from '../note.ts';
 import { notesAsked } from './notes-asked.ts';
 import { notesBrief } from './notes-brief.ts';
 import { notesEveryday } from './notes-everyday.ts';
+import { notesFrames } from './notes-frames.ts';
 import { notesIndirect } from './notes-indirect.ts';
 import { notesPlain } from './notes-plain.ts';
 import { notesReadersAct } from './notes-readers-act.ts';
@@ -29,8 +30,10 @@ function withoutBrackets(_: string, list: string | undefined, remark: string): s
   const when = findWhen(remark);
   // "In spring (March to May)": the season has been named.
   if (when && /^(?:autumn|fall|spring|summer|winter)\b/i.test(list ?? '')) return `${list} (${remark})`;
-  // "The autumn round (Aug 5 - Sep 20)".
-  if (when && /\d - |\d–/.test(remark)) return `${list ?? ''} (${remark})`;
+  // "The round (Aug 5 - Sep 20)".
+  const [, from, to] =
+    /^(?:from )?([^-–,]*\p{L}{3}[^-–,]*?) ?[-–] ?([^-–,]*\p{L}{3}[^-–,]*)$/u.exec(remark) ?? [];
+  if (when && from && to && findWhen(from) && findWhen(to)) return `${list ?? ''} from ${from} to ${to}`;
   if (when?.endsWith(remark)) return `${list ?? ''} ${when}`;
   if (goesOn.test(remark) || when || findDuration(remark) || /^\p{Ll}+ed$/u.test(remark))
     return `${list ?? ''} ${remark}`;
@@ -39,6 +42,7 @@ function withoutBrackets(_: string, list: string | undefined, remark: string): s
 
 const notes: readonly Note[] = [
   ...notesIndirect,
+  ...notesFrames,
   ...notesBrief,
   ...notesTerse,
   ...notesReadersAct,

@@ -11,7 +11,7 @@ function told(goal: Goal): string {
 it.each([
   [
     'Say hello, find out when the next event is and whether sponsorship is open',
-    'tell us when the next event is and whether sponsorship is open',
+    'when the next event is and whether sponsorship is open',
   ],
   ['Win her back gently, by asking how things are now and mentioning the new plan', 'how things are now'],
   [
@@ -23,10 +23,7 @@ it.each([
     'a short call on Tuesday at 10:00 or Thursday at 14:30 Eastern',
   ],
   ['suggest two demo slots - Mon 9am or Wed 3pm', 'a short demo on Monday 9am or Wednesday 3pm'],
-  [
-    'get the date + headcount of their next staff event',
-    'tell us the date and headcount of your next staff event',
-  ],
+  ['get the date + headcount of their next staff event', 'the date and headcount of your next staff event'],
   ['find out whether the slot is still open', 'whether the slot is still open'],
   [
     'Reply with one picture → we send three mock-ups in a week',
@@ -47,14 +44,17 @@ it.each([
   ["Explore whether there's a fit: a first call", 'a first call'],
   [
     'Drop off a free sample crate next Thursday - just need a yes and the best door',
-    'let us drop off a free sample crate next Thursday',
+    'let us drop off a free sample crate next Thursday and tell us the best door',
   ],
   [
     'Recruit 8 participants; they should pick a slot between June 9 and June 20 from the calendar link, [link]',
     'pick a slot between June 9 and June 20',
   ],
-  ['Book a spot in the autumn round (Aug 5 - Sep 20)', 'book a spot in the autumn round (Aug 5 - Sep 20)'],
-  ['Find out how many places they need for Oct-Dec', 'how many places you need between October and December'],
+  [
+    'Book a spot in the autumn round (Aug 5 - Sep 20)',
+    'book a spot in the autumn round from Aug 5 to Sep 20',
+  ],
+  ['Find out how many places they need for Oct-Dec', 'how many places you need for October to December'],
 ])('asks only for what the reader does in "%s"', (goal, expected) => {
   expect(told(parseGoal(goal))).toBe(expected);
 });

@@ -219,8 +219,11 @@ export const notesTerse: readonly Note[] = [
   ],
   // "Choose a date Nov-Feb".
   [
-    new RegExp(`(?: in)? (${monthShort}) ?- ?(${monthShort})$`, 'iu'),
-    (_, from: string, to: string) => ` between ${inFull(from)} and ${inFull(to)}`,
+    new RegExp(`(?: (for|in))? (${monthShort}) ?- ?(${monthShort})$`, 'iu'),
+    (_, leads: string | undefined, from: string, to: string) =>
+      /^for$/i.test(leads ?? '')
+        ? ` for ${inFull(from)} to ${inFull(to)}`
+        : ` between ${inFull(from)} and ${inFull(to)}`,
   ],
   // "Send out a sample box".
   [

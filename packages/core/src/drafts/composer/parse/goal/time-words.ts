@@ -1,7 +1,7 @@
 import { compact } from '../../../compact.ts';
 import { monthNames } from '../../text/time-units.ts';
 
-const months = `${monthNames.join('|').toLowerCase()}|jan|feb|aug|sept|oct|nov|dec`;
+const months = `${monthNames.join('|').toLowerCase()}|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec`;
 const days = 'monday|tuesday|wednesday|thursday|friday|saturday|sunday';
 
 const spelledNumbers =
@@ -23,7 +23,7 @@ export const spans = `(?:\\d{1,3}|${spelledNumbers})[- ]?(?:min(?:ute)?s?|m|hour
 
 /** What stands on either side of a choice or a span: `22 or 23 April`, `Nov to Feb`. */
 const between = '(?: ?[-–/] ?| (?:or|and|to|until) )';
-const dayNumber = '\\d{1,2}(?:st|nd|rd|th)?(?!\\d)';
+const dayNumber = '\\d{1,2}(?:st|nd|rd|th)?(?!\\d|:\\d)';
 const season = 'season|semester|term|quarter|period|window|half|holidays|break|intake|round|release|edition';
 
 /** A month before a noun that is not a time says which: `the July convocation` names no day. */
@@ -46,7 +46,7 @@ const zones =
 /** A time of a day: `2 pm`, `morning`, `at 9 or 4 pm`. */
 const dayPart =
   `(?:,? (?:at )?${clock}? or ${clock}(?!\\p{L})|` +
-  ` (?:(?:(?:after|at|before|from) )?${clock}|(?:at|around|before|after) (?:noon|midday|lunch)|at \\d{1,2}(?::\\d{2})?(?![:\\d])(?! (?!${zones})\\p{L}{4,})|am|pm|(?:late |early )?(?:morning|lunchtime|afternoon|evening)s?)(?!\\p{L})(?: ${zones})?)?`;
+  ` (?:(?:(?:after|at|before|from) )?(?:${clock}|\\d{1,2}:\\d{2}(?!\\d)(?! ?[ap]m))|(?:at|around|before|after) (?:noon|midday|lunch)|at \\d{1,2}(?::\\d{2})?(?![:\\d])(?! (?!${zones})\\p{L}{4,})|am|pm|(?:late |early )?(?:morning|lunchtime|afternoon|evening)s?)(?!\\p{L})(?: ${zones})?)?`;
 
 const leads = '(?:(?:on|by|within|before|after|around|in|from|sometime|some time|early|late|mid)[\\s-]+)*';
 
@@ -66,7 +66,9 @@ const whenPattern = compact(
       ...dates,
       `(?:${days})s?${dayPart}(?:(?:,? |${between})(?:on )?(?:${days})s?${dayPart})*(?: or any ?time (?:on )?(?:${days}))?(?: (?:next|this) week)?`,
       `(?:today or )?tomorrow${dayPart}(?: or (?:on )?(?:${days})${dayPart})*`,
-    ].join('|')})(?: at \\d{1,2}(?::\\d{2})? ?(?:am|pm)?)?(?: (?:BST|CES?T|[CEP][DS]?T|GMT|UTC)\\b)?)`,
+    ].join(
+      '|',
+    )})(?: at \\d{1,2}(?::\\d{2})? ?(?:am|pm)?)?(?: (?:BST|CES?T|[CEMP][DS]?T|GMT|UTC|(?:Central|Eastern|Mountain|Pacific)(?: time)?)\\b)?)`,
   ].join('|')})(?!\\p{L}|['’]s\\b|[-–]\\p{L})`,
   'iu',
 );

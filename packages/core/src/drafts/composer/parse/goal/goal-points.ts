@@ -1,0 +1,44 @@
+import { compact } from '../../../compact.ts';
+import { withArticle } from '../../text/grammar.ts';
+import { findVerb } from '../../text/verbs.ts';
+import { meets } from './notes-frames.ts';
+
+const point = String.raw`\s*\n\s*(?:[*•–-]|\d+[.)])?\s*`;
+const meeting = String.raw`((?:an? )?(?:[\p{L}\d-]+ ){0,3}${meets})`;
+const showing = '(demo|explain|present|show) ((?:(?:them|him|her) )?)(.+?)';
+/** `Show the web shop`, and in the next point `15 min screen share`. */
+const shownAt = compact(String.raw`^\W*${showing}${point}${meeting}\s*$`, 'iu');
+const atShown = compact(String.raw`^\W*${meeting}${point}${showing}\s*$`, 'iu');
+
+/** What else would do, in a point of its own. */
+const orElse = compact(String.raw`[.;,]?${point}(?=(?:failing that|otherwise|or else)\b)`, 'giu');
+
+/** What the sender would do once the reader has done what is asked: `→ we send three mock-ups`, `; we return a report`. */
+const inReturn = compact(
+  String.raw`(?:\s*(?:→|⇒|[-=]>|[–—;])|,| -)\s*(?:and |then |in (?:exchange|return),? )*(?:I|we)(?:['’]ll| can| will)? (?=(\p{Ll}+) \p{L})`,
+  'giu',
+);
+/** What the sender does whatever the reader says. */
+const noReturn =
+  /^(?:are|bring|can|cover|do|handle|have|help|host|know|meet|need|pay|provide|speak|supply|take|understand|use|visit|want|work)$/i;
+/** Whoever is asked for one of these hands something over or answers. */
+const handsOver =
+  /^\W*(?:to )?(?:(?:ask|get|have|want) (?:them|him|her) (?:to )?|(?:the )?(?:reader|recipient) (?:should|to|will) |(?:they|s?he) )?(?:answer|call|e-?mail|fill|forward|get|give|phone|reply|respond|return|ring|send|share|tell|text|upload)\b/i;
+
+/** `Recruit 8 participants; they should pick a slot`: whoever is to do something is the reader, and the number is the sender's. */
+const eachOne =
+  /^(?:to )?(?:attract|enlist|enroll?|fill|find|gather|get|recruit|sign up) (?:\d+|a few|at least \d+|five|more|some|ten|twenty) [^;:.\n-]{3,50}[;:.-]+ (?:each|everybody|everyone|he|participants|people|she|they|those interested)(?: one)? (?:(?:just|only) )?(?:(?:can|ha(?:s|ve) to|must|needs? to|should|will) )?(?=\p{Ll}+ )/iu;
+
+/** A goal in several points or with an arrow, as one sentence: `reply with a photo -> we send two drafts` → `reply with a photo so we can send two drafts`. */
+export function joinPoints(input: string): string {
+  const [, verb = '', whom = '', what = '', where = ''] = shownAt.exec(input) ?? [];
+  if (where) return `${withArticle(where)} to ${verb.toLowerCase()} ${whom}${withArticle(what)}`;
+  const [, at = '', does = '', to = '', thing = ''] = atShown.exec(input) ?? [];
+  if (at) return `${withArticle(at)} to ${does.toLowerCase()} ${to}${withArticle(thing)}`;
+  const joined = input.replace(eachOne, 'get them to ').replace(orElse, ', ');
+  return handsOver.test(joined)
+    ? joined.replace(inReturn, (found, does: string) =>
+        noReturn.test(does) || (findVerb(does)?.form ?? 'base') !== 'base' ? found : ' so we can ',
+      )
+    : joined;
+}

@@ -4,7 +4,7 @@ import { capitalise, decapitalise, isCount, isParticiple, isPlural, toArticle } 
 import { joinList } from '../../text/join-list.ts';
 import { countWords } from '../../text/tidy.ts';
 import { findVerb } from '../../text/verbs.ts';
-import { organisationNouns, personNouns } from '../../text/words.ts';
+import { organisationNouns, personNouns, prepositions } from '../../text/words.ts';
 import { finishSentence } from '../sentence-text.ts';
 import { hasFigure, isSentence } from './label-words.ts';
 import { isTold } from './second-person.ts';
@@ -41,8 +41,12 @@ const place = /^(?:in )?\p{Lu}[\p{L}'-]+(?: \p{Lu}[\p{L}'-]+)?$/u;
 const share = String.raw`(?:${count} ?%|[$€£]\d[\d.,]*k?)`;
 /** When it was, where that is over. */
 const over =
-  /\b(?:in|during|over|within) (?:the |its )?(?:first|last|second|year)|\blast\b|\b(?:19|20)\d\d\b/;
+  /\b(?:in|during|over|within) (?:the |its )?(?:first|last|second|year)|\blast\b|(?<!since )\b(?:19|20)\d\d\b/;
 const thing = String.raw`\p{L}[\p{L}'-]*(?: \p{L}[\p{L}'-]*){0,3}?`;
+
+/** What many did, and was not done to them: `12 managers agreed`. */
+const intransitive =
+  /^(?:agreed|arrived|attended|complained|died|failed|finished|graduated|happened|joined|lived|moved|passed|registered|returned|signed|started|stayed|stopped|switched|voted|waited|walked|worked)$/;
 
 /** What came of it, given without its verb, and that with one. */
 const outcomes: readonly (readonly [RegExp, (found: readonly string[]) => string | undefined])[] = [
@@ -99,7 +103,7 @@ const outcomes: readonly (readonly [RegExp, (found: readonly string[]) => string
       'u',
     ),
     ([, what, done = '', more = '']) =>
-      /(?:ed|built|held|made|sold|taught)$/.test(done) && (isParticiple(done) || /^re/.test(done))
+      /(?:ed|built|held|made|sold|taught)$/.test(done) && (isParticiple(done) || !intransitive.test(done))
         ? `${what} were ${done}${more}`
         : undefined,
   ],
@@ -156,9 +160,10 @@ function toWhom(said: string): string | undefined {
   if (isOfSeveral && !words.some(isTold)) return decapitalise(said);
   if (/^\d(?!\d*-\p{Ll})/u.test(said) || words.length > 8 || words.some((word) => isTold(word)))
     return undefined;
+  if (prepositions.has(first.toLowerCase()) || /^(?:I|it|there|they|this|we)$/i.test(first)) return undefined;
   if (/^(?:an?|one|our|the) /i.test(said)) return decapitalise(said);
   if (
-    /^(?:\p{Lu}\p{Ll}+ )?(?:Association|Bank|Church|City|Council|Hospital|Municipality|Museum|Port|Town|University) of \p{Lu}\S*(?: \p{Lu}\S*)*$/u.test(
+    /^(?:\p{Lu}\p{Ll}+ )?(?:Association|Bank|Church|City|Council|County|Hospital|Municipality|Museum|Port|Town|University) of \p{Lu}\S*(?: \p{Lu}\S*)*$/u.test(
       said,
     )
   )
@@ -236,6 +241,7 @@ const named =
   /^(\p{Lu}[\p{L}&'-]+(?: (?:of |the |and |& )?\p{Lu}[\p{L}&'-]+){1,4})(?: \([^()]{3,40}\))?: (\S.{5,200})$/u;
 
 function isOfName(name: string): boolean {
+  if (/^(?:City|County|Port|Town|Village) of /.test(name)) return true;
   return name
     .split(' ')
     .some(
@@ -251,7 +257,7 @@ const agreed =
   / \((?:has |have )?(?:agreed|consented|given (?:her|his|their) (?:consent|permission)|happy to be named)\b[^()]*\)$/;
 /** What those did of whom it is told. */
 const opensDeed =
-  /^(?:cut|got|hit|put|went|won|\p{Ll}+ed)\b(?! (?:and|at|by|for|from|in|on|since|to|with)\b)|^(?:ran|sold|went) /u;
+  /^(?:cut|got|hit|put|went|won|\p{Ll}+ed)\b(?! (?:and|at|by|for|from|in|on|since|to|with)\b)|^(?:built|found|kept|made|ran|saw|slept|sold|spent|wrote) /u;
 
 /** `One client: NAME, a bakery, cut waste by a third` → `One client, NAME, a bakery, cut …`; a patient is named only where it says that she agreed. */
 function tellOfOne(note: string): string | undefined {
@@ -388,6 +394,7 @@ export function tellProof(raw: string): string | undefined {
     return finishSentence(/^prev/i.test(label) ? `Previously, ${name} ${deed}` : `${name} ${deed}`);
   if (isSentence(said) || hasClause(capitalise(said)) || ofUsersDeed.test(said))
     return finishSentence(capitalise(withAnd(said)));
-  if (isOfUse || ofDealings.test(said)) return undefined;
+  if (ofDealings.test(said)) return undefined;
+  if (isOfUse) return finishSentence(`In short: ${said}`);
   return finishSentence(`${called(label)}: ${withFirst(said)}`);
 }

@@ -91,7 +91,9 @@ function tellingVerbAt(words: readonly string[], isOurs: boolean): number {
         (word, index) =>
           index > 0 &&
           findVerb(word)?.form === 'base' &&
-          (isOurs || isOfMany || /[^s]s$|^(?:crew|staff)$/i.test(words[index - 1] ?? '')),
+          (isOurs ||
+            (isOfMany && /^\p{Ll}/u.test(word)) ||
+            /[^s]s$|^(?:crew|staff)$/i.test(words[index - 1] ?? '')),
       )
     : told;
 }

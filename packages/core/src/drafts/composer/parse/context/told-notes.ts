@@ -163,8 +163,8 @@ const rows: readonly Row[] = [
   ],
   // "Trial costs nothing".
   [
-    /^(?:the |our )?((?:first |site )?(?:assessment|audit|call|check|consultation|demo|inspection|lesson|pilot|quote|sample|session|survey|test|tour|trial|visit|workshop)) (?:costs nothing|is free(?: of charge)?)$/iu,
-    ([, what = '']) => `The ${what.toLowerCase()} costs nothing`,
+    /^(?:the |our )?((?:first |site )?(?:assessment|audit|call|check|consultation|demo|inspection|lesson|pilot|quote|sample|session|survey|test|tour|trial|visit|workshop)) (costs nothing|is free(?: of charge)?)$/iu,
+    ([, what = '', how]) => `The ${what.toLowerCase()} ${how}`,
   ],
   // "Last season 418 students at 16 schools, 98% arrived before the first day".
   [

@@ -171,7 +171,7 @@ function toNote(line: Entry | string): string {
     case 'proof':
       if (label === 'product' && namedProduct.test(value)) return `Product: ${value}`;
       return value
-        .split(/; | \/ /)
+        .split(/; (?!(?:it|its|the(?:ir|y)|which) )| \/ /)
         .map((one) =>
           capitalise(
             one.replace(

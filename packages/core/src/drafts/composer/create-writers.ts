@@ -62,7 +62,10 @@ export function createWriters(parts: Parts, book: Phrasebook, speaker: Speaker, 
   // Yes or no is no answer to "tell me about your plans", to "who decides?" or to "send us a drawing".
   const asksWords =
     goal.kind === 'referral' ||
-    (goal.kind === 'action' && /^(?:give|reply|send|share|tell)\b/.test(goal.base));
+    (goal.kind === 'action' &&
+      /^(?:give|reply|send|share|tell)\b|,? or (?:give us|reply with|send us|share|tell us)\b/.test(
+        goal.base,
+      ));
   const answers = (line: Line) =>
     goal.kind === 'question'
       ? !/\b(?:no|not|yes|one[- ]word|do the rest|see to the rest|say the word)\b/i.test(line)

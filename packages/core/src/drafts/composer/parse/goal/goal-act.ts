@@ -251,7 +251,10 @@ function readMade(text: string, { verb, rest: object }: Act): Goal | undefined {
   )
     return toDeed(verb, flipSides(object));
   const rest = /^(?:give|offer|provide)$/.test(verb)
-    ? object.replace(/^(?:their|her|his) \p{Ll}+ (?=free|an?\b|\d|one|two|our|the|some)/iu, '')
+    ? object.replace(
+        /^(?:their|her|his) (?!(?:an?|one|two|three|four|five)\b)\p{Ll}+ (?=free|an?\b|\d|one|two|our|the|some)/iu,
+        '',
+      )
     : object;
   // "Demo it at their desk".
   const [, where = ''] = (verb === 'demo' && /^(?:it|this|them)\b(.*)$/i.exec(rest)) || [];

@@ -41,10 +41,10 @@ const measured =
   /^(?:get|ask for) (?:an? |the )?((?:acreage|dimensions|headcount|mileage|occupancy|postcode|quantities|sizes?|variety)\b.{0,40})$/i;
 
 const facts =
-  '(?:[\\p{L}-]+ )??(?:age|amount|budget|capacity|costs?|dates?|deadlines?|dimensions|frequency|head ?count|length|location|make|model|names?|number|price|quantity|sizes?|terms|times?|timing|value|venue|volumes?|weight)';
+  '(?:[\\p{L}-]+ )??(?:(?:age|amount|budget|cost|date|deadline|length|location|make|model|name|number|price|size|time|value|venue|volume|weight)s?|capacity|dimensions|frequency|head ?count|quantit(?:ies|y)|terms|timing)';
 /** `Get the date and headcount of their next staff event`: what is told in a word or two. */
 const factOf = compact(
-  `^(?:ask for|find out|get|learn|obtain) the (${facts}(?:(?:,| and|, and) (?:the )?${facts})* (?:for|of|on) (?:their|his|her) .{3,60})$`,
+  `^(?:ask for|find out|get|learn|obtain) the (${facts}(?:(?:,| and|, and) (?:the )?${facts})* (?:for|of|on) (?:their|his|her|the (?:current|existing|last|next|upcoming)) .{3,60})$`,
   'iu',
 );
 

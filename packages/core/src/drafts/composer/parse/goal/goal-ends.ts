@@ -11,7 +11,7 @@ export function toShown({ phrase, when }: Goal & { kind: 'event' }): Goal | unde
       phrase,
     ) ?? [];
   const [, at, does = '', thing] =
-    /^(an? [^,]*\b(?:call|chat|meeting)\b[^,]*?) to (demo|demonstrate|explain|present|show) (?:you )?((?:an?|our|one|some|the|two|three|four|\d+) .+)$/.exec(
+    /^(an? [^,]*\b(?:call|chat|meeting|screen share|walkthrough)\b[^,]*?) to (demo|demonstrate|explain|present|show) (?:you )?((?:an?|our|one|some|the|two|three|four|\d+) .+)$/.exec(
       phrase,
     ) ?? [];
   if (at && thing && !/ to (?:you|the|your)\b/.test(thing))

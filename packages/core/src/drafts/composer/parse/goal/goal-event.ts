@@ -150,7 +150,7 @@ function toPieceTried(
   before: readonly string[],
   when?: string,
 ): Goal | undefined {
-  const next = after.split(/\s+/)[0] ?? '';
+  const next = (after.split(/\s+/)[0] ?? '').replace(/:$/, '');
   const isPiece =
     tries.test(found) &&
     /^\p{Ll}{3,}$/u.test(next) &&
@@ -195,11 +195,15 @@ export function toEvent(text: string, event = eventPattern.exec(text)): Goal {
   const duration = isOthers ? findDuration(lead) : findDuration(text);
   const when = findDay(text);
   const before = modifiersBefore(lead, event?.[0] ?? '');
-  const after = text
+  const said = text
     .slice(at + (event?.[0].length ?? 0))
     .trim()
     .replace(/^back\b ?/i, '');
-  const next = after.split(/\s+/)[0] ?? '';
+  // "A pilot with 100 drivers, 3 months", "a visit, half a day, before Easter".
+  const [whole = '', span = '', unit] =
+    /, (\d+|one|two|three|four|six|half an?)[ -](day|week|month|year)s?(?=$|,)/i.exec(said) ?? [];
+  const after = said.replace(whole, '').replace(/^, (?=(?:after|before|by|in|on) )/, '');
+  const next = (after.split(/\s+/)[0] ?? '').replace(/[:;,.]$/, '');
   const compound =
     compoundTail.test(next) && !/^week (?:commencing|of|beginning|starting)\b/i.test(after)
       ? ` ${next.toLowerCase().replace(/([^s])s$/, '$1')}`
@@ -251,9 +255,6 @@ export function toEvent(text: string, event = eventPattern.exec(text)): Goal {
     : before.includes('virtual')
       ? found
       : (calledInMail[found] ?? found);
-  // "A pilot with 100 drivers, 3 months".
-  const [, span = '', unit] =
-    /, (\d+|one|two|three|four|six|half an?)[ -](day|week|month|year)s?(?=$|,)/i.exec(after) ?? [];
   if (span && !before.some((word) => /-(?:day|week|month|year)$/.test(word)))
     before.unshift(`${span.replace(/ an?$/i, '')}-${unit}`);
   // "A quick 10-minute call" says it twice.

@@ -48,7 +48,7 @@ export function toHalves(sentence: string): Halves | undefined {
     return { first: asked, second: instead, isOr: true };
   // "Get a velocity report; failing that, a name in purchasing".
   const [, gets = '', got = '', less = ''] =
-    /^((?:ask for|(?:get|have) (?:them|him|her) to (?:give|send) us|get|obtain|request|send us) )((?:an?|one|some|the|their) .+?)(?:,|;)? (?:or,? )?(?:(?:if not|failing that|or else|otherwise),? )((?:an?|one|some|the|their) .{3,60})$/i.exec(
+    /^((?:ask for|(?:get|have) (?:them|him|her) to (?:give|send) us|get|obtain|request|send us) )((?:an?|one|some|the|their|two|three|\d+) .+?)(?:,|;)? (?:or,? )?(?:(?:if not|failing that|or else|otherwise),? )((?:an?|one|some|the|their) .{3,60})$/i.exec(
       sentence,
     ) ?? [];
   if (got) return { first: gets + got, second: gets + less, isOr: true };
@@ -173,12 +173,10 @@ function toGiven(second: string): Goal | undefined {
     /^(?:ask for|get|obtain) ((?:an?|one|some|the|their|two|three|\d+) (?!call\b|meeting\b|feedback\b).{3,60})$/i.exec(
       second,
     )?.[1];
-  return thing && !senderSide.test(thing) && !ownGain.test(thing) && !eventPattern.test(thing)
-    ? toDeed(
-        /^(?:an?|the|their) (?:best|preferred|right) /i.test(thing) ? 'tell' : 'give',
-        `us ${flipSides(thing)}`,
-      )
-    : undefined;
+  if (!thing || senderSide.test(thing) || ownGain.test(thing)) return undefined;
+  if (/^(?:an?|the|their) (?:best|preferred|right) /i.test(thing))
+    return toDeed('tell', `us ${flipSides(thing)}`);
+  return eventPattern.test(thing) ? undefined : toDeed('give', `us ${flipSides(thing)}`);
 }
 
 /** `Get her opinion`, `ask what they think`: what the sender would hear of what is sent or shown. */
@@ -206,7 +204,10 @@ function toGained(first: Goal, second: Goal, said: string): { base: string; geru
 export function joinHalves(read: Goal, next: Goal, words: Halves): Goal | undefined {
   // "20 minutes to show the portal and find out what they use": what is shown there is the sender's to show.
   const first = (read.kind === 'event' && toShown(read)) || read;
-  const second = next.kind === 'reply' && first.kind === 'action' ? (toGiven(words.second) ?? next) : next;
+  // "Ask for the best time to call": it is told.
+  const isTold =
+    next.kind === 'reply' || /^ask for (?:the|their) (?:best|preferred|right) /i.test(words.second);
+  const second = isTold && first.kind === 'action' ? (toGiven(words.second) ?? next) : next;
   if (first.kind === 'reply' && tellsFirst.test(words.first) && second.kind !== 'reply') return second;
   if (answersWith.test(words.second) && !words.isOr) {
     if (first.kind === 'question') return withAnswer(first.phrase, words.second);

@@ -30,7 +30,7 @@ function withThings(question: string): string {
     'them',
   );
   return ofThings.replace(
-    /(?<=^(?:how|if|what|when|where|whether|which) your (?:[\p{L}-]+ ){0,3}?\p{L}+s (?:are|come|end|expire|go|happen|need|run|start|take place)\b.* and (?:how|when|where|who) (?:you )?\p{Ll}+ )you$/u,
+    /(?<=^(?:how|if|what|when|where|whether|which) (?:the|your) (?:[\p{L}-]+ ){0,3}?\p{L}+s (?:are|come|end|expire|go|happen|need|run|start|take place)\b.* and (?:how|when|where|who) (?:you )?\p{Ll}+ )you(?=$| (?:back|down|in|off|out|over|up)$)/u,
     'them',
   );
 }

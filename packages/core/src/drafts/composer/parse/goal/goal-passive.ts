@@ -58,20 +58,27 @@ export function readPassive(text: string): Goal | undefined {
 
 /** `For the roster and asked for a portfolio` → `for your roster and ask us for a portfolio`: what else the sender would be granted. */
 function withGrants(rest: string): string {
-  return rest
-    .replace(
-      /^(for|on|onto|to) the (?=(?:\p{L}+ ){0,2}(?:calendar|podcast|show|stage|circuit|database|directory|framework|list|panel|pool|programme|register|roster|rota|shortlist)\b)/u,
-      '$1 your ',
-    )
-    .replace(/ (and|or) (?:be |get )?(\p{L}+)(?= |$)/u, (found, and: string, done: string) => {
-      const verb = findVerb(done);
-      return verb?.form === 'past' && hasTrait(verb.base, 'grant') ? ` ${and} ${verb.base} us` : found;
-    })
-    .replace(
-      /(?<=\bto \p{Ll}+ )the next (?!(?:month|quarter|season|term|two|three|week|year)s?\b)/u,
-      'your next ',
-    )
-    .replace(/ and (?:be |get )?paid .*$/, '');
+  return (
+    rest
+      .replace(
+        /^(for|in|on|onto|to) the (?=(?:\p{L}+ ){0,2}(?:calendar|podcast|show|stage|circuit|database|directory|framework|list|panel|pool|programme|register|roster|rota|shortlist)\b)/u,
+        '$1 your ',
+      )
+      .replace(/ (and|or) (?:be |get )?(\p{L}+)(?= |$)/u, (found, and: string, done: string) => {
+        const verb = findVerb(done);
+        return verb?.form === 'past' && hasTrait(verb.base, 'grant') ? ` ${and} ${verb.base} us` : found;
+      })
+      // "Included in the list, and to offer a presentation": the sender would do so.
+      .replace(
+        /,? and (?:to )?(bid|deliver|demonstrate|give|offer|present|quote|show|submit)(?= (?:an?|our|for|some|the|two)\b)/u,
+        (_, verb: string) => ` and let us ${verb === 'offer' ? 'give' : verb}`,
+      )
+      .replace(
+        /(?<=\bto \p{Ll}+ )the next (?!(?:month|quarter|season|term|two|three|week|year)s?\b)/u,
+        'your next ',
+      )
+      .replace(/ and (?:be |get )?paid .*$/, '')
+  );
 }
 
 /** Who would be the guest has been named: "our founder can talk about …". */

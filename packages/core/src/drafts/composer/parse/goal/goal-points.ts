@@ -11,7 +11,10 @@ const shownAt = compact(String.raw`^\W*${showing}${point}${meeting}\s*$`, 'iu');
 const atShown = compact(String.raw`^\W*${meeting}${point}${showing}\s*$`, 'iu');
 
 /** What else would do, in a point of its own. */
-const orElse = compact(String.raw`[.;,]?${point}(?=(?:failing that|otherwise|or else)\b)`, 'giu');
+const orElse = compact(
+  String.raw`(?:[.;,]?${point}|;\s*(?:or )?)(?=(?:failing that|otherwise|or else)\b)`,
+  'giu',
+);
 
 /** What the sender would do once the reader has done what is asked: `→ we send three mock-ups`, `; we return a report`. */
 const inReturn = compact(
@@ -35,7 +38,7 @@ export function joinPoints(input: string): string {
   if (where) return `${withArticle(where)} to ${verb.toLowerCase()} ${whom}${withArticle(what)}`;
   const [, at = '', does = '', to = '', thing = ''] = atShown.exec(input) ?? [];
   if (at) return `${withArticle(at)} to ${does.toLowerCase()} ${to}${withArticle(thing)}`;
-  const joined = input.replace(eachOne, 'get them to ').replace(orElse, ', ');
+  const joined = input.replace(eachOne, 'get them to ').replace(orElse, ', or ');
   return handsOver.test(joined)
     ? joined.replace(inReturn, (found, does: string) =>
         noReturn.test(does) || (findVerb(does)?.form ?? 'base') !== 'base' ? found : ' so we can ',

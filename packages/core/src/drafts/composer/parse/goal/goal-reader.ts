@@ -91,7 +91,15 @@ function withoutRole(goal: string, persona: string): string {
   const role = roleOf(persona);
   const last = role.at(-1);
   if (!last) return goal;
-  return (goal.toLowerCase().includes(last) ? withoutNamedRole(goal, role) : goal).replace(
+  // "A call between their director and our head of product", to a director.
+  const between = goal.replace(
+    /\bbetween (?:her|his|the|their) ((?:[\p{L}-]+ ){0,3}[\p{L}-]+) and (?=(?:my|our)\b)/iu,
+    (found, post: string) =>
+      isRole(post.toLowerCase(), role) || isRole(post.split(' ').at(-1)?.toLowerCase() ?? '', role)
+        ? 'between them and '
+        : found,
+  );
+  return (between.toLowerCase().includes(last) ? withoutNamedRole(between, role) : between).replace(
     /\bthe (vp|svp|evp|\p{L}{3,})(?=$|[,.;)]| \(| (?:about|and|at|back|before|by|for|in|next|on|or|this|to|who|whose|with)\b|(?<=^(?:have|help|let|make) the \p{L}+) \p{Ll})/giu,
     (found, word: string) => (isRole(word.toLowerCase(), role) ? 'them' : found),
   );
@@ -152,7 +160,7 @@ export function withOwners(goal: string, persona: string, offered: string): stri
         : found,
   );
   return told.replace(
-    /\b(?:the|our) (?<!\b(?:come|invite|tour|visit)\b.*\bour )(\p{L}{4,})\b(?<!\b(?:job|position|post|role|vacancy))(?! (?:days?|events?|fairs?|holidays|shows?|terms?|tours?|walks?|year)\b)/gu,
+    /\b(?:the|our) (?<!\b(?:come|invite|tour|visit)\b.*\bour |\bbetween the )(\p{L}{4,})\b(?<!\b(?:job|position|post|role|vacancy))(?! (?:days?|events?|fairs?|holidays|shows?|terms?|tours?|walks?|year)\b)/gu,
     (found, noun: string, at: number) => {
       const isSenders =
         found.startsWith('our') &&

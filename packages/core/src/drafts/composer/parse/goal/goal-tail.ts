@@ -79,7 +79,9 @@ export function toTail(after: string, noun: string): string {
       'about whether they would consider ',
     )
     .replace(/^with (?:them|him|her) (?=and |or )/i, 'with you ')
-    .replace(/^between (?:them|him|her) and (?=our |my )/i, 'with ');
+    .replace(/^between (?:them|him|her) and (?=our |my )/i, 'with ')
+    // "A call between the founders" is one of both sides.
+    .replace(/^between (?:the|their|both) (?=(?:\p{Ll}+ )?\p{Ll}+s(?:$| (?!and\b)))/u, 'between our ');
   const matter =
     /\b(?:about|discuss|of|to (?:compare|find out|go over|go through|look at|review|work out) (?:how|what|where|which)|to see (?:if|whether)(?!.* a (?:good )?fit\b)) .*/i;
   if (blocked.test(told.replace(matter, '').replace(people, 'colleague')) || bareReader.test(told)) return '';

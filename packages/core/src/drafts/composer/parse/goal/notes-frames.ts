@@ -1,6 +1,7 @@
 import { withArticle } from '../../text/grammar.ts';
 import { findVerb } from '../../text/verbs.ts';
 import type { Note } from '../note.ts';
+import { findWhen } from './time-words.ts';
 
 /** Who is to be won over: the reader, however the goal calls them. */
 const whom = '(?:them|him|her|people|(?:an?|the|their) (?:[\\p{L}-]+ ){0,3}?[\\p{L}-]+|\\p{Lu}\\p{Ll}+)';
@@ -27,7 +28,7 @@ export const notesFrames: readonly Note[] = [
   // "Convince the CFO that a 15-minute walkthrough is worth it".
   [
     new RegExp(
-      `^(?:assure|convince|persuade|prove to|reassure|satisfy|show) ${whom} (?:that )?((?:an?|my|one|our|the|this|two) .{3,70}?) (?:are|is|might be|will be|would be) (?:well )?worth (?:a (?:go|look|try)|doing|having|it|the (?:time|trouble)|their (?:time|while)|trying)\\b`,
+      `^(?:assure|convince|persuade|prove to|reassure|satisfy|show) ${whom} (?:that )?((?:an?|my|one|our|the|this|two) .{3,70}?) (?:are|is|might be|will be|would be) (?:well )?worth (?:a (?:go|look|try)|doing|having|it|the (?:time|trouble)|(?:her|his|their) (?:time|while)|trying)\\b`,
       'iu',
     ),
     '$1',
@@ -42,7 +43,7 @@ export const notesFrames: readonly Note[] = [
   ],
   [
     new RegExp(
-      `^(?:(?:get|keep|make) ${whom} (?:feel )?(?:\\p{L}+ly )?${mood}(?: enough)? (?:about|for|in|on)|(?:engage|enthuse|excite|interest|intrigue|involve) ${whom} (?:about|for|in|on|with)) ((?:an?|one|our|some|the|two|\\p{Ll}+ing) .+)$`,
+      `^(?:(?:get|keep|make) ${whom} (?:feel )?(?:\\p{L}+ly )?${mood}(?: enough)? (?:about|for|in|on)|(?:engage|enthuse|excite|interest|intrigue|involve) ${whom} (?:about|for|in|on|with)) ((?:an?|one|our|some|the|two) .+|\\p{Ll}+ing(?: .+)?)$`,
       'iu',
     ),
     (found: string, what = '') => toDoing(what) ?? (/^(?:an?|one|two) /i.test(what) ? what : found),
@@ -51,6 +52,13 @@ export const notesFrames: readonly Note[] = [
   [
     /^(?:bring|coax|lead|move|prompt|steer|win) (?:them|him|her)(?: (?:over|round))? to (\p{Ll}+)(?= )/iu,
     (found: string, verb = '') => (findVerb(verb)?.form === 'base' ? `get them to ${verb}` : found),
+  ],
+  // "Ease him into a short demo", "plant the idea of a trial", "build enough trust that they agree to a tour".
+  [/^(?:coax|ease|guide|lead|nudge|steer|tempt|walk) (?:them|him|her) (?:in)?to(?:wards?)? (?=an? )/i, ''],
+  [/^(?:float|plant|seed|sow|suggest) (?:the )?(?:idea|seed|thought) of (?=an? )/i, ''],
+  [
+    /^(?:build|create|earn|establish|gain) [^,;]{3,40}? (?:so )?that they(?:['’]d| will| would)? (?:agree|say yes) to (?=an? )/iu,
+    '',
   ],
   // "Win her back gently, by asking how things are now and mentioning the new plan".
   [
@@ -76,14 +84,21 @@ export const notesFrames: readonly Note[] = [
     /,? ?(?:[-–;]|(?<=,)) ?(?:I |we )?(?:just |only )?(?:needs?|wants?) (?:an? |the |their )?(?:go-ahead|green light|nod|OK|okay|thumbs[- ]up|yes)(?: and ((?:an?|the|their) .{3,50}))?$/iu,
     (_: string, more: string | undefined) => (more ? ` and ask for ${more}` : ''),
   ],
-  // "Propose two call times: Tuesday 10:00 or Thursday 14:30".
+  // "Propose two call times: Tuesday 10:00 or Thursday 14:30", "suggest times for a demo: Monday or Tuesday".
   [
     new RegExp(
-      `^(?:offer|propose|suggest) (?:an? |a few |her |him |our |some |the |them |two |three |\\d )*((?:[\\p{L}\\d-]+ )??${meets}) (?:dates?|options?|slots?|times?|windows?)(?: ?[:–-]|,| \\(|(?= (?:in|on)\\b)) ?(.+?)\\)?$`,
+      `^(?:offer|propose|suggest) (?:a few |an? |her |him |our |some |the |them |two |three |\\d )*((?:[\\p{L}\\d-]+ )??${meets} )?(?:dates?|days|options?|slots?|times?|windows?)(?: for (an? (?:[\\p{L}\\d-]+ ){0,3}?${meets}))?(?: ?[:–-]|,| \\() ?(.+?)\\)?$`,
       'iu',
     ),
-    (_: string, event = '', when = '') => `${withArticle(event)} ${when}`,
+    (found: string, kind = '', event = '', times = '') => {
+      const when = times.replace(/,? ?\/ ?|,(?: or)? (?!.*(?:,| or ))/u, ' or ');
+      return findWhen(when) ? `${event || withArticle(kind.trim() || 'call')} ${when}` : found;
+    },
   ],
+  // "A visit by our engineer, half a day, no charge, before the call closes".
+  [/^([^,]{5,60}?)((?:, [^,]{3,30})*?), (?:at )?no (charge|cost)(?=, )/iu, '$1 at no $3$2'],
+  // "Tuesday 10:00 or Thursday 14:30".
+  [/\b(\p{Lu}\p{Ll}+day|(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun)) (?=\d{1,2}:\d{2}\b)/gu, '$1 at '],
   // "Pilot on 5 trucks, 90 days, return if not convinced".
   [
     /,? (?:and |with )?(?:(?:a |the )?(?:right of |right to )?returns?|(money[- ]back|refund)) if (?:they(?:['’]re| are) )?not (\p{Ll}+)$/iu,

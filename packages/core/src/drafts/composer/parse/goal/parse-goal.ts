@@ -8,7 +8,7 @@ import { readAct } from './goal-act.ts';
 import { readAsked } from './goal-asks.ts';
 import { findPurpose, isThing, toClause, toSentence } from './goal-clauses.ts';
 import { withGain, withPurpose, withSides, withTerm } from './goal-ends.ts';
-import { eventPattern } from './goal-event.ts';
+import { eventPattern, findEvent, toEvent } from './goal-event.ts';
 import { joinHalves, toHalves } from './goal-halves.ts';
 import { readHandedIn, readToQuote } from './goal-handed-in.ts';
 import { readHandover, readInvitation } from './goal-invite.ts';
@@ -108,6 +108,18 @@ function withoutHalf(goal: Goal): Goal {
 const openTo =
   /^(?:ask|check|find out|learn|see)(?: (?:them|him|her))? (?:if|whether) they(['’]d| would| might|['’]re| are) (?:be )?(open to|interested in|up for) (\p{L}+ing(?: .+)?)$/iu;
 
+/** `Make the case for an on-site trial`: what is not read more closely names, at least, what both would do. */
+function readNamed(clause: string): Goal | undefined {
+  const named =
+    /^(?!qualify\b).*?\b(?:for|into|on|to|toward|towards) (an? (?:[\p{L}\d-]+ ){0,4}\p{L}[^,;:]*)$/iu.exec(
+      clause,
+    )?.[1];
+  const event = named && findEvent(named);
+  // What the words before it speak of: "a report about a visit".
+  const isWhole = event && !/ (?:about|after|before|for|from|in|of|on|to) /.test(named.slice(0, event.index));
+  return isWhole && !senderSide.test(named.slice(0, event.index)) ? toEvent(named, event) : undefined;
+}
+
 function readOne(input: string, sentence: string, offer: string): Goal {
   const clause = toClause(sentence);
   const told =
@@ -118,6 +130,7 @@ function readOne(input: string, sentence: string, offer: string): Goal {
     readHandover(clause) ??
     readWish(clause, readClause(clause, offer)) ??
     readProposed(input) ??
+    readNamed(clause) ??
     reply;
   const [, mood = '', wish = '', doing = ''] = openTo.exec(clause) ?? [];
   if (told.kind !== 'action' || !doing || /^let us /.test(told.base) || senderSide.test(doing)) return told;
@@ -261,6 +274,10 @@ function readLeave(clause: string, offer: string): Goal | undefined {
   // "Let us take the evening calls": what is done is no call with the reader.
   const takes =
     /^(?:answer|cover|handle|run|take|take on|take over) (?:all |one of |some of |two of )?(?:the|their|his|her) |^bring .+ round\b|^walk round your\b|^walk round (?:the|their) /i.test(
+      act,
+    ) ||
+    // "Let us test year 3 pupils": the pupils are tested, and the test is no year.
+    /^(?:interview|screen|test) (?:[\p{L}\d-]+ ){0,3}?(?:children|drivers|employees|graders|guests|members|patients|pupils|residents|staff|students|teachers)\b/iu.test(
       act,
     );
   if (told && told.kind !== 'action' && !goesOn && !takes && !/^(?:question|reply)$/.test(told.kind))

@@ -1,5 +1,6 @@
 import { capitalise } from '../../text/grammar.ts';
 import { countWords, tidy } from '../../text/tidy.ts';
+import { asThey, flipSides } from './goal-sides.ts';
 
 /** What leads up to a fact that the reader is to learn. */
 const tells =
@@ -14,6 +15,18 @@ export function toldInGoal(goal: string): string | undefined {
   // "Remind her of the deadline on 30 November".
   const due = /^remind \p{L}+ (?:about|of) the deadline (?:of|on) ([^,.;]{3,30})$/iu.exec(tidy(goal))?.[1];
   if (due) return `The deadline is ${due}.`;
+  // "Free restore test: we back up one mailbox for a week, then he picks something to delete".
+  const [, work] =
+    /^(?:\w+ ?[=:] ?)?(?:(?!\b(?:ask|find|get|reply|send)\b)[^:.;?]){4,60}(?<!\b(?:goal|aim|ask|cta)): ((?:i|we) (?!\p{L}+ (?:to|whether|if)\b)\p{Ll}+ (?!(?:hope|like|need|think|want)\b)[^.;?\n]{10,140})\.?$/iu.exec(
+      goal.trim(),
+    ) ?? [];
+  // Whom "they search them" means is not sure.
+  if (
+    work &&
+    !/\b(?:he|she|they) .*\bthem\b/i.test(work) &&
+    !/^(?:i|we) (?:also|are|aim|hope|just|like|need|plan|think|want|would|['’])/i.test(work)
+  )
+    return `${capitalise(flipSides(asThey(work)).replace(/^i(?=\b)/, 'I'))}.`;
   // "Reconnect after we met at the fair".
   const [, met] =
     /^(?:follow up|get back in touch|reconnect)(?: with (?:her|him|them))? after (we (?:met|spoke|talked) [^,.;]{3,50})$/i.exec(

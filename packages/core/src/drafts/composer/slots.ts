@@ -1,3 +1,4 @@
+import { isOrdinaryWord } from '../gate/index.ts';
 import { isBuyer } from './parse/goal/goal-of-buyer.ts';
 import { findWhen } from './parse/goal/time-words.ts';
 import { toDirectQuestion } from './parse/goal/to-direct-question.ts';
@@ -283,8 +284,12 @@ export function withoutBracket(text: string, hasColon = false, thing?: string): 
         .slice(0, at)
         .split(/[.!?] /)
         .at(-1) ?? '';
+    // "A test: two senior testers, ten days".
+    const small = isOrdinaryWord((remark.split(/[ ,]/)[0] ?? '').toLowerCase())
+      ? decapitalise(remark)
+      : remark;
     const said = toClause(
-      remark,
+      small,
       thing?.replace(/ \([^()]*\)$/, '') ?? before,
       hasColon || before.includes(':'),
     );

@@ -45,7 +45,7 @@ import { turnPronouns } from './second-person.ts';
 import { readSurroundings } from './sentence-traits.ts';
 import type { SentenceWeights } from './sentence-weights.ts';
 import { withSignOff } from './sign-off.ts';
-import { findSignedAs, isPostAlone, withLetters } from './signed-as.ts';
+import { findSignedAs, isPostAlone, isRole, withLetters } from './signed-as.ts';
 import { splitNotes } from './split-notes.ts';
 import {
   goesOn,
@@ -281,7 +281,7 @@ export function parseContext(
       toPatron(sentence, typeof who === 'string' ? undefined : who.unit);
     const isOfOffered = isOfSomebodyOffered(sentence, offer);
     const clause = toClause(sentence);
-    const isOfAnother = isOfSender(raw, beforeOf(sentences, index));
+    const isOfAnother = isOfSender(raw, beforeOf(sentences, index), reader.words);
     const isOfClient = recruits && /^(?:they|their)\b/i.test(sentence);
     const term =
       isOfAnother || isOfOffered || isOfClient || !canStand(sentence)
@@ -628,7 +628,9 @@ function beforeOf(sentences: readonly string[], index: number): string | undefin
     sentences
       .slice(0, index)
       .findLast((each) =>
-        /^(?:[Ss]?[Hh]e|[Tt]hey|(?:(?:Dr|Prof)\.? )?\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+) /u.test(each),
+        /^(?:[Ss]?[Hh]e|[Tt]hey|(?:(?:Dr|Prof)\.? )?\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+) |^[\p{L} -]{2,30} is \p{Lu}\p{Ll}+$/u.test(
+          each,
+        ),
       ) ?? before
   );
 }
@@ -637,10 +639,17 @@ function beforeOf(sentences: readonly string[], index: number): string | undefin
 const tellsOfItself =
   /^They (?:have |(?:just |recently ))*(?:announced|backed|committed to|funded|invested in|launched|opened|pledged|posted|promised|published|raised|set (?:an?|the) )\b/i;
 
+/** `CTO is INES, ` before "she". */
+const ofPost =
+  /^(?:[Tt]he |[Oo]ur )?((?:[\p{L}-]+ ){0,2}[\p{L}-]+)(?: is|:| =) \p{Lu}\p{Ll}+(?: \p{Lu}[\p{L}'-]+)*, (?=$|s?he\b)/u;
+
 /** "They" right after what the sender has are the sender's: `4 engineers. They can be out same day.` So is "she" after who writes. */
-function isOfSender(sentence: string, before = ''): boolean {
+function isOfSender(sentence: string, before = '', words = ''): boolean {
   // "Dr AMINA YUSUF designed bridges. She has spoken at nine schools": who comes, and not who reads.
   if (/^s?he\b/i.test(sentence) && fullName.test(before)) return true;
+  // "CTO is INES, she used to maintain a library", of a post that is not the reader's.
+  const [, post = ''] = ofPost.exec(/^s?he\b/i.test(sentence) ? `${before}, ` : sentence) ?? [];
+  if (isRole(post.split(' ').at(-1) ?? '') && !words.includes(post.toLowerCase())) return true;
   if (
     /^s?he\b/i.test(sentence) &&
     /^(?:the )?(?:author|coach|host|maker|sender|writer)(?: is|:)? \p{Lu}/iu.test(before)

@@ -47,7 +47,7 @@ const units: [RegExp, string][] = [
   [/\b(?:cmo|marketing|marketer|brand|growth|content|seo|demand gen|social media)/i, 'marketing team'],
   [/\b(?:sales|revenue|cro\b|business development|account executive|sdr)/i, 'sales team'],
   [
-    /\b(?:hr|head of people|people (?:ops|operations|team|director|partner|lead)|chief people|vp people|talent|recruit|human resources|hiring)/i,
+    /(?<!\p{L})(?:hr(?!\p{L})|head of people|people (?:ops|operations|team|director|partner|lead)|chief people|vp people|talent|recruit|human resources|hiring)/iu,
     'people team',
   ],
   [/\b(?:ciso|security|infosec)/i, 'security team'],

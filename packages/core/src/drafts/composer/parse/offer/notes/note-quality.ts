@@ -100,7 +100,10 @@ export function toState(note: string): Clause | undefined {
     return undefined;
   if (!isSeveral(head) && !isCount(head) && !massNouns.has(head) && !/(?:ing|ment|tion|ance)$/.test(head))
     return undefined;
-  return { of: 'own', rest: `${asSubject(thing)} ${isSeveral(head) ? 'are' : 'is'} ${how}` };
+  return {
+    of: 'own',
+    rest: `${asSubject(thing)} ${isSeveral(head) || / and /.test(thing) ? 'are' : 'is'} ${how}`,
+  };
 }
 
 /** `CAA licensed pilots`, `DBS-checked staff`: those who do the work, and what they have. */

@@ -1,4 +1,4 @@
-import { isPlural, toNounCore } from '../../text/grammar.ts';
+import { isPlural, toNounCore, withArticle } from '../../text/grammar.ts';
 import { findVerb } from '../../text/verbs.ts';
 import { massNouns } from '../../text/words.ts';
 import { opensObject } from '../offer/offer-shapes.ts';
@@ -178,6 +178,9 @@ export function readAct(text: string, act: Act, isTold: boolean, offer: string):
       `us ${/^(?:another|some|three|two)\b/i.test(askedFor) ? flipSides(askedFor) : toOne(flipSides(askedFor))}`,
     );
   if (isSought || ownGain.test(rest)) return undefined;
+  // "Request inventory of current kiosks": who has it sends it.
+  if (!isTold && verb === 'request' && !senderSide.test(rest) && !opensObject(rest.split(' ')[0] ?? ''))
+    return toDeed('send', `us ${withArticle(flipSides(rest))}`);
   if (
     !isTold &&
     isSendersOwn.test(verb) &&

@@ -10,7 +10,7 @@ import { findDuration, findWhen, withoutDuration, withoutWhen } from './time-wor
 const eventNouns =
   'tasting panel|cupping|breakfast (?:briefing|meeting|seminar)|lunch (?:briefing|meeting)|taste test|focus group|lunch and learn|deep dive|first talk|proof of (?:concept|value)|valuation|appraisal|meeting|seminar|meet-up|meetup|callback|call|demo|demonstration|chat|conversation|intro|introduction|consultation|consult|discussion|walkthrough|walk-through|coffee|lunch|breakfast|dinner|drink|trial|pilot|ride[ -]along|visit|tour|audit|assessment|interview|appointment|session|workshop|zoom|catch-up|viewing|tasting|test drive|test|site survey|survey|review|evaluation|screen share|briefing|presentation|fitting|inspection|partnership|collaboration|collab|sponsorship|lesson|class|webinar|masterclass|check|check-up|taster|open day|open evening|site walk|site measure|screening|walkabout|trunk show|comparison|run-through|walk[ -]round|walk[ -]around|dry run|kick-off|get-together';
 export const eventPattern = compact(
-  `(?<!-)\\b(${eventNouns})(s?)\\b(?!-| (?:bed|bench|cent(?:er|re)|hall|kitchen|lab|rig|room|suite|track)s?\\b)`,
+  `(?<!-)\\b(${eventNouns})(s?)\\b(?!-| (?:bed|bench|cent(?:er|re)|hall|kitchen|lab|rig|room|suite|track)s?\\b| (?:app|log|recording|report|script|template|transcript)s?\\b)`,
   'i',
 );
 /** What somebody tries by a first piece of it: `test article`, `pilot brew`, `trial reel`. */

@@ -192,7 +192,7 @@ const notes: readonly Note[] = [
   [/, min(?:imum)?\.? (?=\d)/i, ' of at least '],
   // "Get the spec and quote by Friday": who quotes is the sender.
   [
-    /^((?:ask for|get|obtain|receive|request) (?!on\b|onto\b).{3,60}?),? and ((?:price|quote)\b.{0,30})$/i,
+    /^((?:ask for|get|obtain|receive|request) (?!on\b|onto\b|.* so ).{3,60}?),? and ((?:price|quote)\b.{0,30})$/i,
     '$1 so we can $2',
   ],
   [

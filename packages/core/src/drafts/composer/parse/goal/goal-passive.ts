@@ -68,6 +68,8 @@ function withGrants(rest: string): string {
         const verb = findVerb(done);
         return verb?.form === 'past' && hasTrait(verb.base, 'grant') ? ` ${and} ${verb.base} us` : found;
       })
+      // "Added to their database and receive a paid test".
+      .replace(/,? and (?:to )?(?:get|receive) (?=(?:an?|our|some|the|two)\b)/u, ' and give us ')
       // "Included in the list, and to offer a presentation": the sender would do so.
       .replace(
         /,? and (?:to )?(bid|deliver|demonstrate|give|offer|present|quote|show|submit)(?= (?:an?|our|for|some|the|two)\b)/u,

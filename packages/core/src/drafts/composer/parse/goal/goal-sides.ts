@@ -166,7 +166,7 @@ export function asWish(text: string): string {
 
 /** Somebody else of whom a goal speaks: `our engineer`, `with Sarah`. */
 const another =
-  /\b(?:our|my) (?:[\p{L}-]+ ){0,2}?\p{L}+(?:er|or|ist|ian|man|woman|lead|head|rep|chef|founder|partner)\b|\bwith \p{Lu}\p{Ll}+\b(?! (?:of|from) (?:them|their)\b)/u;
+  /\b(?:our|my) (?:[\p{L}-]+ ){0,2}?\p{L}*(?:er|or|ist|ian|man|woman|lead|head|rep|chef|founder|partner)\b|\bwith \p{Lu}\p{Ll}+\b(?! (?:of|from) (?:them|their)\b)/u;
 
 /**
  * One reader told as several, so that one rule reads both: `what weight she would like` → `what weight they would like`, `if he has` → `if they have`.

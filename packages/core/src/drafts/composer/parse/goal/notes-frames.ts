@@ -1,5 +1,6 @@
 import { withArticle } from '../../text/grammar.ts';
 import { findVerb } from '../../text/verbs.ts';
+import { organisationNouns } from '../../text/words.ts';
 import type { Note } from '../note.ts';
 import { findWhen } from './time-words.ts';
 
@@ -95,6 +96,59 @@ export const notesFrames: readonly Note[] = [
       return findWhen(when) ? `${event || withArticle(kind.trim() || 'call')} ${when}` : found;
     },
   ],
+  // "Reactivate - restart with one box".
+  [
+    /^(?:outreach|re-?activat(?:e|ion)|re-?engag(?:e|ement)|re-?order|upsell|win[- ]?back) ?[-–:] (?=\p{L})/iu,
+    '',
+  ],
+  [/^restart (?=with\b)/i, 'start again '],
+  // "Get an RFQ for one part number", "get a yes to quote for the next vessel": who asks for it is the reader.
+  [
+    /^(?:get|obtain|receive|win) (?:an? )?(?=RF[IPQ]s?\b(?! (?:for|on) (?:her|his|their)\b))/iu,
+    'get them to send us an ',
+  ],
+  [/^agree to (?:an? |the )?(quote) (?=(?:for|on) )/i, 'get permission to $1 '],
+  // "Get to present 15 min at next board meeting".
+  [/^(?:get|be able|be invited) to (?=(?:exhibit|perform|pitch|present|speak)\b)/i, 'get permission to '],
+  [
+    /(?<=\b(?:perform|pitch|present|speak)) (?:for )?(\d+)[ -]?min(?:ute)?s? (at|to) (?:the )?(?=next )/i,
+    ' for $1 minutes $2 their ',
+  ],
+  // "Recruit interview participants", "find 3 breweries for a launch": the reader is to be one of them.
+  [
+    /^(?:attract|enlist|enroll?|find|gather|get|recruit) (?:(?:more|some|\d+) )?(focus group|interview|pilot|study|survey|test|trial|workshop) (?:participants|people|subjects|takers|volunteers)\b/i,
+    'take part in our $1',
+  ],
+  [
+    /^(?:attract|enlist|find|gather|land|recruit|sign(?: up)?|win) ((?:\d+|two|three|four|five|six|ten) (?:[\p{L}-]+ )?(\p{Ll}+s)) (?=(?:as|for|to) )/iu,
+    (found: string, many = '', kind = '') =>
+      organisationNouns.has(kind.replace(/s$/, '')) || organisationNouns.has(kind.replace(/ies$/, 'y'))
+        ? `become one of ${many} `
+        : found,
+  ],
+  // "Get number of beds and send proposal".
+  [
+    /^((?:ask for|collect|get|obtain|request) (?!.* so )[^,]{3,60}?),? (?:and|then) (?:then )?(make|prepare|send|share) (?:(?:her|him|them) )?(?:an? )?(estimate|offer|plan|price|proposal|quotation|quote)$/i,
+    '$1 so we can $2 a $3',
+  ],
+  // "Get a site visit booked with our rep when she's in the area".
+  [/^(?:get|have) (an? [^,]{3,40}?) (?:arranged|booked|planned|scheduled|set up)(?= |$)/iu, 'arrange $1'],
+  // "Send one set of plans, first takeoff free", "send one battery in as test, free diagnosis".
+  [
+    /^((?:(?:get|have) (?:them|him|her) (?:to )?)?(?:e-?mail|give|post|reply|send|share|upload) [^,]{5,60}), (?:the )?(first (?:\p{L}+ )?\p{L}+) (?:is )?(?:for )?free$/iu,
+    '$1 for a free $2',
+  ],
+  [
+    /^((?:(?:get|have) (?:them|him|her) (?:to )?)?(?:e-?mail|give|post|reply|send|share|upload) [^,]{5,60}), (?:an? )?(free (?:\p{L}+ )?\p{L}+)$/iu,
+    '$1 for a $2',
+  ],
+  [
+    /^(?:e-?mail|post|send|ship) ((?:an?|one|two|three|their|\d+) [^,]{3,40}?) in(?=$| (?:as|for)\b)(?: as (test|trial)\b)?/iu,
+    (_: string, what = '', how?: string) => `get them to send us ${what}${how ? ` as a ${how}` : ''}`,
+  ],
+  // "On Oct 9, 16:00".
+  [/(?<=\d), (?=\d{1,2}:\d{2}\b)/gu, ' at '],
+  [/\b(ask for) (?=sample (?:\p{L}+ )?\p{L}+(?<!s)$)/iu, '$1 a '],
   // "A visit by our engineer, half a day, no charge, before the call closes".
   [/^([^,]{5,60}?)((?:, [^,]{3,30})*?), (?:at )?no (charge|cost)(?=, )/iu, '$1 at no $3$2'],
   // "Tuesday 10:00 or Thursday 14:30".

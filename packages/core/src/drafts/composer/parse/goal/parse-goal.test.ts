@@ -806,7 +806,7 @@ describe('parseGoal', () => {
     ['leave a review', 'leave us a review'],
     ['leave the old supplier', 'leave the old supplier'],
     ['drop by our stand at the show', 'drop by our stand at the show'],
-    ['send one scan, first case free', 'send us one scan'],
+    ['send one scan, first case free', 'send us one scan for a free first case'],
     ['one trial order, any size', 'place a trial order'],
     ['trial one store this winter', 'trial one store this winter'],
     ['see the act in Bath on 3 May or watch the film', 'see the act in Bath on 3 May or watch the film'],

@@ -91,7 +91,10 @@ export function withoutWhen(text: string, when = ''): string {
   const typed = when.replace(/ the (?=beginning|end|middle|start)/, ' ');
   if (!text.includes(when) && text.includes(typed)) return withoutWhen(text, typed);
   const bare = when.replace(/^(?:from|in|on) /, '');
-  return text.replace(text.includes(when) ? when : bare, ' ').replace(/\s+/g, ' ');
+  // "In Lisbon 11-13 Nov" holds no "on".
+  const at = text.indexOf(when);
+  const isWhole = at >= 0 && !/\p{L}$/u.test(text.slice(0, at));
+  return text.replace(isWhole ? when : bare, ' ').replace(/\s+/g, ' ');
 }
 
 /** A text without the length that it names: `an appointment of thirty minutes`. */

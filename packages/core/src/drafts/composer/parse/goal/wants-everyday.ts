@@ -1,5 +1,11 @@
 /** What sales people, job seekers and authors want most often: links, trials, introductions, invitations, reviews, payments. They are tried before the others. */
 export const wantsEveryday = [
+  // "Find 3 breweries for a spring launch".
+  [
+    'become (one of (?:\\d+|two|three|four|five|six|ten) (?:\\p{Ll}+ )?\\p{Ll}+s (?:as|for|to) .+)',
+    'be',
+    '$1',
+  ],
   [
     '(?:let (?:us|me) know|tell (?:us|me)) ((?:before|by) .{3,25}?) (how|if|what|when|whether|which) (they .+)',
     'let',
@@ -17,9 +23,9 @@ export const wantsEveryday = [
     'us $1',
   ],
   [
-    '(?:get|receive|secure|win) (an? (?:bulk|introductory|opening|pilot|repeat|sample|test|trial|wholesale) order)',
+    '(?:get|land|receive|secure|win) (?:an?|one) ((?:bulk|first|introductory|opening|pilot|repeat|sample|small|test|trial|wholesale) order(?: (?:for|of|over|under|worth) .{2,40})?)',
     'place',
-    '$1',
+    '@1',
   ],
   [
     '(?:ask for|apply for|get|obtain|receive|request|secure|win) ((?:an? )?[$€£]\\d\\S* (?:contribution|donation|grant))((?: (?:for|from) .+)?)',

@@ -1,4 +1,4 @@
-import { isPlural, toNounCore, withArticle } from '../../text/grammar.ts';
+import { isPlural, toArticle, toNounCore, withArticle } from '../../text/grammar.ts';
 import { findVerb } from '../../text/verbs.ts';
 import { massNouns } from '../../text/words.ts';
 import { opensObject } from '../offer/offer-shapes.ts';
@@ -180,7 +180,10 @@ export function readAct(text: string, act: Act, isTold: boolean, offer: string):
   if (isSought || ownGain.test(rest)) return undefined;
   // "Request inventory of current kiosks": who has it sends it.
   if (!isTold && verb === 'request' && !senderSide.test(rest) && !opensObject(rest.split(' ')[0] ?? ''))
-    return toDeed('send', `us ${withArticle(flipSides(rest))}`);
+    return toDeed(
+      'send',
+      `us ${withArticle(flipSides(rest)).replace(/^(?=(?:inventory|overview|breakdown) of )/, (_, at, whole: string) => `${toArticle(whole)} `)}`,
+    );
   if (
     !isTold &&
     isSendersOwn.test(verb) &&

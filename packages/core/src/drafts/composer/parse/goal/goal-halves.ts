@@ -241,7 +241,10 @@ export function joinHalves(read: Goal, next: Goal, words: Halves): Goal | undefi
     return { ...second, phrase: `${second.phrase} ${matter}` };
   if (words.isThen && 'phrase' in first && (second.kind === 'event' || second.kind === 'send')) {
     const last = `, then ${second.phrase}${'when' in second && second.when ? ` ${second.when}` : ''}`;
-    return { ...first, phrase: `${first.phrase}${last}` };
+    // "A call this week, then a visit": the week is the call's.
+    return first.kind === 'event' && first.when
+      ? { kind: 'event', phrase: `${first.phrase} ${first.when}${last}` }
+      : { ...first, phrase: `${first.phrase}${last}` };
   }
   // "Share our guide and ask for a call": the sender would do one after the other.
   const isGiven = first.kind === 'thing' && /^(?:give|offer|provide) /i.test(words.first);

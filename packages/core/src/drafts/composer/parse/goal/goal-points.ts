@@ -30,7 +30,7 @@ const handsOver =
 
 /** `Recruit 8 participants; they should pick a slot`: whoever is to do something is the reader, and the number is the sender's. */
 const eachOne =
-  /^(?:to )?(?:attract|enlist|enroll?|fill|find|gather|get|recruit|sign up) (?:\d+|a few|at least \d+|five|more|some|ten|twenty) [^;:.\n-]{3,50}[;:.-]+ (?:each|everybody|everyone|he|participants|people|she|they|those interested)(?: one)? (?:(?:just|only) )?(?:(?:can|ha(?:s|ve) to|must|needs? to|should|will) )?(?=\p{Ll}+ )/iu;
+  /^(?:to )?(?:attract|enlist|enroll?|fill|find|gather|get|recruit|sign up) (?:\d+|a few|at least \d+|five|more|some|ten|twenty) [^;:.\n-]{3,50}[;:.-]+ (?:each|everybody|everyone|he|participants|people|she|they|those interested)(?: one)? (?:(?:just|only) )?(?:(?:can|ha(?:s|ve) to|must|needs? to|should|will) (?=\p{Ll}+ )|(?=(?:answer|apply|book|choose|click|complete|fill|install|join|pick|register|reply|select|send|sign)\b))/iu;
 
 /** A goal in several points or with an arrow, as one sentence: `reply with a photo -> we send two drafts` → `reply with a photo so we can send two drafts`. */
 export function joinPoints(input: string): string {

@@ -75,7 +75,8 @@ export const notesEveryday: readonly Note[] = [
     /^(?:get|have|request|secure) (?:an? |the )?(?:chance|opportunity) to (?=(?:catch up|chat|connect|meet|speak|talk)\b(?!.* (?:at|to) (?:the|their) ))/i,
     '',
   ],
-  [/ to compare (?=(?:with|against) )/i, ' to compare this '],
+  // "A brief call to compare with their archive", and not "10 strips to compare with their values".
+  [/(?<!\b(?:pack|set|\p{L}+s)) to compare (?=(?:with|against) )/iu, ' to compare this '],
   // "Show him what a counter looks like, 30 min on Teams".
   [
     /^(?:demonstrate|explain|show) (?:(?:them|him|her|you) )?((?:how|what|where|which|why) .{8,90}?)(?:,? in)?,? ((?:\d+|half an|an)[ -]?(?:hour|min(?:ute)?)s?)((?: (?:by|on|over|via) [\p{L} ]{3,20})?)$/iu,

@@ -1,7 +1,10 @@
-import { withArticle } from '../../text/grammar.ts';
-import { findVerb } from '../../text/verbs.ts';
+import { toArticle, withArticle } from '../../text/grammar.ts';
+import { monthShort } from '../../text/time-units.ts';
+import { findVerb, toThirdPerson } from '../../text/verbs.ts';
 import { organisationNouns } from '../../text/words.ts';
 import type { Note } from '../note.ts';
+import { eventPattern } from './goal-event.ts';
+import { readSendNoun } from './goal-send.ts';
 import { findWhen } from './time-words.ts';
 
 /** Who is to be won over: the reader, however the goal calls them. */
@@ -29,10 +32,11 @@ export const notesFrames: readonly Note[] = [
   // "Convince the CFO that a 15-minute walkthrough is worth it".
   [
     new RegExp(
-      `^(?:assure|convince|persuade|prove to|reassure|satisfy|show) ${whom} (?:that )?((?:an?|my|one|our|the|this|two) .{3,70}?) (?:are|is|might be|will be|would be) (?:well )?worth (?:a (?:go|look|try)|doing|having|it|the (?:time|trouble)|(?:her|his|their) (?:time|while)|trying)\\b`,
+      `^(?:assure|convince|persuade|prove to|reassure|satisfy|show) ${whom} (?:that )?((?:an?|my|one|our|the|this|two) .{3,70}?) (?:are|is|might be|will be|would be) (?:well )?worth (a (?:go|try)|trying)?(?:a look|doing|having|it|the (?:time|trouble)|(?:her|his|their) (?:time|while))?(?=$|[ ,.;])`,
       'iu',
     ),
-    '$1',
+    (_: string, what = '', tries: string | undefined) =>
+      tries && !eventPattern.test(what) ? `get them to try ${what}` : what,
   ],
   // "Get them excited to put a workshop day on the calendar", "get him curious enough for a call".
   [
@@ -44,10 +48,16 @@ export const notesFrames: readonly Note[] = [
   ],
   [
     new RegExp(
-      `^(?:(?:get|keep|make) ${whom} (?:feel )?(?:\\p{L}+ly )?${mood}(?: enough)? (?:about|for|in|on)|(?:engage|enthuse|excite|interest|intrigue|involve) ${whom} (?:about|for|in|on|with)) ((?:an?|one|our|some|the|two) .+|\\p{Ll}+ing(?: .+)?)$`,
+      `^(?:(?:get|keep|make) ${whom} (?:feel )?(?:\\p{L}+ly )?${mood}(?: enough)? (?:about|for|in|on)|(?:engage|enthuse|excite|interest|intrigue|involve) ${whom} (?:about|for|in|on|with)|(?:arouse|pique|raise|spark|stir) (?:her|his|their) (?:curiosity|interest) (?:about|for|in)) ((?:an?|one|our|some|the|two) .+|\\p{Ll}+ing(?: .+)?)$`,
       'iu',
     ),
-    (found: string, what = '') => toDoing(what) ?? (/^(?:an?|one|two) /i.test(what) ? what : found),
+    (found: string, what = '') =>
+      toDoing(what) ??
+      (/^(?:an?|one|two) /i.test(what)
+        ? what
+        : readSendNoun(what)?.kind === 'send'
+          ? `send them ${what}`
+          : found),
   ],
   // "Move them to sign the contract".
   [
@@ -70,10 +80,36 @@ export const notesFrames: readonly Note[] = [
     (_: string, doing = '', what = '') =>
       `${doing.replace(/^\S+/, (verb) => findVerb(verb)?.base ?? verb)} ${what.replace(/,? and (?:explaining|highlighting|mentioning|noting|pointing out|saying|telling) .*$/i, '')}`,
   ],
+  // "Request that our toys be stocked, and to send a sample": who sends it is the sender.
+  [
+    /^((?:ask|propose|request) (?:(?:them|him|her) )?that .+?),? and to (\p{Ll}+) /iu,
+    (_: string, asked = '', verb = '') => `${asked} and let us ${verb === 'offer' ? 'give' : verb} `,
+  ],
   // "Request that our company be included in the list".
   [
     /^(?:ask|request|propose)(?: (?:them|him|her))? (?:that|for) (?:I|(?:my|our) (?:business|company|firm|name|team)|us|we) (?:to |should )?be (?=\p{L}+ )/iu,
     'be ',
+  ],
+  // "Ask that our toys be stocked for the summer".
+  [
+    /^(?:ask|request|propose)(?: (?:them|him|her))? that ((?:my|our|the) (?:[\p{L}-]+ ){0,2}?[\p{L}-]+) (?:should )?be (?=\p{L}+(?:ed|en|un|ut|wn)\b)/iu,
+    'get $1 ',
+  ],
+  // "Ask: do the flats have cellars?"
+  [
+    /^(?:ask ?[:=] ?(?=do)|(?=.* (?:come|have|include|need|own|run|stock|use|work)\b))(do|does) ((?:any|the|their) .{4,70}?)\??$/iu,
+    (found: string, does = '', asked = '') => {
+      const words = asked.split(' ');
+      const at = words.findIndex((word, index) => index > 1 && findVerb(word)?.form === 'base');
+      const verb = words[at] ?? '';
+      return verb
+        ? `ask whether ${words.slice(0, at).join(' ')} ${/s$/i.test(does) ? toThirdPerson(verb) : verb} ${words.slice(at + 1).join(' ')}`.trim()
+        : found;
+    },
+  ],
+  [
+    /^((?:(?:arrange|get|have|hold|set up) )?(?:an? )(?:[\p{L}-]+ )?)talk (?=(?:about|between|on|over|with)\b)/iu,
+    '$1conversation ',
   ],
   // "Get a velocity report from him": who gives it is the reader.
   [
@@ -88,7 +124,7 @@ export const notesFrames: readonly Note[] = [
   // "Propose two call times: Tuesday 10:00 or Thursday 14:30", "suggest times for a demo: Monday or Tuesday".
   [
     new RegExp(
-      `^(?:offer|propose|suggest) (?:a few |an? |her |him |our |some |the |them |two |three |\\d )*((?:[\\p{L}\\d-]+ )??${meets} )?(?:dates?|days|options?|slots?|times?|windows?)(?: for (an? (?:[\\p{L}\\d-]+ ){0,3}?${meets}))?(?: ?[:–-]|,| \\() ?(.+?)\\)?$`,
+      `^(?:(?:offer|propose|suggest) )?(?:a few |an? |her |him |our |some |the |them |two |three |\\d )*((?:[\\p{L}\\d-]+ )??${meets} )?(?:dates?|days|options?|slots?|times?|windows?)(?: for (an? (?:[\\p{L}\\d-]+ ){0,3}?${meets}))?(?: ?[:–-]|,| \\() ?(.+?)\\)?$`,
       'iu',
     ),
     (found: string, kind = '', event = '', times = '') => {
@@ -101,6 +137,14 @@ export const notesFrames: readonly Note[] = [
     /^(?:outreach|re-?activat(?:e|ion)|re-?engag(?:e|ement)|re-?order|upsell|win[- ]?back) ?[-–:] (?=\p{L})/iu,
     '',
   ],
+  // "Reply with sizes needed".
+  [
+    /(?<=\bwith )(?:the )?((?:\p{Ll}+ (?:and )?)?\p{Ll}+s) (?:needed|required)(?=$| (?:for|in)\b)/iu,
+    'the $1 they need',
+  ],
+  [/^hear back (?:from (?:her|him|them) )?(?=with\b)/i, 'get a reply '],
+  // "A pilot: 50 homes, 6 months".
+  [/\b(pilot|test|trial): (?=\d+ (?!(?:day|hour|minute|month|week|year)s\b)\p{Ll}+s(?:$|,))/iu, '$1 with '],
   [/^restart (?=with\b)/i, 'start again '],
   // "Get an RFQ for one part number", "get a yes to quote for the next vessel": who asks for it is the reader.
   [
@@ -117,7 +161,8 @@ export const notesFrames: readonly Note[] = [
   // "Recruit interview participants", "find 3 breweries for a launch": the reader is to be one of them.
   [
     /^(?:attract|enlist|enroll?|find|gather|get|recruit) (?:(?:more|some|\d+) )?(focus group|interview|pilot|study|survey|test|trial|workshop) (?:participants|people|subjects|takers|volunteers)\b/i,
-    'take part in our $1',
+    (_: string, what = '') =>
+      `take part in ${/^(?:pilot|study|survey)$/i.test(what) ? 'our' : toArticle(what)} ${what}`,
   ],
   [
     /^(?:attract|enlist|find|gather|land|recruit|sign(?: up)?|win) ((?:\d+|two|three|four|five|six|ten) (?:[\p{L}-]+ )?(\p{Ll}+s)) (?=(?:as|for|to) )/iu,
@@ -135,8 +180,9 @@ export const notesFrames: readonly Note[] = [
   [/^(?:get|have) (an? [^,]{3,40}?) (?:arranged|booked|planned|scheduled|set up)(?= |$)/iu, 'arrange $1'],
   // "Send one set of plans, first takeoff free", "send one battery in as test, free diagnosis".
   [
-    /^((?:(?:get|have) (?:them|him|her) (?:to )?)?(?:e-?mail|give|post|reply|send|share|upload) [^,]{5,60}), (?:the )?(first (?:\p{L}+ )?\p{L}+) (?:is )?(?:for )?free$/iu,
-    '$1 for a free $2',
+    /^((?:(?:get|have) (?:them|him|her) (?:to )?)?(?:e-?mail|give|post|reply|send|share|upload) [^,]{5,60}), (?:the )?(first (?:\p{L}+ )?\p{L}+) (?:is )?(?:(?:for )?free|(?:at )?(half[- ]price))$/iu,
+    (_: string, deed = '', what = '', half: string | undefined) =>
+      `${deed} for a ${half ? `${what} at half price` : `free ${what}`}`,
   ],
   [
     /^((?:(?:get|have) (?:them|him|her) (?:to )?)?(?:e-?mail|give|post|reply|send|share|upload) [^,]{5,60}), (?:an? )?(free (?:\p{L}+ )?\p{L}+)$/iu,
@@ -151,6 +197,21 @@ export const notesFrames: readonly Note[] = [
   [/\b(ask for) (?=sample (?:\p{L}+ )?\p{L}+(?<!s)$)/iu, '$1 a '],
   // "A visit by our engineer, half a day, no charge, before the call closes".
   [/^([^,]{5,60}?)((?:, [^,]{3,30})*?), (?:at )?no (charge|cost)(?=, )/iu, '$1 at no $3$2'],
+  // "Suggest Tuesday 10 May or Thursday for a call".
+  [
+    new RegExp(`^(?:offer|propose|suggest) ([^,]{4,60}) for (an? (?:[\\p{L}\\d-]+ ){0,3}?${meets})$`, 'iu'),
+    (found: string, when = '', event = '') =>
+      findWhen(when)?.replace(/^on /, '') === when ? `${event} ${when}` : found,
+  ],
+  // "A webinar 12 June", "10 May 9:00".
+  [
+    new RegExp(
+      `\\b(conference|dinner|evening|open day|seminar|session|tasting|webinar|workshop) (?=\\d{1,2}(?:st|nd|rd|th)? (?:${monthShort})\\b)`,
+      'giu',
+    ),
+    '$1 on ',
+  ],
+  [/(?<=\d \p{Lu}\p{Ll}{2,8}) (?=\d{1,2}:\d{2}\b)/gu, ' at '],
   // "Tuesday 10:00 or Thursday 14:30".
   [/\b(\p{Lu}\p{Ll}+day|(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun)) (?=\d{1,2}:\d{2}\b)/gu, '$1 at '],
   // "Pilot on 5 trucks, 90 days, return if not convinced".

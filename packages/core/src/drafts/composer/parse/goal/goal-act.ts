@@ -7,7 +7,7 @@ import { type Goal, toDeed } from './goal.ts';
 import { toAction } from './goal-action.ts';
 import { eventPattern, findEvent, toEvent } from './goal-event.ts';
 import { isSomebody } from './goal-invite.ts';
-import { checksFor } from './goal-learn.ts';
+import { checksFor, isInformation } from './goal-learn.ts';
 import { readAppointment, readMeeting, readSpan } from './goal-meeting.ts';
 import { isSendersOwn } from './goal-own-act.ts';
 import { isHandedOut, readHandedOver, readSending, readSendNoun } from './goal-send.ts';
@@ -178,12 +178,23 @@ export function readAct(text: string, act: Act, isTold: boolean, offer: string):
       `us ${/^(?:another|some|three|two)\b/i.test(askedFor) ? flipSides(askedFor) : toOne(flipSides(askedFor))}`,
     );
   if (isSought || ownGain.test(rest)) return undefined;
+  // "Clarify volumes per month", "identify gaps in their cover": the sender would know them, or look for them.
+  if (!isTold && /^(?:clarify|determine|discover|find out|identify|verify)$/.test(verb)) {
+    const known = rest.replace(/,? and (?:how|when|where) they .*$/i, '');
+    const isTheirs = / (?:her|his|their) /.test(known);
+    if (senderSide.test(known) || opensObject(known.split(' ')[0] ?? '')) return undefined;
+    if (isInformation.test(known))
+      return { kind: 'question', phrase: `${isTheirs ? 'the' : 'your'} ${flipSides(known)}` };
+    return isTheirs ? toDeed('let', `us ${verb} ${flipSides(known)}`) : undefined;
+  }
   // "Request inventory of current kiosks": who has it sends it.
-  if (!isTold && verb === 'request' && !senderSide.test(rest) && !opensObject(rest.split(' ')[0] ?? ''))
+  if (!isTold && verb === 'request' && !senderSide.test(rest) && !opensObject(rest.split(' ')[0] ?? '')) {
+    const told = withArticle(flipSides(rest));
     return toDeed(
       'send',
-      `us ${withArticle(flipSides(rest)).replace(/^(?=(?:inventory|overview|breakdown) of )/, (_, at, whole: string) => `${toArticle(whole)} `)}`,
+      `us ${/^(?:breakdown|inventory|overview) of /.test(told) ? `${toArticle(told)} ${told}` : told}`,
     );
+  }
   if (
     !isTold &&
     isSendersOwn.test(verb) &&

@@ -44,7 +44,8 @@ export function toSentence(input: string): string {
 const namesGain = /^(?:win[- ]?back|re-?engage(?:ment)?|re-?activat(?:e|ion)|outreach|prospecting)\W*$/i;
 
 /** What the sender does in return, as `and we …` says it. */
-const returned = '(?:bake|carve|come|cut|draw|make|paint|print|price|quote|send|sew|weave)\\b';
+const returned =
+  '(?:bake|carve|check|come|cut|deliver|draft|draw|make|paint|post|prepare|print|price|quote|return|send|sew|ship|weave)\\b';
 const purpose = compact(
   String.raw`(?:,? so (?:that )?(?:we|i) (?:can|could|may)|(?:,| and| so| so that) (?:we|i)(?:'ll| will)|,? (?:and|so(?: that)?) (?:we|i)(?= ${returned})|,? (?:against|from|on|with) which (?:we|i) (?:can|shall|will|would)) (\p{Ll}+(?: .+)?)$`,
   'iu',
@@ -82,6 +83,8 @@ function withUnits(text: string): string {
 /** What is said by the way: on what terms, how it might come about, what would do instead. */
 const asides: RegExp[] = [
   /(?<=^invite (?:them|him|her) .*),? and (?:explain|give|offer|present|propose|show|suggest) .*$/iu,
+  // "A visit on site, and to hand over our reference list".
+  /(?<!^be .*),? and to (?:bring|hand over|introduce|leave|present|show|submit) (?:my|our) .*$/iu,
   /, even .*$/iu,
   /, (?:the )?deadline (?:is|seems|was)\b.*$/iu,
   /,? (?:or,? if|or otherwise) .*$/iu,

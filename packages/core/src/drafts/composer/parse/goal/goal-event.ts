@@ -201,7 +201,7 @@ export function toEvent(text: string, event = eventPattern.exec(text)): Goal {
     .replace(/^back\b ?/i, '');
   // "A pilot with 100 drivers, 3 months", "a visit, half a day, before Easter".
   const [whole = '', span = '', unit] =
-    /, (\d+|one|two|three|four|six|half an?)[ -](day|week|month|year)s?(?=$|,)/i.exec(said) ?? [];
+    /, (\d+|one|two|three|four|six|half an?)[ -](day|week|month|year)s?(?=$|,| at )/i.exec(said) ?? [];
   const after = said.replace(whole, '').replace(/^, (?=(?:after|before|by|in|on) )/, '');
   const next = (after.split(/\s+/)[0] ?? '').replace(/[:;,.]$/, '');
   const compound =

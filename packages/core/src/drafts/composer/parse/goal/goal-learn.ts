@@ -6,7 +6,7 @@ import { eventPattern } from './goal-event.ts';
 import { flipSides, ofHouse } from './goal-sides.ts';
 
 /** What can be passed on without being given away. */
-const isInformation =
+export const isInformation =
   /\b(?:address|availability|budget|calendar|contacts?|dates?|data|details|drawings?|experience|figures|floor ?plans?|forecast|guidelines|ideas?|information|lanes|list|measurements|menus?|names?|needs|numbers?|photos?|plans?|postcode|prices?|pricing|questions?|rates?|requirements?|schedule|sizes?|spec(?:ification)?s?|story|terms|timelines?|views?|volumes?|wishes|wishlist)\b/i;
 
 /** Nobody hands these over for the asking. */

@@ -44,9 +44,11 @@ export function readOthers(clause: string): Goal | undefined {
   // "A buyer" is one of the reader's people; "a customer" is who the reader is to become.
   const isReader =
     reader.test(who) && !(/^an?$/i.test(whose) && /^(?:buyer|director|head|manager)$/i.test(who));
+  // "5 minutes at the counter" are nobody.
+  const isTime = /^(?:hours?|mins?|minutes?)\b/i.test(who);
   const isNone = words[at] === 'to' && (!isDeed(deed.split(' ')) || words[at + 1] === 'be');
   // "Get a meeting with the buyer to present the range": the meeting is had.
-  if (at < 1 || isReader || isNone || eventPattern.test(who)) return undefined;
+  if (at < 1 || isTime || isReader || isNone || eventPattern.test(who)) return undefined;
   return toDeed(
     /^let /i.test(clause) ? 'let' : 'have',
     flipSides(`${whose.replace(/\bthe$/i, 'their')} ${who} ${deed}`),

@@ -29,6 +29,25 @@ function toDoing(words: string): string | undefined {
 /** What the reader is to be made to feel or think, and what it is for: tried before all other notes. */
 export const notesFrames: readonly Note[] = [
   [/^to (?=\p{Ll})/iu, ''],
+  // "Find out: which languages they need".
+  [
+    /^(ask|check|find out|hear|know|learn) ?[:=–-] ?(?=(?:how|if|what|when|where|whether|which|who|why)\b)/iu,
+    '$1 ',
+  ],
+  [/^(?:obtain|secure|win) (?=an? provisional booking\b)/iu, 'get '],
+  // "Get 5 minutes at the counter to show a sample sign".
+  [
+    /^(?:get|grab|have) (\d+ min(?:ute)?s?) ((?:at|in) (?:the|their) (?:\p{L}+ )?\p{L}+) to show (?:them )?((?:an?|our|the|two|three) .{3,40})$/iu,
+    'show them $3 $2 for $1',
+  ],
+  // "Book a slot for one team: 12 May or 14 May".
+  [
+    /^((?:book|choose|claim|pick|reserve|take) [^:]{4,50}): (.{4,60})$/iu,
+    (found: string, deed = '', when = '') => {
+      const day = findWhen(when)?.replace(/^on /, '');
+      return day && when.startsWith(day) ? `${deed} on ${when}` : found;
+    },
+  ],
   // "Convince the CFO that a 15-minute walkthrough is worth it".
   [
     new RegExp(

@@ -23,10 +23,10 @@ const inReturn = compact(
 );
 /** What the sender does whatever the reader says. */
 const noReturn =
-  /^(?:are|bring|can|cover|do|handle|have|help|host|know|meet|need|pay|provide|speak|supply|take|understand|use|visit|want|work)$/i;
+  /^(?:are|bring|can|carry|collect|cover|do|handle|have|help|host|know|meet|need|pay|pick|provide|speak|supply|take|understand|use|visit|want|work)$/i;
 /** Whoever is asked for one of these hands something over or answers. */
 const handsOver =
-  /^\W*(?:to )?(?:(?:ask|get|have|want) (?:them|him|her) (?:to )?|(?:the )?(?:reader|recipient) (?:should|to|will) |(?:they|s?he) )?(?:answer|call|e-?mail|fill|forward|get|give|phone|reply|respond|return|ring|send|share|tell|text|upload)\b/i;
+  /^\W*(?:to )?(?:(?:ask|get|have|want) (?:them|him|her) (?:to )?|(?:the )?(?:reader|recipient) (?:should|to|will) |(?:they|s?he) )?(?:answer|call|e-?mail|fill|forward|get(?! (?:her|him|them)\b)|give|phone|reply|respond|return|ring|send|share|tell|text|upload)\b/i;
 
 /** `Recruit 8 participants; they should pick a slot`: whoever is to do something is the reader, and the number is the sender's. */
 const eachOne =

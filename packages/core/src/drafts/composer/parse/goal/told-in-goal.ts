@@ -10,6 +10,10 @@ const tells =
 const stays =
   /[,;.(-] ?((?:i|we)(?:['’]m| am|['’]re| are|['’]ll be| will be) (?:around|at|back in|in|in town|near|over|visiting) [^,;.()]{3,60})\)?$/i;
 
+/** What the sender takes on: `we bring everything`, `we take them back if not happy`. */
+const takesOn =
+  /[,;–-] ?(?:and )?((?:we|I)(?:['’]ll| will)? (?:bring|carry|collect|cover|do|handle|host|pay|pick up|provide|supply|take)(?! (?:a look|it from there|part|them)\b) (?!.* them\b)[^,;]{3,70})\.?$/iu;
+
 /** `Let her know we could start within a week and ask if a call would help`: the fact that a goal has told, as a sentence of its own. */
 export function toldInGoal(goal: string): string | undefined {
   // "Remind her of the deadline on 30 November".
@@ -36,6 +40,9 @@ export function toldInGoal(goal: string): string | undefined {
   // "Coffee next week, I am in Porto from Monday to Wednesday".
   const [, around] = stays.exec(tidy(goal)) ?? [];
   if (around) return `${capitalise(around.replace(/^i(?=\b)/, 'I'))}.`;
+  const burden = takesOn.exec(goal.trim())?.[1];
+  if (burden)
+    return `${capitalise(flipSides(asThey(burden)).replace(/^i(?=\b)/, 'I').replace(/ if not (\p{Ll}+)$/u, ' if you are not $1'))}.`;
   const fact = tells.exec(tidy(goal))?.[1]?.trim();
   // What is asked if something holds is no fact.
   if (!fact || countWords(fact) < 4 || /\b(?:if|whether)\b/i.test(fact)) return undefined;

@@ -44,7 +44,7 @@ const facts =
   '(?:[\\p{L}-]+ )??(?:(?:age|amount|budget|cost|date|deadline|length|location|make|model|name|number|price|size|time|value|venue|volume|weight)s?|capacity|dimensions|frequency|head ?count|quantit(?:ies|y)|terms|timing)';
 /** `Get the date and headcount of their next staff event`: what is told in a word or two. */
 const factOf = compact(
-  `^(?:ask for|find out|get|learn|obtain) the (${facts}(?:(?:,| and|, and) (?:the )?${facts})* (?:for|of|on) (?:their|his|her|the (?:current|existing|last|next|upcoming)) .{3,60})$`,
+  `^(?:(?=find out |know |learn )[\\p{L} ]+? the (?!.* (?:my|our|us)\\b)|(?:ask for|get|obtain) the (?=.* (?:for|of|on) (?:their|his|her|the (?:current|existing|last|next|upcoming)) ))(${facts}(?:(?:,| and|, and) (?:the )?${facts})* (?:for|of|on) .{3,70})$`,
   'iu',
 );
 

@@ -108,7 +108,7 @@ const asides: RegExp[] = [
   /, (?:any|either) (?!(?:\p{L}+day|morning|afternoon|evening)\b)\p{L}+\b.*$|, pay .*$/iu,
   /, (?:if (?:wanted|possible|needed)|maybe|perhaps|possibly|no (?!later\b|more\b)\p{L}+(?: (?:needed|necessary|required|attached))?|(?:\p{L}+ ){1,2}(?:(?:are|is) )?(?:best|enough|fine|good|ok|plenty|welcome))\b[^,]*(?=,|$)/giu,
   / ?,? please$/i,
-  /, (?:i|they|we)(?:'ll| will| can)? \p{L}+ .*$/iu,
+  /, (?:i|they|we|you)(?:'ll| will| can)? \p{L}+ .*$/iu,
   // Whoever can say who decides is asked for the thing itself first.
   /,? or (?:at (?:the very )?least |else |failing that,? )?(?:(?:get|reply|respond|an answer|a reply) (?:with )?)?(?:an? |the )?(?:names? of|(?:tell (?:us|me) )?who \p{L}+|point (?:me|us) to \p{L}+|referral|right (?:contact|person)|pointer).*$/iu,
   /,? and if so .*$|,? and (?:get|have|book|arrange|set up) [^,]* if (?:so|it is|they are|they do|there is|yes)$/iu,

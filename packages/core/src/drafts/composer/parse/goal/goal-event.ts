@@ -285,7 +285,9 @@ export function toEvent(text: string, event = eventPattern.exec(text)): Goal {
   const otherEvent = other && !findDay(other) ? findEvent(other) : null;
   const either = otherEvent ? toEvent(other, otherEvent) : undefined;
   const told = isSeveral ? `${count} ${toPlural(phrase)}` : toOneEvent(phrase, isOne);
-  const tail = toTail(withoutWhen(after.slice(compound.length), when), noun).replace(/\bzoom\b/g, 'Zoom');
+  // "On cover for August".
+  const rest = withoutWhen(after.slice(compound.length), when).replace(when ? / (?:for|in|on) ?$/ : /$^/, '');
+  const tail = toTail(rest, noun).replace(/\bzoom\b/g, 'Zoom');
   if (either?.kind === 'event')
     return { kind: 'event', phrase: `${told} or ${either.phrase}`, ...(when ? { when } : {}) };
   // "A call next week to see whether a puppy would suit": the week is the call's.

@@ -78,7 +78,7 @@ export function readLearning(text: string): Goal | undefined {
         // What is done with what the sender has written is the reader's.
         .replace(readersTurn, '')
         .replace(
-          /(?<=\b(?:if|whether) (?:they (?:currently |still )?have|there (?:is|will be|would be)) (?:any |some |the )?)(?:funding|money)\b/i,
+          /(?<=\b(?:if|whether) (?:they (?:currently |still )?have|there (?:is|will be|would be)) (?:any |some |the )?)(?:funding|money)\b|(?<=\b(?:if|whether) (?:any |some |the )?)(?:funding|money)(?= (?:has|is|was|will)\b)/i,
           '',
         )
         // What they would sell is theirs.
@@ -132,7 +132,7 @@ export function readLearning(text: string): Goal | undefined {
     asked &&
     (/^(?:ask|say|tell) /i.test(text) ||
       /^(?:if|whether) (?:there|.* (?:can|could|will|would) )/i.test(matter) ||
-      /^(?:check|find out|hear|know|learn) (?:how (?:it|the|things)|why (?:i|it|my|our|the|usage|we)|if|what|when|where|whether|which)\b/i.test(
+      /^see (?:when|where) (?:the|their) |^(?:check|find out|hear|know|learn) (?:how (?:far|it|long|much|often|old|soon|the|things|well)|why (?:i|it|my|our|the|usage|we)|if|what|when|where|whether|which)\b/i.test(
         text,
       ) ||
       /\b(?:they|their|them|your?|who|which|how many)\b/i.test(matter) ||

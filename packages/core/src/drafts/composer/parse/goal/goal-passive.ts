@@ -5,7 +5,7 @@ import { type Goal, toDeed } from './goal.ts';
 import { flipSides } from './goal-sides.ts';
 
 const readersDeed =
-  /^(?:accept|advertis|approv|book|consider|cover|display|extend|featur|includ|interview|link|list|mention|plac|post|promot|publish|recommend|review|shar|stock|test|tri|distribut|circulat)ed$|^(?:read|run|shown)$/i;
+  /^(?:accept|advertis|approv|book|consider|cover|display|extend|featur|includ|interview|invit|link|list|mention|plac|post|promot|publish|recommend|review|shar|stock|test|tri|distribut|circulat)ed$|^(?:read|run|shown)$/i;
 
 /** `Get the story covered`, `have our app featured in the newsletter`: what is to be done is the reader's to do. */
 export function readGranted(text: string): Goal | undefined {
@@ -26,7 +26,7 @@ export function readGranted(text: string): Goal | undefined {
     findVerb(done)?.base ??
     done
       .replace(/ied$/i, 'y')
-      .replace(/(?<=advertis|circulat|distribut|featur|includ|plac|promot|shar)ed$/i, 'e')
+      .replace(/(?<=advertis|circulat|distribut|featur|includ|invit|plac|promot|shar)ed$/i, 'e')
       .replace(/ed$/i, '');
   return toDeed(verb, flipSides(`${ours.trim()}${where}`));
 }

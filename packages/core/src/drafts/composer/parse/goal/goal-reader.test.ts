@@ -16,6 +16,12 @@ it.each([
     [],
     '20 minutes with them and a nurse',
   ],
+  [
+    'a call between their director and our head of product',
+    'Director of Operations',
+    [],
+    'a call between them and our head of product',
+  ],
   ['a call with the head or the bursar', 'Headteacher', [], 'a call with them or the bursar'],
   [
     'a call between the doctor and our team',

@@ -12,6 +12,12 @@ describe('what a goal tells besides', () => {
       "Tell him we've opened a bakery on Mill Road and ask if he'd like a tasting box",
       "We've opened a bakery on Mill Road.",
     ],
+    [
+      'Free restore test: we back up one mailbox for a week, then he picks something to delete',
+      'We back up one mailbox for a week, then you pick something to delete.',
+    ],
+    ['one trial session in their lounge, we bring everything', 'We bring everything.'],
+    ['give us one broken wheel, you get it back in 2 days', 'You get it back in 2 days.'],
     ['Reconnect after we met at Legal Week', 'We met at Legal Week.'],
     ['Remind her of the deadline on 30 November', 'The deadline is 30 November.'],
     ['Let them know the price goes up in January', 'The price goes up in January.'],

@@ -40,9 +40,19 @@ export function toldInGoal(goal: string): string | undefined {
   // "Coffee next week, I am in Porto from Monday to Wednesday".
   const [, around] = stays.exec(tidy(goal)) ?? [];
   if (around) return `${capitalise(around.replace(/^i(?=\b)/, 'I'))}.`;
+  // "Give us one broken wheel, you get it back in 2 days".
+  const gets =
+    /[,;–-] ?(?:and )?(?:they|you|s?he)(?:['’]ll| will)? (?:gets?|receives?) ((?!.* them\b)[^,;]{5,60})\.?$/iu.exec(
+      goal.trim(),
+    )?.[1];
+  if (gets) return `You get ${flipSides(asThey(gets))}.`;
   const burden = takesOn.exec(goal.trim())?.[1];
   if (burden)
-    return `${capitalise(flipSides(asThey(burden)).replace(/^i(?=\b)/, 'I').replace(/ if not (\p{Ll}+)$/u, ' if you are not $1'))}.`;
+    return `${capitalise(
+      flipSides(asThey(burden))
+        .replace(/^i(?=\b)/, 'I')
+        .replace(/ if not (\p{Ll}+)$/u, ' if you are not $1'),
+    )}.`;
   const fact = tells.exec(tidy(goal))?.[1]?.trim();
   // What is asked if something holds is no fact.
   if (!fact || countWords(fact) < 4 || /\b(?:if|whether)\b/i.test(fact)) return undefined;

@@ -135,6 +135,11 @@ export const notesFrames: readonly Note[] = [
     /^(?:ask for|collect|get|obtain|receive|request) ((?:an?|one|some|the|their|two|three|\d+) (?:[\p{L}\d-]+ ){0,3}?(?:bill|copy|data|drawings?|export|extract|figures|files?|forecast|inventory|invoice|list|log|map|menu|photos?|pictures?|plans?|readings?|report|samples?|schedule|sheet|specs?|spreadsheet|statement|tariff)(?: of .{3,40})?) from (?:him|her|them)(?=$|[,;(]| \(| (?:about|before|by|for|on|this)\b)/iu,
     'get them to send us $1',
   ],
+  // "Need their shipping address and OK": whoever gives the one says the other.
+  [
+    /(\b(?:ask for|get|needs?) (?:her|his|the|their) [\p{L} -]{4,30}?) and (?:an? |her |his |their )?(?:go-ahead|OK|okay|yes)$/iu,
+    '$1',
+  ],
   // "Drop off a sample crate – just need a yes and the best door to use".
   [
     /,? ?(?:[-–;]|(?<=,)) ?(?:I |we )?(?:just |only )?(?:needs?|wants?) (?:an? |the |their )?(?:go-ahead|green light|nod|OK|okay|thumbs[- ]up|yes)(?: and ((?:an?|the|their) .{3,50}))?$/iu,

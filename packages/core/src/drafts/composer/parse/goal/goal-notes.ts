@@ -4,7 +4,6 @@ import { notesAsked } from './notes-asked.ts';
 import { notesBrief } from './notes-brief.ts';
 import { notesEveryday } from './notes-everyday.ts';
 import { notesFrames } from './notes-frames.ts';
-import { notesIndirect } from './notes-indirect.ts';
 import { notesPlain } from './notes-plain.ts';
 import { notesReadersAct } from './notes-readers-act.ts';
 import { notesTerse } from './notes-terse.ts';
@@ -41,7 +40,6 @@ function withoutBrackets(_: string, list: string | undefined, remark: string): s
 }
 
 const notes: readonly Note[] = [
-  ...notesIndirect,
   ...notesFrames,
   ...notesBrief,
   ...notesTerse,

@@ -244,4 +244,6 @@ export const notesFrames: readonly Note[] = [
     (_: string, money: string | undefined, what = '') =>
       `, with ${money ? 'a refund' : 'a right of return'} should they not be ${what}`,
   ],
+  // "Pick a slot from the calendar link".
+  [/ from (?:an?|my|our|the) (?:booking|calendar|scheduling) link\b.*$/i, ''],
 ];

@@ -233,7 +233,8 @@ export function splitSentences(text: string): string[] {
 export function trimMarks(text: string): string {
   let trimmed = text
     .trim()
-    .replace(/^[\s,;:.!?*\-–•"']+(?=[\p{L}\p{N}$€£"'(])/u, '')
+    // "-80 °C" keeps its sign.
+    .replace(/^(?:[\s,;:.!?*–•"']|-(?!\d+ ?°?[CF]\b))+(?=[\p{L}\p{N}$€£"'(]|-\d)/u, '')
     .replace(/[\s,;:.!?*\-–•]+$/u, '');
   // "'Under the Ice' is a touring exhibition": a mark that opened goes with the one that closes.
   if (/^["']/.test(text.trim()) && !/^["']/.test(trimmed))

@@ -2,7 +2,7 @@ import { compact } from '../../../compact.ts';
 
 /** What a field of a customer database is called that says nothing to the reader. */
 const names =
-  'account|account executive|ae|bdr|campaign|close|competitor|contract end dates?|crm|crm id|csm|deal|event|inbound|lead (?:score|source|status)|last (?:activity|contact|touch)|next step|opp(?:ortunity)?|our (?:company |firm )?name|owner|priority|record id|rep|score|sdr|segment|stage|status|tags?|territory';
+  'account|account executive|activity|ae|bdr|call log|calls?|campaign|close|competitor|contract end dates?|crm|crm id|csm|deal|event|inbound|lead (?:score|source|status)|last (?:activity|contact|touch)|next step|opp(?:ortunity)?|our (?:company |firm )?name|owner|priority|record id|rep|score|sdr|segment|stage|status|tags?|territory';
 
 const field = compact(`^(?:crm: )?(?:${names}) ?(?:[:=]|#? ?\\d)`, 'i');
 

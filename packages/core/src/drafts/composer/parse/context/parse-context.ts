@@ -160,6 +160,7 @@ export function parseContext(
       (raw) =>
         !isInstruction(raw) &&
         !isField(raw) &&
+        !logged.test(raw) &&
         !leansOnPlace.test(raw) &&
         !ownContact.test(raw) &&
         !isOfOwnFirm(raw),
@@ -536,6 +537,9 @@ function keepNames(input: string): string {
   const firms = input.match(/\p{Lu}\p{Ll}+ & \p{Lu}\p{Ll}+/gu) ?? [];
   return firms.reduce((text, firm) => text.replace(firm.replace('&', 'and'), firm), tidy(input));
 }
+
+/** `12/03 - called reception`: what was done when, in a record. */
+const logged = /^\d\d[./]\d\d(?:[./]\d{2,4})?(?=[\s,:–-])/;
 
 /** `Contact is our research lead`: somebody of the sender's. */
 const ownContact =

@@ -27,6 +27,18 @@ describe('notes of which one cannot be told in a sentence', () => {
       'Files load into John Deere, Claas, Fendt terminals. The price is 9.50 EUR/ha.',
     ],
     [
+      'Underwater hull cleaning with ROV at Port Said, Algeciras and Singapore; filtered capture, class-approved, cleaning at anchorage in 10-14 hrs',
+      'hull cleaning with ROV at Port Said, Algeciras and Singapore; filtered capture, class-approved, cleaning at anchorage in 10-14 hours',
+    ],
+    [
+      'Rapid test strips, 8 minutes, no lab, validated against HPLC. Box of 50 is 310 euro',
+      'rapid test strips: 8 minutes, no lab, validated against HPLC. Box of 50 is 310 euro.',
+    ],
+    [
+      'Depot in Singapore for trial sites, GMP certified, -80C capacity, 48h from order to dispatch',
+      '-80C capacity',
+    ],
+    [
       'Drone video and a 3D tour in one visit, delivered next day. $495 per listing, first one at half price.',
       'drone video and a 3D tour in one visit, delivered next day. The price is $495 per listing, first one at half price.',
     ],

@@ -13,7 +13,7 @@ const wordsMax = 90;
 
 /** What nobody would say, and what comes of a note that is not what it was taken for: `and taken down is within a day`, `It comes with roughly a fifth`. */
 const unsayable =
-  /, and (?:built|cut|held|kept|made|put|sent|set|taken|\p{L}{3,}ed) (?:\p{Ll}+ )?(?:are|is) |^(?:It|They) comes? with (?:about|around|less|more|nearly|over|roughly|under) |^(?:It|They) [^.]*\bcomes? with [^.,]*(?:\bapprox\b|\d% (?:fewer|higher|less|lower|more)\b)|^(?:It|They) comes? with [^.]*, and \p{Ll}+ed (?:at|by|from|in|on|so|with) |^(?:It|They) \p{Ll}{4,}s of |^That includes (?:[^.]*\b(?:available|extra|needed|optional|possible|required)\b|an? (?:full |half |whole )?(?:day|month|week)\b|\d+-(?:month|week|year)\b)|^You get \d[\d.,]* (?:a|per) \p{Ll}|^You can (?:audit|design|draft|estimate|quote|read|repair|report|sample|shortlist|survey|test) (?:every|in|within) \d|^That means \d\S* (?:cheaper|higher|lower) than |\b(?:at|by|for|from|in|of|on|to|with) (?:are|is) |^You can (?:cut|put|set) (?:down|in|on|up) the (?:day|week)\b/u;
+  /, and (?:built|cut|held|kept|made|put|sent|set|taken|\p{L}{3,}ed) (?:\p{Ll}+ )?(?:are|is) |^(?:It|They) comes? with (?:about|around|less|more|nearly|over|roughly|under) |^(?:It|They) [^.]*\bcomes? with [^.,]*(?:\bapprox\b|\d% (?:fewer|higher|less|lower|more)\b)|^(?:It|They) comes? with [^.]*, and \p{Ll}+ed (?:at|by|from|in|on|so|with) |(?:^|, and )(?:[Ii]t|[Tt]hey) comes? with [^.,]* (?:are|is) |^(?:It|They) \p{Ll}{4,}s of |^That includes (?:[^.]*\b(?:available|extra|needed|optional|possible|required)\b|an? (?:full |half |whole )?(?:day|month|week)\b|\d+-(?:month|week|year)\b)|^You get \d[\d.,]* (?:a|per) \p{Ll}|^You can (?:audit|design|draft|estimate|quote|read|repair|report|sample|shortlist|survey|test) (?:every|in|within) \d|^That means \d\S* (?:cheaper|higher|lower) than |\b(?:at|by|for|from|in|of|on|to|with) (?:are|is) |^You can (?:cut|put|set) (?:down|in|on|up) the (?:day|week)\b/u;
 
 /** What comes before what is offered. */
 const frame =
@@ -42,8 +42,10 @@ export function withNotesAsTyped(typed: string, offer: Offer): Offer {
   const notes = sentences.filter((sentence) => !isInstruction(sentence));
   const isLong = countWords(list) > listWordsMax || notes.some((note) => countWords(note) > noteWordsMax);
   if (isLong || countWords([list, ...notes].join(' ')) > wordsMax) return offer;
+  // "Cleaning at Port Said, Algeciras and Singapore; at anchorage": the first list is no note.
+  const goesOn = mark === ', ' && list.includes(';');
   const withList = (text: string) =>
-    list ? `${withoutNotes(text)}${/[,;]/.test(list) ? ':' : ','} ${list}` : withoutNotes(text);
+    list ? `${withoutNotes(text)}${/[,;]/.test(list) && !goesOn ? ':' : ','} ${list}` : withoutNotes(text);
   const statements = offer.statements.slice(0, 1).map((text) => finishSentence(withList(text)));
   const noun = offer.noun && {
     ...(withArticle === undefined ? {} : { withArticle: withList(withArticle) }),

@@ -16,6 +16,7 @@ describe('whoever is named as the sender', () => {
     ["sign as 'Bea from Fernline'", 'Bea', 'Fernline'],
     ['First name of sender: Wes.', 'Wes', undefined],
     ['From: Gareth, Highline Cleaning.', 'Gareth', 'Highline Cleaning'],
+    ['From: Ingrid Solheim, Trykk & Co', 'Ingrid Solheim', 'Trykk & Co'],
     ['The mail is from: Gavin Reece', 'Gavin Reece', undefined],
   ])('signs, and the note is not told: "%s"', (context, signature, signedAs) => {
     const { context: told } = read('Maintenance supervisor', context);

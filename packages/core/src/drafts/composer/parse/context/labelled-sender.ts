@@ -1,5 +1,6 @@
 import { compact } from '../../../compact.ts';
 import { name } from './name-patterns.ts';
+import { isReaders, signedBy } from './sign-off.ts';
 
 /** What stands before who signs, and before nobody else. */
 const labels = [
@@ -24,9 +25,9 @@ export function withLabelledSender(text: string, persona: string): string {
   return text.replace(
     labelled,
     (found: string, who: string, beside: string | undefined, apart: string | undefined) =>
-      persona.includes(who.split(' ')[0] ?? '') || /^\W*[Ss]igned by \p{Lu}/u.test(found)
+      isReaders(who, persona) || /^\W*[Ss]igned by \p{Lu}/u.test(found)
         ? found
-        : `\nSigned by ${[who, beside ?? apart].filter(Boolean).join(', ')}.\n`,
+        : `\n${signedBy([who, beside ?? apart], found.endsWith('.'))}\n`,
   );
 }
 

@@ -109,14 +109,14 @@ function withSeller(notes: string, persona: string): string {
   return `${rest}\n${signedBy([who, post, isReaders(of, persona) ? undefined : of])}`.trim();
 }
 
-/** `Signed by ANN BELL, area manager, Tallboy.`; "Ltd" has no full stop of its own. */
-function signedBy(parts: readonly (string | undefined)[]): string {
+/** `Signed by ANN BELL, area manager, Tallboy.`; "Ltd" has no full stop of its own unless one was typed. */
+export function signedBy(parts: readonly (string | undefined)[], hasStop = false): string {
   const signature = `Signed by ${parts.filter(Boolean).join(', ')}`;
-  return /\b(?:Co|Inc|Ltd)$/.test(signature) ? signature : `${signature}.`;
+  return !hasStop && /\b(?:Co|Inc|Ltd)$/.test(signature) ? signature : `${signature}.`;
 }
 
 /** Whether the persona speaks of whoever or whatever is called so. */
-function isReaders(called: string, persona: string): boolean {
+export function isReaders(called: string, persona: string): boolean {
   const [first = ''] = called.replace(/^\p{L}+\. /u, '').split(' ');
   return first !== '' && persona.includes(first);
 }

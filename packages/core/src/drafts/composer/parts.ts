@@ -4,7 +4,7 @@ import type { DraftRequest } from '../draft-request.ts';
 import { isOrdinaryWord } from '../gate/index.ts';
 import { senderInGoal } from './parse/context/labelled-sender.ts';
 import { type Context, parseContext } from './parse/context/parse-context.ts';
-import { type Goal, toDeed } from './parse/goal/goal.ts';
+import { type Goal, toDeed, withWhen } from './parse/goal/goal.ts';
 import { isBuyer } from './parse/goal/goal-of-buyer.ts';
 import { withOwners, withReader } from './parse/goal/goal-reader.ts';
 import { placeOfReader } from './parse/goal/goal-serve.ts';
@@ -472,7 +472,7 @@ function toldOf(read: Goal, offer: Offer, unit: string | undefined, typed: strin
     offer.single &&
     /^an? .*\b(?:paid trial|trial (?:day|shift|week))$/.test(goal.phrase)
   )
-    return toDeed('give', `us ${goal.phrase}${goal.when ? ` ${goal.when}` : ''}`);
+    return toDeed('give', `us ${withWhen(goal)}`);
   // Who wants to rent a place views it.
   if (
     goal.kind === 'action' &&

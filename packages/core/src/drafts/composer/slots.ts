@@ -1,7 +1,8 @@
-import { isOrdinaryWord } from '../gate/index.ts';
+import { withWhen } from './parse/goal/goal.ts';
 import { isBuyer } from './parse/goal/goal-of-buyer.ts';
 import { findWhen } from './parse/goal/time-words.ts';
 import { toDirectQuestion } from './parse/goal/to-direct-question.ts';
+import { toInner } from './parse/offer/offer-fragments.ts';
 import { toPronoun } from './parse/offer/parse-offer.ts';
 import { toAddress } from './parse/persona/parse-persona-name.ts';
 import { toLikeYours, toSpokenDuty } from './parse/persona/spoken-duty.ts';
@@ -235,7 +236,7 @@ function isWhole(topic: string, noun: NonNullable<Parts['offer']['noun']>): bool
 
 /** `Let us fly one of your sites` → `fly one of your sites`, after "may we"; undefined where the reader would do something besides. */
 function toLeave(goal: Parts['goal'], side: (text: string) => string): string | undefined {
-  if (meetsAll(goal)) return side(`arrange ${goal.phrase}${goal.when ? ` ${goal.when}` : ''}`);
+  if (meetsAll(goal)) return side(`arrange ${withWhen(goal)}`);
   if (goal.kind !== 'action' || goal.gerund !== goal.base.replace(/^let /, 'letting ')) return undefined;
   const deed = /^let us (?!know\b)(.+)$/.exec(goal.base)?.[1];
   return deed && side(deed);
@@ -285,11 +286,8 @@ export function withoutBracket(text: string, hasColon = false, thing?: string): 
         .split(/[.!?] /)
         .at(-1) ?? '';
     // "A test: two senior testers, ten days".
-    const small = isOrdinaryWord((remark.split(/[ ,]/)[0] ?? '').toLowerCase())
-      ? decapitalise(remark)
-      : remark;
     const said = toClause(
-      small,
+      toInner(remark),
       thing?.replace(/ \([^()]*\)$/, '') ?? before,
       hasColon || before.includes(':'),
     );

@@ -10,3 +10,10 @@ const field = compact(`^(?:crm: )?(?:${names}) ?(?:[:=]|#? ?\\d)`, 'i');
 export function isField(note: string): boolean {
   return field.test(note);
 }
+
+const logged = /^\d\d[./]\d\d(?:[./]\d{2,4})?(?=[\s,:–-])/;
+
+/** Whether a note says what was done when, in a record's log: `12/03 - called reception`. */
+export function isLogged(note: string): boolean {
+  return logged.test(note);
+}

@@ -1,5 +1,5 @@
 import { compact } from '../../../compact.ts';
-import { capitalise, decapitalise } from '../../text/grammar.ts';
+import { capitalise } from '../../text/grammar.ts';
 import { calmCase, isInstruction, splitSentences, tidy } from '../../text/tidy.ts';
 import { splitClauses } from '../offer/split-clauses.ts';
 import { tellFigures } from '../offer/tell-figures.ts';
@@ -10,7 +10,7 @@ import { finishSentence } from '../sentence-text.ts';
 import { toDated, toNearby, toPatron } from './around-reader.ts';
 import { toFact, withOwner } from './context-facts.ts';
 import { findRecipient, findSignature, withoutIntroduction } from './context-names.ts';
-import { isField } from './crm-field.ts';
+import { isField, isLogged } from './crm-field.ts';
 import { findReader } from './find-reader.ts';
 import {
   isForWriter,
@@ -26,7 +26,8 @@ import { withMaker } from './makers-notes.ts';
 import { splitNamedReader, withReaderLabel } from './named-reader.ts';
 import { saysWhatIsDue } from './note-deals.ts';
 import { isDetail, tellDetails } from './note-details.ts';
-import { findOccasion, opensDeed, saidOfSpeaker, tellEvent } from './note-event.ts';
+import { withDoer } from './note-doer.ts';
+import { findOccasion, tellEvent } from './note-event.ts';
 import { isFragment } from './note-figures.ts';
 import { tellLabelled } from './note-label.ts';
 import { tellNamed, tellOutcome, tellProof, withBuyersArticle } from './note-proof.ts';
@@ -160,7 +161,7 @@ export function parseContext(
       (raw) =>
         !isInstruction(raw) &&
         !isField(raw) &&
-        !logged.test(raw) &&
+        !isLogged(raw) &&
         !leansOnPlace.test(raw) &&
         !ownContact.test(raw) &&
         !isOfOwnFirm(raw),
@@ -414,34 +415,6 @@ const surelyOfReader = 1.2;
 /** How surely it has to be of somebody else where nothing says whose it is. */
 const surelyNotOfReader = -1.5;
 
-/** `Has spoken at twelve kickoffs` after a note on who speaks, `40 weddings a season` after one on what "we" do: who does it. */
-function withDoer(note: string, before: readonly string[]): string {
-  const latest = before.at(-1) ?? '';
-  const [, role = ''] =
-    /^(?:the |our )?(facilitator|instructor|lecturer|speaker|teacher|trainer|tutor)(?::| is| =) \p{Lu}/iu.exec(
-      latest,
-    ) ?? [];
-  if (role && opensDeed.test(note)) return saidOfSpeaker(role.toLowerCase(), note);
-  const [, many = '', things = ''] = countedJobs.exec(note) ?? [];
-  if (many && /^(?:I|[Ww]e) (?:also |only )?(?!are\b|have\b|met\b|saw\b)\p{Ll}/u.test(latest))
-    return `${/^I\b/.test(latest) ? 'I' : 'We'} do ${decapitalise(many).replace(/^(\d+)ish$/, 'about $1')} ${things}`;
-  return withWinner(note, before);
-}
-
-/** `40ish weddings a season at present`: what somebody does so often. */
-const countedJobs =
-  /^((?:about |around |over )?\d[\d,]*(?:ish|\+)?) ((?:\p{Ll}+ ){0,2}(?:builds|deliveries|events|installs|installations|jobs|moves|performances|projects|repairs|sessions|shoots|shows|surveys|tours|visits|weddings|workshops) (?:an?|each|every|per) (?:day|month|season|summer|week|year)(?: (?:at present|at the moment|now|on average))?)[.]?$/iu;
-
-/** `Won an award in 2024`, where "we" did what was noted before: who won it. */
-function withWinner(note: string, before: readonly string[]): string {
-  if (!/^won\b/i.test(note)) return note;
-  const [, who = ''] =
-    /^(I|our|we|her|his|s?he|their|they|you|your)\b/i.exec(
-      before.findLast((each) => /^(?:I|our|we|her|his|s?he|their|they|you|your)\b/i.test(each)) ?? '',
-    ) ?? [];
-  return /^(?:I|our|we)$/i.test(who) ? `${who === 'I' ? 'I' : 'We'} ${decapitalise(note)}` : note;
-}
-
 /** `We remove it if they choose not to continue`: on what the sender's part depends, where nobody but the reader can be meant. */
 function toCondition(sentence: string): string {
   const depends = /\b(?:I|[Ww]e)\b.* (?:if|once|unless|when) they\b/.test(sentence);
@@ -537,9 +510,6 @@ function keepNames(input: string): string {
   const firms = input.match(/\p{Lu}\p{Ll}+ & \p{Lu}\p{Ll}+/gu) ?? [];
   return firms.reduce((text, firm) => text.replace(firm.replace('&', 'and'), firm), tidy(input));
 }
-
-/** `12/03 - called reception`: what was done when, in a record. */
-const logged = /^\d\d[./]\d\d(?:[./]\d{2,4})?(?=[\s,:–-])/;
 
 /** `Contact is our research lead`: somebody of the sender's. */
 const ownContact =

@@ -33,6 +33,9 @@ export const ofOne: Readonly<Record<string, string>> = {
   "she'll": "you'll",
 };
 
+/** `wedding she did`, after "the": what the reader has done, as a pattern. */
+export const deedOfTheirs = String.raw`(?:[\p{L}-]+ ){1,4}(?:he|she|they) (?:did|made|\p{Ll}+ed|gave|ran|shot|wrote)\b`;
+
 /** Words after which "her" is a person and not what is hers. */
 const noOwner = new Set(
   'a again an and anything awake busy happy up everything how last more my once or our some something that the this twice what when where whether who why'

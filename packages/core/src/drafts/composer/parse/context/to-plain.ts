@@ -9,7 +9,7 @@ import { withVerb } from './note-figures.ts';
 import { withScene } from './note-scene.ts';
 import { withSubject } from './note-subject.ts';
 import { isPlace } from './places.ts';
-import { isTold } from './second-person.ts';
+import { deedOfTheirs, isTold } from './second-person.ts';
 
 /** `a 7 min Loom`, `15 min call`: how long something is, before it. */
 const shortMinutes =
@@ -154,9 +154,8 @@ function saysDeed(said: string): boolean {
   );
 }
 
-/** `Saw the wedding she did`: what the reader has done. */
-const doneByThem =
-  /^\S+ (?:\S+ )?the (?:[\p{L}-]+ ){1,4}(?:he|she|they) (?:did|made|\p{Ll}+ed|gave|ran|shot|wrote)\b/iu;
+/** `Saw the wedding she did`. */
+const doneByThem = compact(String.raw`^\S+ (?:\S+ )?the ${deedOfTheirs}`, 'iu');
 
 /** `Saw the new menu`, `loved the flat in Elle Decor`: what whoever writes has of the reader. */
 const likedOfTheirs =

@@ -5,7 +5,7 @@ import { findVerb } from '../../text/verbs.ts';
 import { organisationNouns } from '../../text/words.ts';
 import { nameTitles } from '../persona/parse-persona-name.ts';
 import { finishSentence } from '../sentence-text.ts';
-import { isTold, toSecondPerson, turnPronouns } from './second-person.ts';
+import { deedOfTheirs, isTold, toSecondPerson, turnPronouns } from './second-person.ts';
 import { isRole } from './signed-as.ts';
 import { grave, unkind } from './unkind.ts';
 
@@ -276,10 +276,7 @@ export function toOurs(written: string, reader: Reader): string | undefined {
     );
   const isAbout =
     /\b(?:you|your)\b/.test(named) ||
-    // "I saw the wedding she did at Dripping Springs".
-    /^(?:that|the) (?:[\p{L}-]+ ){1,4}(?:he|she|they) (?:did|made|\p{Ll}+ed|gave|ran|shot|wrote)\b/u.test(
-      named,
-    ) ||
+    doneByThem.test(named) ||
     (/^(?:admired|enjoyed|loved)$/i.test(deed) && /^the (?:\p{L}+ )+(?:at|in|on) /u.test(named)) ||
     (/^met$/i.test(deed) && /^(?:at|during|in|last|on|through)\b/.test(named)) ||
     (/^(?:spoke|talked)$/i.test(deed) && /^(?:again |briefly )?(?:at|during|in|last|on)\b/.test(named)) ||
@@ -296,6 +293,9 @@ export function toOurs(written: string, reader: Reader): string | undefined {
     /\bfor (?:\p{L}+ )?(?:months|years)\b|\bsince\b/u.test(named) && /ed$|bought/.test(deed) ? ' have' : '';
   return told ? finishSentence(capitalise(`${subject}${has} ${deed} ${told}`)) : undefined;
 }
+
+/** `the wedding she did at Dripping Springs`. */
+const doneByThem = compact(`^(?:that|the) ${deedOfTheirs}`, 'u');
 
 /** `I emailed her in March`: a first mail that this one follows. */
 const wroteTo =

@@ -37,8 +37,7 @@ export function toSentence(input: string): string {
     (one) => !isInstruction(one),
   );
   const sentence = sentences.find((one) => !namesGain.test(one)) ?? sentences[0] ?? '';
-  // "How many they need for Oct-Dec".
-  return asSentence(trimMarks(asThey(asWish(sentence)))).replace(/\bfor (?=between \p{Lu})/u, '');
+  return asSentence(trimMarks(asThey(asWish(sentence))));
 }
 
 const namesGain = /^(?:win[- ]?back|re-?engage(?:ment)?|re-?activat(?:e|ion)|outreach|prospecting)\W*$/i;

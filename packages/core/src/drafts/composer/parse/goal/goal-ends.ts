@@ -1,7 +1,7 @@
 import { withArticle } from '../../text/grammar.ts';
 import { countWords } from '../../text/tidy.ts';
 import { senderSide } from './acts.ts';
-import { type Goal, toDeed } from './goal.ts';
+import { type Goal, toDeed, withWhen } from './goal.ts';
 import { flipSides } from './goal-sides.ts';
 
 /** `A short call to show how it reduces missed appointments`: what the sender would show there. */
@@ -80,7 +80,7 @@ export function withGain(goal: Goal, sentence: string): Goal {
   if (!gain) return goal;
   if (goal.kind === 'event' || goal.kind === 'thing') {
     const isTold = goal.phrase.includes(' so ') || / to \p{Ll}/u.test(goal.phrase) || senderSide.test(gain);
-    const whole = `${goal.phrase}${goal.when ? ` ${goal.when}` : ''} so that you can ${flipSides(gain)}`;
+    const whole = `${withWhen(goal)} so that you can ${flipSides(gain)}`;
     return isTold || countWords(whole) > 22 ? goal : { kind: goal.kind, phrase: whole };
   }
   if (goal.kind !== 'action' || !/^let us (?!know\b)/.test(goal.base)) return goal;
@@ -97,11 +97,7 @@ export function withPurpose(goal: Goal, purpose: string | undefined): Goal {
   const held = goal.kind === 'event' && /^(?:give|prepare|price|quote|send|work out)\b/.test(purpose);
   // "They tell us how many beds they have and we send a quote".
   const isTold = goal.kind === 'question' && /^(?:how|what|when|where|which) /.test(goal.phrase);
-  const deed = held
-    ? toDeed('arrange', `${goal.phrase}${goal.when ? ` ${goal.when}` : ''}`)
-    : isTold
-      ? toDeed('tell', `us ${goal.phrase}`)
-      : goal;
+  const deed = held ? toDeed('arrange', withWhen(goal)) : isTold ? toDeed('tell', `us ${goal.phrase}`) : goal;
   if (
     deed.kind !== 'action' ||
     !/^(?:approve|arrange|bring|choose|come|complete|confirm|drop|fill in|leave|call us|give us|let us (?!send\b)|phone us|pick|post us|reply with|return|ring us|send us|share your|sign|tell us|text us|visit)\b/.test(
@@ -127,7 +123,7 @@ export function withTerm(goal: Goal, sentence: string): Goal {
       ? `no ${what} needed`
       : `no ${what}`;
   if (goal.kind === 'event' && !goal.phrase.includes(`no ${what}`))
-    return { kind: 'event', phrase: `${goal.phrase}${goal.when ? ` ${goal.when}` : ''}, ${term}` };
+    return { kind: 'event', phrase: `${withWhen(goal)}, ${term}` };
   if (goal.kind !== 'action' || /^let us |\bno \p{L}/u.test(goal.base) || countWords(goal.base) > 14)
     return goal;
   return { kind: 'action', base: `${goal.base}, ${term}`, gerund: `${goal.gerund}, ${term}` };

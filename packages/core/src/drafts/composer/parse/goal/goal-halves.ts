@@ -1,6 +1,6 @@
 import { countWords } from '../../text/tidy.ts';
 import { findAct, ownGain, senderSide } from './acts.ts';
-import { type Goal, toDeed } from './goal.ts';
+import { type Goal, toDeed, withWhen } from './goal.ts';
 import { isThing } from './goal-clauses.ts';
 import { toShown } from './goal-ends.ts';
 import { eventPattern } from './goal-event.ts';
@@ -142,10 +142,10 @@ function toDeedOf(goal: Goal, said: string): { base: string; gerund: string } | 
       return deed('let', 'letting', `us send you ${goal.phrase}`);
     case 'event':
       return isTried.test(goal.phrase)
-        ? deed('consider', 'considering', `${goal.phrase}${goal.when ? ` ${goal.when}` : ''}`)
-        : deed('arrange', 'arranging', `${goal.phrase}${goal.when ? ` ${goal.when}` : ''}`);
+        ? deed('consider', 'considering', withWhen(goal))
+        : deed('arrange', 'arranging', withWhen(goal));
     case 'thing':
-      return deed('take', 'taking', `${goal.phrase}${goal.when ? ` ${goal.when}` : ''}`);
+      return deed('take', 'taking', withWhen(goal));
     case 'question':
       return deed('tell', 'telling', `us ${goal.phrase}`);
     case 'referral':
@@ -240,11 +240,11 @@ export function joinHalves(read: Goal, next: Goal, words: Halves): Goal | undefi
   )
     return { ...second, phrase: `${second.phrase} ${matter}` };
   if (words.isThen && 'phrase' in first && (second.kind === 'event' || second.kind === 'send')) {
-    const last = `, then ${second.phrase}${'when' in second && second.when ? ` ${second.when}` : ''}`;
+    const last = `, then ${withWhen(second)}`;
     // "A call this week, then a visit": the week is the call's.
-    return first.kind === 'event' && first.when
-      ? { kind: 'event', phrase: `${first.phrase} ${first.when}${last}` }
-      : { ...first, phrase: `${first.phrase}${last}` };
+    return first.kind === 'event'
+      ? { kind: 'event', phrase: withWhen(first) + last }
+      : { ...first, phrase: first.phrase + last };
   }
   // "Share our guide and ask for a call": the sender would do one after the other.
   const isGiven = first.kind === 'thing' && /^(?:give|offer|provide) /i.test(words.first);
@@ -268,7 +268,7 @@ export function joinHalves(read: Goal, next: Goal, words: Halves): Goal | undefi
     const then = isOpinion(words.second, next)
       ? ' and hear what you think'
       : second.kind === 'event'
-        ? ` and then arrange ${second.phrase}${second.when ? ` ${second.when}` : ''}`
+        ? ` and then arrange ${withWhen(second)}`
         : second.kind === 'question' && /^(?:how|what|when|where|whether|which|who|why)\b/.test(second.phrase)
           ? ` and hear ${second.phrase}`
           : undefined;
@@ -278,10 +278,7 @@ export function joinHalves(read: Goal, next: Goal, words: Halves): Goal | undefi
     return { kind: 'send', phrase: `${first.phrase} and ${second.phrase}` };
   // "Arrange a demo and send a proposal": the sender would do both.
   if (first.kind === 'event' && second.kind === 'send' && !words.isOr && !words.isThen)
-    return toDeed(
-      'let',
-      `us arrange ${first.phrase}${first.when ? ` ${first.when}` : ''} and send you ${second.phrase}`,
-    );
+    return toDeed('let', `us arrange ${withWhen(first)} and send you ${second.phrase}`);
   // "Offer a consultation and ask for a convenient time": when it is to be goes without saying.
   if (
     first.kind === 'event' &&
@@ -308,10 +305,7 @@ export function joinHalves(read: Goal, next: Goal, words: Halves): Goal | undefi
     !words.isThen &&
     /^(?:hold|host|offer|propose|suggest) /i.test(words.first)
   )
-    return toDeed(
-      'let',
-      `us arrange ${first.phrase}${first.when ? ` ${first.when}` : ''} and ${second.phrase}${second.when ? ` ${second.when}` : ''}`,
-    );
+    return toDeed('let', `us arrange ${withWhen(first)} and ${withWhen(second)}`);
   // "Catch up over coffee and hear what she is looking for": what they talk about.
   if (
     first.kind === 'event' &&
@@ -321,7 +315,7 @@ export function joinHalves(read: Goal, next: Goal, words: Halves): Goal | undefi
   )
     return {
       kind: 'event',
-      phrase: `${first.phrase}${first.when ? ` ${first.when}` : ''} ${first.phrase.endsWith('lunch') ? 'to talk ' : ''}${second.phrase.startsWith('about ') ? '' : 'about '}${second.phrase}`,
+      phrase: `${withWhen(first)} ${first.phrase.endsWith('lunch') ? 'to talk ' : ''}${second.phrase.startsWith('about ') ? '' : 'about '}${second.phrase}`,
     };
   // "Plant tour and free assessment": neither says that somebody does it.
   if (first.kind === 'event' && second.kind === 'event' && words.isPair)

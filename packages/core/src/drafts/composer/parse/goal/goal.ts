@@ -18,6 +18,11 @@ export type Goal =
   | { kind: 'referral' }
   | { kind: 'reply' };
 
+/** What is asked for, and the day that is named for it: `a call on Monday`. */
+export function withWhen({ phrase, when }: { phrase: string; when?: string }): string {
+  return when ? `${phrase} ${when}` : phrase;
+}
+
 /** What the reader would do, from a verb and what follows it. */
 export function toDeed(verb: string, rest: string): Goal {
   // A goal's first word may stand after "us": "let us visit".

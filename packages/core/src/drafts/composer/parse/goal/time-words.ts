@@ -42,7 +42,7 @@ const dates = [
 const clock = '\\d{1,2}(?::\\d{2})? ?(?:am|pm)';
 /** Whose clock it is by. */
 const zones =
-  '(?:Eastern|Central|Mountain|Pacific|(?:UK|German|French|local) time|BST|CES?T|E[SD]?T|GMT|P[SD]?T|UTC)\\b';
+  '(?:(?:Central|Eastern|Mountain|Pacific)(?: time)?|(?:UK|German|French|local) time|BST|CES?T|[CEMP][DS]?T|GMT|UTC)\\b';
 /** A time of a day: `2 pm`, `morning`, `at 9 or 4 pm`. */
 const dayPart =
   `(?:,? (?:at )?${clock}? or ${clock}(?!\\p{L})|` +
@@ -66,9 +66,7 @@ const whenPattern = compact(
       ...dates,
       `(?:${days})s?${dayPart}(?:(?:,? |${between})(?:on )?(?:${days})s?${dayPart})*(?: or any ?time (?:on )?(?:${days}))?(?: (?:next|this) week)?`,
       `(?:today or )?tomorrow${dayPart}(?: or (?:on )?(?:${days})${dayPart})*`,
-    ].join(
-      '|',
-    )})(?: at \\d{1,2}(?::\\d{2})? ?(?:am|pm)?)?(?: (?:BST|CES?T|[CEMP][DS]?T|GMT|UTC|(?:Central|Eastern|Mountain|Pacific)(?: time)?)\\b)?)`,
+    ].join('|')})(?: at \\d{1,2}(?::\\d{2})? ?(?:am|pm)?)?(?: ${zones})?)`,
   ].join('|')})(?!\\p{L}|['’]s\\b|[-–]\\p{L})`,
   'iu',
 );

@@ -1,5 +1,5 @@
-import { capitalise } from '../../text/grammar.ts';
 import { countWords, tidy } from '../../text/tidy.ts';
+import { finishSentence } from '../sentence-text.ts';
 import { asThey, flipSides } from './goal-sides.ts';
 
 /** What leads up to a fact that the reader is to learn. */
@@ -30,31 +30,27 @@ export function toldInGoal(goal: string): string | undefined {
     !/\b(?:he|she|they) .*\bthem\b/i.test(work) &&
     !/^(?:i|we) (?:also|are|aim|hope|just|like|need|plan|think|want|would|['’])/i.test(work)
   )
-    return `${capitalise(flipSides(asThey(work)).replace(/^i(?=\b)/, 'I'))}.`;
+    return finishSentence(flipSides(asThey(work)));
   // "Reconnect after we met at the fair".
   const [, met] =
     /^(?:follow up|get back in touch|reconnect)(?: with (?:her|him|them))? after (we (?:met|spoke|talked) [^,.;]{3,50})$/i.exec(
       tidy(goal),
     ) ?? [];
-  if (met) return `${capitalise(met)}.`;
+  if (met) return finishSentence(met);
   // "Coffee next week, I am in Porto from Monday to Wednesday".
   const [, around] = stays.exec(tidy(goal)) ?? [];
-  if (around) return `${capitalise(around.replace(/^i(?=\b)/, 'I'))}.`;
+  if (around) return finishSentence(around);
   // "Give us one broken wheel, you get it back in 2 days".
   const gets =
     /[,;–-] ?(?:and )?(?:they|you|s?he)(?:['’]ll| will)? (?:gets?|receives?) ((?!.* them\b)[^,;]{5,60})\.?$/iu.exec(
       goal.trim(),
     )?.[1];
-  if (gets) return `You get ${flipSides(asThey(gets))}.`;
+  if (gets) return finishSentence(`You get ${flipSides(asThey(gets))}`);
   const burden = takesOn.exec(goal.trim())?.[1];
   if (burden)
-    return `${capitalise(
-      flipSides(asThey(burden))
-        .replace(/^i(?=\b)/, 'I')
-        .replace(/ if not (\p{Ll}+)$/u, ' if you are not $1'),
-    )}.`;
+    return finishSentence(flipSides(asThey(burden)).replace(/ if not (\p{Ll}+)$/u, ' if you are not $1'));
   const fact = tells.exec(tidy(goal))?.[1]?.trim();
   // What is asked if something holds is no fact.
   if (!fact || countWords(fact) < 4 || /\b(?:if|whether)\b/i.test(fact)) return undefined;
-  return `${capitalise(fact.replace(/^i(?=\b)/, 'I'))}.`;
+  return finishSentence(fact);
 }

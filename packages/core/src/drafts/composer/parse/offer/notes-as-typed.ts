@@ -1,3 +1,4 @@
+import { anyOf } from '../../../any-of.ts';
 import { capitalise, isPlural, withoutDeterminer } from '../../text/grammar.ts';
 import { countWords, isInstruction, splitSentences, trimMarks } from '../../text/tidy.ts';
 import { findVerb } from '../../text/verbs.ts';
@@ -11,9 +12,26 @@ const listWordsMax = 36;
 const noteWordsMax = 40;
 const wordsMax = 90;
 
-/** What nobody would say, and what comes of a note that is not what it was taken for: `and taken down is within a day`, `It comes with roughly a fifth`. */
-const unsayable =
-  /, and (?:built|cut|held|kept|made|put|sent|set|taken|\p{L}{3,}ed) (?:\p{Ll}+ )?(?:are|is) |^(?:It|They) comes? with (?:about|around|less|more|nearly|over|roughly|under) |^(?:It|They) [^.]*\bcomes? with [^.,]*(?:\bapprox\b|\d% (?:fewer|higher|less|lower|more)\b)|^(?:It|They) comes? with [^.]*, and \p{Ll}+ed (?:at|by|from|in|on|so|with) |(?:^|, and )(?:[Ii]t|[Tt]hey) comes? with [^.,]* (?:are|is) |^(?:It|They) \p{Ll}{4,}s of |^That includes (?:[^.]*\b(?:available|extra|needed|optional|possible|required)\b|an? (?:full |half |whole )?(?:day|month|week)\b|\d+-(?:month|week|year)\b)|^You get \d[\d.,]* (?:a|per) \p{Ll}|^You can (?:audit|design|draft|estimate|quote|read|repair|report|sample|shortlist|survey|test) (?:every|in|within) \d|^That means \d\S* (?:cheaper|higher|lower) than |\b(?:at|by|for|from|in|of|on|to|with) (?:are|is) |^You can (?:cut|put|set) (?:down|in|on|up) the (?:day|week)\b/u;
+/** What nobody would say, and what comes of a note that is not what it was taken for. */
+const saysNothing = anyOf([
+  // "It is free, and taken down is within a day".
+  /, and (?:built|cut|held|kept|made|put|sent|set|taken|\p{L}{3,}ed) (?:\p{Ll}+ )?(?:are|is) /u,
+  // "It comes with roughly a fifth", "… approx. 40 cups", "… fittings, and delivered by van".
+  /^(?:It|They) comes? with (?:about|around|less|more|nearly|over|roughly|under) /u,
+  /^(?:It|They) [^.]*\bcomes? with [^.,]*(?:\bapprox\b|\d% (?:fewer|higher|less|lower|more)\b)/u,
+  /^(?:It|They) comes? with [^.]*, and \p{Ll}+ed (?:at|by|from|in|on|so|with) /u,
+  /(?:^|, and )(?:[Ii]t|[Tt]hey) comes? with [^.,]* (?:are|is) /u,
+  // "It sorts of bins".
+  /^(?:It|They) \p{Ll}{4,}s of /u,
+  // "That includes booking required", "That includes a full day".
+  /^That includes (?:[^.]*\b(?:available|extra|needed|optional|possible|required)\b|an? (?:full |half |whole )?(?:day|month|week)\b|\d+-(?:month|week|year)\b)/u,
+  /^You get \d[\d.,]* (?:a|per) \p{Ll}/u,
+  // "You can report in 5 days", "You can put in the week".
+  /^You can (?:audit|design|draft|estimate|quote|read|repair|report|sample|shortlist|survey|test) (?:every|in|within) \d/u,
+  /^You can (?:cut|put|set) (?:down|in|on|up) the (?:day|week)\b/u,
+  /^That means \d\S* (?:cheaper|higher|lower) than /u,
+  /\b(?:at|by|for|from|in|of|on|to|with) (?:are|is) /u,
+]);
 
 /** What comes before what is offered. */
 const frame =
@@ -67,7 +85,7 @@ function isUnsayable(sentence: string): boolean {
   // "They come with a warranty, and you get ships the same day", "It comes with books viewings".
   const [, got = ''] =
     /(?:, and you get|^(?:It|They) comes? with) (\p{Ll}+s)\b(?= (?!and\b|or\b)\p{Ll})/u.exec(sentence) ?? [];
-  return unsayable.test(sentence) || findVerb(got)?.form === 'third';
+  return saysNothing(sentence) || findVerb(got)?.form === 'third';
 }
 
 /** Whether what a sentence of its own goes on with stands in brackets elsewhere: `Files load into John Deere | , Claas and Fendt terminals`. */

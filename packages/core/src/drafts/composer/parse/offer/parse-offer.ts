@@ -151,15 +151,17 @@ function withPriceNear(sentences: readonly string[]): readonly string[] {
  * Reads what is offered. Every fact stays as the caller wrote it; only its frame is ours. `speaksAsOne` where another field says "my".
  */
 export function parseOffer(input: string, speaksAsOne = false): Offer {
-  const typed = takeIntroduction(cleanOffer(input)).text;
-  return withNotesAsTyped(typed, readApart(input, speaksAsOne));
+  const cleaned = cleanOffer(input);
+  const typed = takeIntroduction(cleaned).text;
+  const read = (apart?: Apart) => readOffer(input, cleaned, speaksAsOne, apart);
+  return withNotesAsTyped(typed, readApart(typed, read));
 }
 
 /** Reads it once, and again with its notes told apart where all in one would be too much. */
-function readApart(input: string, speaksAsOne: boolean): Offer {
-  const read = readOffer(input, speaksAsOne);
-  const apart = isStuffed(read) ? tellApart(trimMarks(takeIntroduction(cleanOffer(input)).text)) : undefined;
-  return apart && (apart.isWhole || !isJoined(read)) ? readOffer(input, speaksAsOne, apart) : read;
+function readApart(typed: string, read: (apart?: Apart) => Offer): Offer {
+  const offer = read();
+  const apart = isStuffed(offer) ? tellApart(trimMarks(typed)) : undefined;
+  return apart && (apart.isWhole || !isJoined(offer)) ? read(apart) : offer;
 }
 
 /** Whether all that is said of an offer goes on from it in words, and none of it in brackets. */
@@ -176,9 +178,8 @@ function isJoined({ statements, noun, extras }: Offer): boolean {
   );
 }
 
-/** Reads an offer as typed, or with its notes told apart from it. */
-function readOffer(input: string, speaksAsOne: boolean, apart?: Apart): Offer {
-  const typed = cleanOffer(input);
+/** Reads an offer as typed, or with its notes told apart from it; `typed` is `input` as it was cleaned. */
+function readOffer(input: string, typed: string, speaksAsOne: boolean, apart?: Apart): Offer {
   const isByOne = /\bby (?:me|myself)\b(?=[,.;:]|$)|^freelance\b/i.test(typed);
   const introduced = takeIntroduction(
     typed.replace(/,? (?:(?:given|led|made|run|taught|written) )?by (?:me|myself)\b(?=[,.:]|$)/, ''),

@@ -107,6 +107,13 @@ describe('times and terms', () => {
       'event: a short call [on Tuesday at 10:00 or Thursday at 14:30 Eastern]',
     ],
     ['propose times for a demo: 4 or 6 March', 'event: a short demo [on 4 or 6 March]'],
+    ['Call Tuesday 3 pm', 'event: a short call [on Tuesday 3 pm]'],
+    ['Call on Friday, 9 am ET', 'event: a short call [on Friday, 9 am ET]'],
+    ['Call Tuesday 2-3 pm', 'event: a short call [on Tuesday 2-3 pm]'],
+    ['Meet on Monday 4 pm to 5 pm', 'event: a short meeting [on Monday 4 pm to 5 pm]'],
+    ['a demo on Tuesday at 10 am Eastern time', 'event: a short demo [on Tuesday at 10 am Eastern time]'],
+    ['a call on 12 March at 10 am UK time', 'event: a short call [on 12 March at 10 am UK time]'],
+    ['a visit on Monday 8 or Tuesday 9 March', 'event: a visit [on Monday 8 or Tuesday 9 March]'],
     [
       'Book a spot in the sampling round (Aug 5 - Sep 20)',
       'book a spot in the sampling round from Aug 5 to Sep 20',

@@ -23,7 +23,8 @@ export const spans = `(?:\\d{1,3}|${spelledNumbers})[- ]?(?:min(?:ute)?s?|m|hour
 
 /** What stands on either side of a choice or a span: `22 or 23 April`, `Nov to Feb`. */
 const between = '(?: ?[-–/] ?| (?:or|and|to|until) )';
-const dayNumber = '\\d{1,2}(?:st|nd|rd|th)?(?!\\d|:\\d)';
+/** A day of the month, and no hour: `Tuesday 3 pm`, `Tuesday 2-3 pm`. */
+const dayNumber = '\\d{1,2}(?:st|nd|rd|th)?(?!\\d|:\\d|(?:(?: ?[-–] ?| to )\\d{1,2})?(?::\\d{2})? ?[ap]m\\b)';
 const season = 'season|semester|term|quarter|period|window|half|holidays|break|intake|round|release|edition';
 
 /** A month before a noun that is not a time says which: `the July convocation` names no day. */
@@ -39,14 +40,14 @@ const dates = [
   `(?:${months})(?: \\d{4})?${noNoun}`,
 ];
 
-const clock = '\\d{1,2}(?::\\d{2})? ?(?:am|pm)';
+const clock = '(?:\\d{1,2}(?::\\d{2})?(?: ?[ap]m)?(?: ?[-–] ?| to ))?\\d{1,2}(?::\\d{2})? ?(?:am|pm)';
 /** Whose clock it is by. */
 const zones =
   '(?:(?:Central|Eastern|Mountain|Pacific)(?: time)?|(?:UK|German|French|local) time|BST|CES?T|[CEMP][DS]?T|GMT|UTC)\\b';
 /** A time of a day: `2 pm`, `morning`, `at 9 or 4 pm`. */
 const dayPart =
   `(?:,? (?:at )?${clock}? or ${clock}(?!\\p{L})|` +
-  ` (?:(?:(?:after|at|before|from) )?(?:${clock}|\\d{1,2}:\\d{2}(?!\\d)(?! ?[ap]m))|(?:at|around|before|after) (?:noon|midday|lunch)|at \\d{1,2}(?::\\d{2})?(?![:\\d])(?! (?!${zones})\\p{L}{4,})|am|pm|(?:late |early )?(?:morning|lunchtime|afternoon|evening)s?)(?!\\p{L})(?: ${zones})?)?`;
+  `,? (?:(?:(?:after|at|before|from) )?(?:${clock}|\\d{1,2}:\\d{2}(?!\\d)(?! ?[ap]m))|(?:at|around|before|after) (?:noon|midday|lunch)|at \\d{1,2}(?::\\d{2})?(?![:\\d])(?! (?!${zones})\\p{L}{4,})|am|pm|(?:late |early )?(?:morning|lunchtime|afternoon|evening)s?)(?!\\p{L})(?: ${zones})?)?`;
 
 const leads = '(?:(?:on|by|within|before|after|around|in|from|sometime|some time|early|late|mid)[\\s-]+)*';
 

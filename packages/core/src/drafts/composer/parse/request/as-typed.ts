@@ -5,6 +5,7 @@ import { findVerb } from '../../text/verbs.ts';
 import { type Entry, type Kind, readEntries, readLines } from './labelled.ts';
 import { fromPasted } from './pasted-offer.ts';
 import { toldByUser } from './reported.ts';
+import { sectionKind, toldSections } from './sections.ts';
 
 /** `Q2. What do you sell?`, `A2. Strings`: questions with their answers. */
 const questionAndAnswer = /\bQ\d+[.:)] ?([^\n]*)\n+A\d+[.:)] ?([^\n]*)/g;
@@ -21,7 +22,9 @@ export function asTyped(request: DraftRequest): DraftRequest {
     persona: toReader(answerOf(request.persona)),
     offer: toOffer(answerOf(request.offer)),
     goal: toGoal(answerOf(request.goal)),
-    ...(additionalContext ? { additionalContext: toNotes(answerOf(additionalContext, '\n')) } : {}),
+    ...(additionalContext
+      ? { additionalContext: toNotes(toldSections(answerOf(additionalContext, '\n'))) }
+      : {}),
   };
   return toldByUser(answers);
 }
@@ -182,7 +185,7 @@ function toNote(line: Entry | string): string {
         )
         .join('\n');
     default:
-      return `${capitalise(written)}: ${value}`;
+      return sectionKind(label) === 'private' ? '' : `${capitalise(written)}: ${value}`;
   }
 }
 

@@ -1,0 +1,163 @@
+import { compact } from '../../../compact.ts';
+import { splitSentences } from '../../text/tidy.ts';
+import { isForWriter } from '../context/for-writer.ts';
+
+/**
+ * What the lines of a section are: `private` ones are for the sender alone, `log` tells what has passed so far, `quiet` lists what is not to
+ * be mentioned, `rules` speak to whoever writes.
+ */
+export type SectionKind = 'private' | 'log' | 'quiet' | 'rules' | 'other';
+
+const secret =
+  '(?:confidential|internal|not (?:public|to be shared)|off the record|private|secret|sensitive)';
+const notes = '(?:background|comments?|context|info(?:rmation)?|notes?|points?|remarks?|stuff|things)';
+const inMail =
+  '(?: (?:for|in|into|to go in|to) (?:the |this |your )?(?:body|client|copy|customer|draft|e-?mail|letter|mail|message|prospect|reader|recipient|text|her|him|them))';
+const notToTell =
+  "(?:(?:do not|don['’]?t|must not|never|not to(?: be)?) (?:disclose|mention|quote|reveal|say|send|share|shared|tell|told|use|used|write))";
+
+/** What sections are called, by what they are. */
+const kinds: readonly (readonly [SectionKind, RegExp])[] = [
+  [
+    'private',
+    compact(
+      `^(?:strictly |${notes} |(?:our|my|sales|team) )?${secret}(?:ly)?(?: only| use)?(?: (?:and|&) ${secret})?(?: ${notes}| only)*(?: \\([^()]*\\))?$` +
+        `|\\((?:[^()]* )?(?:${secret}|${notToTell}|not${inMail}|(?:for )?(?:me|us) only|keep out)[^()]*\\)$` +
+        `|^(?:for )?(?:my|our|your) (?:ears|eyes|info|information|reference|use)(?: only)?$|^(?:eyes|for (?:me|us)|fyi|team) only$|^between us$` +
+        `|^not${inMail}$|^${notes} for (?:me|us)(?: only)?$|^(?:please )?keep (?:it |this )?(?:away from|back|between us|hidden|out of|out|private|quiet|to (?:our|your)sel(?:f|ves))(?: (?:the |this )?(?:draft|e-?mail|letter|mail|message))?$|^(?:gossip|hearsay|rumou?rs?)$`,
+      'i',
+    ),
+  ],
+  [
+    'log',
+    /^(?:(?:activity|call|contact|conversation|correspondence|e-?mail|engagement|interaction|meeting|outreach|touch) ?(?:history|log|timeline)|activit(?:ies|y)|(?:past|previous|prior|recent) (?:activit(?:ies|y)|calls|contacts?|conversations?|correspondence|e-?mails|interactions?|touch(?:es|points)?)|(?:e-?mails?|outreach|touch(?:es|points)) so far|log|touch(?:es|points))(?: \([^()]*\))?$/i,
+  ],
+  [
+    'quiet',
+    compact(
+      `^(?:please )?(?:${notToTell}|avoid(?: mentioning)?|do not|don['’]?ts?|leave out|never|no mention of|not ok(?:ay)? to (?:mention|say)|omit)(?: (?:it|that|these|this))?${inMail}?$` +
+        `|^(?:banned|forbidden|no[- ]?gos?|off[- ]limits|taboos?|(?:things|topics|what) (?:not to (?:mention|say)|to (?:avoid|leave out)))$`,
+      'i',
+    ),
+  ],
+  [
+    'rules',
+    /^(?:(?:be )?careful|caution|constraints|(?:for|to) (?:the )?(?:assistant|copywriter|drafter|writer)|guidelines|how to write(?: it)?|instructions|(?:common|likely|main|typical|usual)? ?objections|rules(?: for (?:the )?(?:draft|e-?mail|mail|text))?|style(?: notes?)?|tone(?: notes?| of voice)?|what (?:he|she|they)(?:['’]ll| may| might| will) (?:ask|object to|say)|writing (?:notes|rules|style)|wishes)(?: \([^()]*\))?$/i,
+  ],
+];
+
+/** What a heading or a label says of what stands below or behind it. */
+export function sectionKind(title: string): SectionKind {
+  const called = title
+    .replace(/[_*]+/g, ' ')
+    .replace(/ ?[-–—]+$/, '')
+    .replace(/\s+/g, ' ')
+    .trim();
+  return kinds.find(([, names]) => names.test(called))?.[0] ?? 'other';
+}
+
+const titleWordsMax = 7;
+
+/** `## Private`, `--- internal ---`, `[Internal]`, `**Proof**`, `== Log ==`: marks around a title. */
+const marked =
+  /^\s*(?:#{1,6}\s*([^#\n]+?)\s*#*|([-=*_~]{2,})\s*(\S[^\n]*?)\s*(?:[-=*_~]{2,})|\[([^[\]\n]+)\]|<([^<>\n]+)>)\s*:?\s*$/u;
+/** `Internal remarks:`, `internal_only: |`, `Never say =`: a label whose lines follow. */
+const opening = /^\s*(?:[-*•–]\s+)?(\p{L}[^:=\n]{1,60}?)\s*[:=]\s*[|>]?\s*$/u;
+/** `Internal: we have two units left`. */
+const labelled = /^\s*(?:[-*•–>]\s*)?(\p{L}[^:=\n]{1,40}?)\s*(?:[:=]|[-=]>)\s*(\S.*)$/u;
+const bullet = /^\s*(?:[-*•–>→]|\d{1,2}[.)]|[a-z]\))\s+/;
+/** Who signs or reads stands in no list of somebody else's. */
+const ofPeople =
+  /^(?:addressee|contact|from|reader|recipient|sender|sign(?:ed|s|atory|ature)?|who signs|writer)(?: ?[:=]| (?:as|by|is|off)\b| \p{Lu})/iu;
+
+type Heading = { kind: SectionKind; isMarked: boolean; depth: number };
+/** What is open, and how deep its first line stands. */
+type Section = Heading & { first?: number };
+const unnamed: Heading = { kind: 'other', isMarked: false, depth: 0 };
+
+/** How far a line stands to the right; an item of a list stands below what has no mark. */
+function depthOf(line: string): number {
+  return line.search(/\S/) + (bullet.test(line) ? 1 : 0);
+}
+
+/** What a line heads; undefined where it heads nothing. */
+function readHeading(line: string): Heading | undefined {
+  const depth = depthOf(line);
+  const found = marked.exec(line);
+  const title = found ? (found[1] ?? found[3] ?? found[4] ?? found[5] ?? '') : opening.exec(line)?.[1];
+  if (title !== undefined && /\p{L}/u.test(title) && title.split(/\s+/).length <= titleWordsMax)
+    return { kind: sectionKind(title.replace(/:$/, '')), isMarked: found !== null, depth };
+  // "Call log", "Remarks internal": a line of its own that can be nothing else.
+  const kind = bullet.test(line) && !/^\s*\*.*\*\s*$/.test(line) ? 'other' : sectionKind(line);
+  return kind === 'other' ? undefined : { kind, isMarked: false, depth };
+}
+
+/** What a line of a section leaves for the mail, and for whoever writes it. */
+function tell(line: string, kind: SectionKind): string[] {
+  const said = line.replace(bullet, '').trim();
+  switch (kind) {
+    case 'private':
+      // "Never mention the fire" holds for what is said elsewhere.
+      return isForWriter(said.replace(/[.!]+$/, '')) &&
+        /\b(?:avoid|don['’]?t|do not|leave|never)\b/i.test(said)
+        ? [line]
+        : [];
+    case 'log':
+      return [];
+    case 'quiet':
+      return [/^(?:avoid|do not|don['’]?t|never|no)\b/i.test(said) ? said : `Please do not mention ${said}`];
+    case 'rules':
+      return [isForWriter(said.replace(/[.!]+$/, '')) ? line : `Please note: ${said}`];
+    case 'other':
+      return [withReason(line, said)];
+  }
+}
+
+/** `- Don't use fear. Their patients are worried enough.`: an item that begins with an order speaks to the writer to its end. */
+function withReason(line: string, said: string): string {
+  const [order = '', ...reasons] = bullet.test(line) ? splitSentences(said) : [];
+  return reasons.length > 0 &&
+    /^(?:please )?(?:avoid|do not|don['’]?t|never)\b/i.test(order) &&
+    isForWriter(order.replace(/[.!]+$/, '')) &&
+    !reasons.some((reason) => /\b(?:I|our|us|we)\b|\d/.test(reason))
+    ? [`- ${order}`, ...reasons.map((reason) => `Please note: ${reason}`)].join('\n')
+    : line;
+}
+
+/**
+ * Notes without the sections that are for the sender alone, and with the rules of others as wishes: `## Private`, `INTERNAL: …`, `Call log`,
+ * `Do not mention:`. A section ends with the next heading; where its title has no marks around it, also with an empty line, and with what
+ * stands no deeper than its title where its first line does.
+ */
+export function toldSections(text: string): string {
+  if (!text.includes('\n')) return text;
+  let open: Section = unnamed;
+  const told: string[] = [];
+  for (const line of text.split('\n')) {
+    if (line.trim() === '') {
+      if (open.first !== undefined && !open.isMarked) open = unnamed;
+      told.push(line);
+      continue;
+    }
+    const heading = readHeading(line);
+    if (heading) {
+      open = heading;
+      if (heading.kind === 'other') told.push(line);
+      continue;
+    }
+    const depth = depthOf(line);
+    const isOut =
+      !open.isMarked && open.first !== undefined && open.first > open.depth && depth <= open.depth;
+    if (isOut || ofPeople.test(line.trim())) open = unnamed;
+    const [, label = '', value = ''] = labelled.exec(line) ?? [];
+    if (label && open.kind === 'other' && sectionKind(label) === 'private') {
+      // What stands below it belongs to it.
+      open = { kind: 'private', isMarked: false, depth, first: depth + 1 };
+      told.push(...tell(value, 'private'));
+      continue;
+    }
+    open = { ...open, first: open.first ?? depth };
+    told.push(...tell(line, open.kind));
+  }
+  return told.join('\n');
+}

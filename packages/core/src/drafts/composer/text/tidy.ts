@@ -196,7 +196,7 @@ export function calmCase(text: string): string {
 }
 
 const shortEnds =
-  /(?:\b(?:e\.g|i\.e|incl|excl|etc|vs|approx|ea|capt|dr|fr|mag|mr|mrs|ms|prof|revd?|st|inc|ltd|co|corp|jr|sr|dept|est|u\.s|u\.k|min|max)|(?<![\p{L}\p{N}'’&-])\p{Lu})\.$/iu;
+  /(?:\b(?:e\.g|i\.e|incl|excl|etc|vs|approx|ea|ep|vol|capt|dr|fr|mag|mr|mrs|ms|prof|revd?|st|inc|ltd|co|corp|jr|sr|dept|est|u\.s|u\.k|min|max)|(?<![\p{L}\p{N}'’&-])\p{Lu})\.$/iu;
 
 /** What is told apart by a letter: `Series A`. */
 const lettered = /\b(?:appendix|class|grade|group|phase|plan|round|series|tier|type|vitamin) \p{Lu}\.$/iu;

@@ -45,7 +45,7 @@ const currency =
   /[$€£¥₹₦₱]|\bR\d|\b(?:AED|AUD|CAD|CHF|DKK|EUR|GBP|INR|NOK|PLN|SEK|USD|ZAR|euros?|dollars?|pounds?|pence|cents?)\b|\d[pc]\b/;
 
 const marks =
-  /^(?!All\b)(?!.*\b(?:all|we|our|they|you|is|are)\b)([\p{Lu}\d][^,.]{0,40}?)[ -](certified|licensed|licenced|accredited|registered|regulated|approved|authorized|authorised|insured|checked|franchised)$/u;
+  /^(?!All\b)(?!.*\b(?:all|we|our|they|you|is|are)\b)([\p{Lu}\d][^,.:]{0,40}?)[ -](certified|licensed|licenced|accredited|registered|regulated|approved|authorized|authorised|insured|checked|franchised)$/u;
 const suits =
   /^(?!.*\b(?:are|is|was|we)\b)([\p{Lu}\d][^,.]{0,40}?)[ -](accepted|aligned|cleared|compliant|ready|compatible|validated)(?: and (?:built|hosted|made|stored) (?:at|in|on|with) .{2,40})?$/u;
 const warranty =

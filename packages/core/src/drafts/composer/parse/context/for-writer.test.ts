@@ -42,6 +42,8 @@ describe('isForWriter', () => {
     'You can work with it from any phone',
     'An engineer checks each part before it leaves the works',
     'You see the proof before we print',
+    'No salary is below 60k',
+    'We like to be named on the label',
   ])('leaves what is said to the reader: "%s"', (sentence) => {
     expect(isForWriter(sentence)).toBe(false);
   });
@@ -50,6 +52,11 @@ describe('isForWriter', () => {
 it.each([
   'Write in plain English, many readers are not native speakers',
   'No corporate speak',
+  'Our pun level may be moderate',
+  'No salary in writing',
+  'No figures in the first mail',
+  'NAME is the one to write to',
+  'Neither of the two wants the name of their client mentioned',
   'I am wiring this to a tool so treat this as the notes field',
 ])('keeps "%s" to whoever writes', (sentence) => {
   expect(isForWriter(sentence)).toBe(true);

@@ -1,10 +1,21 @@
 import { capitalise, decapitalise } from '../../text/grammar.ts';
 import { joinList } from '../../text/join-list.ts';
+import { findVerb } from '../../text/verbs.ts';
 import { toFact } from './context-facts.ts';
 import { areThings, hasFigure, isName, isSentence, listOf, type Rows, toItems } from './label-words.ts';
 
 /** Who vouches for the sender, what he reaches and where he is found: `References: …`, `Coverage: 190 countries`, `Booth: 2214`. */
 export const ofStanding: Rows = [
+  // "We: naked mailing or paper wrap, same postage class".
+  [
+    /^we$/i,
+    (said) =>
+      /^\p{Lu}|\d/u.test(said.charAt(0)) || isSentence(said)
+        ? undefined
+        : findVerb(said.split(' ')[0] ?? '')?.form === 'base'
+          ? `We ${said}`
+          : `We offer ${said}`,
+  ],
   // "Buyers: mix of funds and family offices".
   [
     /^(?:attendees|audience|buyers|clients|customers|guests|investors|listeners|members|readers|subscribers|users)$/i,

@@ -34,6 +34,9 @@ describe('a fact that a note gives without a verb', () => {
     '2 calls so far, he was on holiday',
     '40 seats, their renewal in May',
     'also 3 vans, no driver',
+    'Units: 1,800 of them old',
+    'ASK: CHF 240,000 over 2 years',
+    'Marcus: free Wednesday or Thursday',
   ])('is none where it may be a sentence or on somebody: "%s"', (note) => {
     expect(isDetail(note)).toBe(false);
   });

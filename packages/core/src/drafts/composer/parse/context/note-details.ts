@@ -19,6 +19,20 @@ const ofPlace = /^\p{Lu}\p{Ll}+ (?:at|for|in) \p{Lu}/u;
 /** `Packages: bronze 1,500, gold 7,000`. */
 const labelled = /^\p{Lu}[\p{L} -]{2,30}: /u;
 
+/** What a record counts of the reader, or where it has something from. */
+const ofRecord =
+  /\b(?:apartments|beds|branches|buses|cars|children|drivers|employees|fleet|fte|guests|head ?count|households|learners|list|members|passengers|patients|pupils|residents|shift|shifts|sites|staff|stores|students|trucks|units|vans|vehicles|vessels?|volume)\b/i;
+
+/** `Units: 1,800`, `ASK: CHF 240,000`, `ANN: free on Wednesday`: of the reader, of the record, or of somebody. */
+function isOfRecord(note: string): boolean {
+  const [, label = ''] = /^(\p{Lu}[\p{L} -]{2,30}): /u.exec(note) ?? [];
+  const word = label.toLowerCase();
+  const isShouted = label === label.toUpperCase() && isOrdinaryWord(word);
+  return (
+    label !== '' && (isShouted || firstNames.has(word) || (ofRecord.test(label) && !/^our\b/i.test(label)))
+  );
+}
+
 /** `Each flat sleeps four people`, `One customer, Velmar Plast, shortened sampling to three days`: its verb is not among those that are known. */
 const sentence =
   /^(?:The|Each|Every|An?|One) (?:[^\s,]+ ){4,}[^\s,]+$|^One (?:client|customer), [^,]+, \p{Ll}+|^\S+ \p{Ll}+ (?:always|never|normally|often|typically|usually) \p{Ll}+/u;
@@ -31,7 +45,7 @@ const ofLoss = /\b(?:debts?|down|fell|loss(?:es)?|lost|overdue|shortfall)\b/i;
 
 /** `Agency: Northdoor, Porto`: who writes. */
 const ownName =
-  /^(?:(?:agency|brand|business|company|firm|lab|laboratory|organi[sz]ation|sender|studio)(?: name)?|name(?: of [\p{L} ]+)?): /iu;
+  /^(?:(?:agency|brand|business|company|firm|lab|laboratory|organi[sz]ation|sender|org|studio)(?: name)?|name(?: of [\p{L} ]+)?): /iu;
 
 /** `Ruth Lindqvist, registered counsellor`: who signs, and no fact. */
 function isSomebody(note: string): boolean {
@@ -80,6 +94,7 @@ export function isDetail(note: string): boolean {
     !ofSequence.test(note) &&
     !ownName.test(note) &&
     !isSomebody(note) &&
+    !isOfRecord(note) &&
     !(labelled.test(note) && ofDealings.test(note)) &&
     !/[.!] \p{Lu}/u.test(note) &&
     !/[:;]/.test(note.replace(labelled, '')) &&

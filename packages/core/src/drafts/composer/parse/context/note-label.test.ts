@@ -15,6 +15,7 @@ const about = {
 
 describe('tellLabelled', () => {
   it.each([
+    ['We: naked mailing or paper wrap', 'We offer naked mailing or paper wrap.'],
     [
       'Pilot: 10 machines, 90 days, $6,500, credited if they roll out.',
       'The pilot covers 10 machines and lasts 90 days. It costs $6,500, credited if you roll out.',

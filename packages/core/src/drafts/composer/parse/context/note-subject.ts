@@ -46,10 +46,8 @@ const ofReader: readonly Subject[] = [
 /** `Met at Web Summit`, `Mutual connection: ANN BELL`: what is noted of both. */
 const ofBoth: readonly Subject[] = [
   [/^(?=(?:briefly )?met (?:at|briefly at|during|in|last|on|through)\b)/i, 'We '],
-  [
-    /^(?=(?:both(?! of (?:her|his|their|the)\b)(?! \p{Ll}+s (?:are|can|come|have|were)\b)|connected on)\b)/iu,
-    'We ',
-  ],
+  [/^both are |^both (?=(?:alumni|\p{Ll}+s) (?:at|for|from|in|of|on)\b)/iu, 'We are both '],
+  [/^(?=(?:both(?! of (?:her|his|their|the)\b)(?! (?:\p{Ll}+s|people) \p{Ll})|connected on)\b)/iu, 'We '],
   [
     /^(?:we have a )?(?:mutual|shared) (?:acquaintance|connection|contact|friend)s?(?: is|:| -|,) /i,
     'We both know ',

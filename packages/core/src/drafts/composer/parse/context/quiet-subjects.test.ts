@@ -25,6 +25,14 @@ it.each([
     'There is 20% off until May. We have trained 1,400 managers. No discounts in the first email.',
     'We have trained 1,400 managers.',
   ],
+  [
+    'The day rate is 720 euros. We trained 38 artists. I would prefer that rates are not in the first mail.',
+    'We trained 38 artists.',
+  ],
+  [
+    "55% of it is paid by the county. We trained 38 artists. Don't give the 55% figure.",
+    'We trained 38 artists.',
+  ],
   ["Don't name clients. We work with Redfox and Pixelgrim. We trained 38 artists.", 'We trained 38 artists.'],
   [
     'We charge per head, but keep the pricing out of the email. We trained 38 artists.',

@@ -5,8 +5,9 @@ const end =
   '(?: (?:at (?:this stage|all|first)|by name|for now|here|in (?:this|the|my|our|a|your)\\b|just yet|now|right away|this time|until|upfront|up front|yet)\\b.*)?[.!)]*$';
 /** Orders to be silent about something. */
 const orders = [
-  `${start}(?:do not|don['’]?t|never|avoid|no need to|not) (?:bring(?:ing)? up|disclos(?:e|ing)|discuss(?:ing)?|includ(?:e|ing)|mention(?:ing)?|nam(?:e|ing)|quot(?:e|ing)|refer(?:ring)? to|reveal(?:ing)?|say(?:ing)? anything about|stat(?:e|ing)|talk(?:ing)? about|tell(?:ing)? (?:her|him|them) (?:about )?|touch(?:ing)? on) (.+?)`,
+  `${start}(?:do not|don['’]?t|never|avoid|no need to|not) (?:bring(?:ing)? up|disclos(?:e|ing)|giv(?:e|ing)(?: away)?|discuss(?:ing)?|includ(?:e|ing)|mention(?:ing)?|nam(?:e|ing)|quot(?:e|ing)|refer(?:ring)? to|reveal(?:ing)?|say(?:ing)? anything about|stat(?:e|ing)|talk(?:ing)? about|tell(?:ing)? (?:her|him|them) (?:about )?|touch(?:ing)? on) (.+?)`,
   `${start}(?:keep|leave) (.+?) out(?: of (?:it|the .*|this.*))?`,
+  `${start}(?:(?:I|we)(?:['’]d| would) )?(?:prefer|rather) (?:that |to have )?(?:it if )?(.+?) (?:(?:are|is|were|be) not|(?:are|is)n['’]t) (?:given|in|mentioned|part of|quoted|stated)\\b.*`,
   `${start}no (?:mention of (.+?)|(\\p{Ll}+)(?= in (?:the|this) (?:first )?(?:e-?mail|letter|mail|message)\\b))`,
 ].map((source) => compact(source + end, 'iu'));
 
@@ -37,13 +38,18 @@ function toWords(text: string): string {
 
 /** Whether a sentence speaks of a subject: `the lawsuit with ACME` by its first words. */
 function toTest(subject: string): ((sentence: string) => boolean) | undefined {
-  const name = subject.replace(opens, '').replace(/ (?:about|at|by|for|from|in|of|on|with)\b.*$/i, '');
+  const name = subject
+    .replace(opens, '')
+    .replace(/ (?:bit|figure|number|part)s?$/i, '')
+    .replace(/ (?:about|at|by|for|from|in|of|on|with)\b.*$/i, '');
   if (isClause.test(name)) return undefined;
   const family = families.find(([named]) => named.test(name));
   if (family) return (sentence) => family[1].test(sentence);
   const words = toWords(name);
   const count = words.split(' ').length - 2;
-  return words.length > 4 && count <= 3 ? (sentence) => toWords(sentence).includes(words) : undefined;
+  return (words.length > 4 || /\d\d/.test(words)) && count <= 3
+    ? (sentence) => toWords(sentence).includes(words)
+    : undefined;
 }
 
 /** Whether a sentence speaks of what the notes forbid by its name, wherever they do: `Please do not mention the fee`, `keep the lawsuit out of it`. */

@@ -145,7 +145,7 @@ function flatten(value: unknown, label = ''): Entry[] {
 /** Lines, cells and assignments. */
 function toSegments(text: string): string[] {
   return text
-    .split(opensAssignment.test(text) ? /\s*(?:[;\n\t]|\s\|\s)\s*/ : /\s*(?:[\n\t]|\s\|\s)\s*/)
+    .split(opensAssignment.test(text) ? /\s*(?:[;\n\t]|\|(?=\w+ ?=)|\s\|\s)\s*/ : /\s*(?:[\n\t]|\s\|\s)\s*/)
     .filter((part) => part.trim() !== '' && !empty.test(part.trim()));
 }
 

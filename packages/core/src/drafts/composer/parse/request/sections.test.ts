@@ -71,6 +71,37 @@ describe('notes in sections', () => {
     expect(toldSections(typed)).toBe(typed);
   });
 
+  it.each([
+    [
+      'Here is my last mail to her:\n\nHi Ann,\nwe sell pumps.\nBest regards\nTom Reed\n\nIt went unanswered.',
+      'Sender: Tom Reed\n\n\nIt went unanswered.',
+    ],
+    [
+      'The mail I sent her:\n> From: Tom Reed\n> To: Ann Bell\n>\n> Dear Ms Bell,\n> we sell pumps.\n\nIt went unanswered.',
+      'The mail I sent her:\nSender: Tom Reed\n\nIt went unanswered.',
+    ],
+    [
+      'On 3 Oct 2023, Ann Bell wrote:\n> Hi Tom,\n> not now.\nWe ship free',
+      'On 3 Oct 2023, Ann Bell wrote:\nWe ship free',
+    ],
+    [
+      '-----Original message-----\nFrom: Ann Bell\nTo: Tom Reed\n\nNot now, thanks.\nRegards\nAnn\n\nWe ship free',
+      '\n\nWe ship free',
+    ],
+    [
+      'From their website, copied today:\nNEWS\nFish pass opened\n\nCookies | Imprint\n\nMy own notes: we ship free.',
+      '\n\nWe ship free.',
+    ],
+    ['What happened since: we ship free.\nThe price is 4 euros.', 'We ship free.\nThe price is 4 euros.'],
+    ['> 22 fitters\n> 11 vans', '> 22 fitters\n> 11 vans'],
+    [
+      'Copied from their site: "Since 1920."\nWe ship free',
+      'Copied from their site: "Since 1920."\nWe ship free',
+    ],
+  ])('go without mails of before and pages of others: %j', (typed, told) => {
+    expect(toldSections(typed)).toBe(told);
+  });
+
   it('are read in cells, too', () => {
     const { context } = readParts({
       persona: 'Clinical supply manager',

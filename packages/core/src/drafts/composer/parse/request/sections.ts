@@ -1,12 +1,13 @@
 import { compact } from '../../../compact.ts';
+import { capitalise } from '../../text/grammar.ts';
 import { splitSentences } from '../../text/tidy.ts';
 import { isForWriter } from '../context/for-writer.ts';
 
 /**
- * What the lines of a section are: `private` ones are for the sender alone, `log` tells what has passed so far, `quiet` lists what is not to
- * be mentioned, `rules` speak to whoever writes.
+ * What the lines of a section are: `private` ones are for the sender alone, `log` tells what has passed so far, `pasted` is another's text,
+ * `quiet` lists what is not to be mentioned, `rules` speak to whoever writes, `own` is what the sender adds.
  */
-export type SectionKind = 'private' | 'log' | 'quiet' | 'rules' | 'other';
+export type SectionKind = 'private' | 'log' | 'pasted' | 'quiet' | 'rules' | 'own' | 'other';
 
 const secret =
   '(?:confidential|internal|not (?:public|to be shared)|off the record|private|secret|sensitive)';
@@ -31,6 +32,14 @@ const kinds: readonly (readonly [SectionKind, RegExp])[] = [
   [
     'log',
     /^(?:(?:activity|call|contact|conversation|correspondence|e-?mail|engagement|interaction|meeting|outreach|touch) ?(?:history|log|timeline)|activit(?:ies|y)|(?:past|previous|prior|recent) (?:activit(?:ies|y)|calls|contacts?|conversations?|correspondence|e-?mails|interactions?|touch(?:es|points)?)|(?:e-?mails?|outreach|touch(?:es|points)) so far|log|touch(?:es|points))(?: \([^()]*\))?$/i,
+  ],
+  [
+    'pasted',
+    /^(?:(?:copied|pasted|quoted|taken) )?from (?:her|his|the(?:ir)?) (?:own )?(?:about page|blog|company page|home ?page|job ad|linkedin(?: (?:page|post|profile))?|news(?:letter| page)?|page|post|press release|profile|web ?(?:page|site))\b[^:"]*$|^(?:her|his|the(?:ir)?|web) .{2,40}(?:copied|pasted)(?: .{2,30})?$/i,
+  ],
+  [
+    'own',
+    /^(?:my|our)(?: own)? (?:comments?|notes?|remarks?|side|thoughts?)$|^what(?:['’]s| has| is)? (?:changed|happened|new)(?: since(?: then)?)?$/i,
   ],
   [
     'quiet',
@@ -86,10 +95,15 @@ function readHeading(line: string): Heading | undefined {
   const found = marked.exec(line);
   const title = found ? (found[1] ?? found[3] ?? found[4] ?? found[5] ?? '') : opening.exec(line)?.[1];
   if (title !== undefined && /\p{L}/u.test(title) && title.split(/\s+/).length <= titleWordsMax)
-    return { kind: sectionKind(title.replace(/:$/, '')), isMarked: found !== null, depth };
+    return toHeading(sectionKind(title.replace(/:$/, '')), depth, found !== null);
   // "Call log", "Remarks internal": a line of its own that can be nothing else.
   const kind = bullet.test(line) && !/^\s*\*.*\*\s*$/.test(line) ? 'other' : sectionKind(line);
-  return kind === 'other' ? undefined : { kind, isMarked: false, depth };
+  return kind === 'other' ? undefined : toHeading(kind, depth, false);
+}
+
+/** A page that was pasted has empty lines of its own. */
+function toHeading(kind: SectionKind, depth: number, isMarked: boolean): Heading {
+  return { kind, depth, isMarked: isMarked || kind === 'pasted' };
 }
 
 /** What a line of a section leaves for the mail, and for whoever writes it. */
@@ -103,11 +117,13 @@ function tell(line: string, kind: SectionKind): string[] {
         ? [line]
         : [];
     case 'log':
+    case 'pasted':
       return [];
     case 'quiet':
       return [/^(?:avoid|do not|don['’]?t|never|no)\b/i.test(said) ? said : `Please do not mention ${said}`];
     case 'rules':
       return [isForWriter(said.replace(/[.!]+$/, '')) ? line : `Please note: ${said}`];
+    case 'own':
     case 'other':
       return [withReason(line, said)];
   }
@@ -124,6 +140,39 @@ function withReason(line: string, said: string): string {
     : line;
 }
 
+const closing =
+  '(?:all the best|best(?: regards| wishes)?|cheers|(?:kind|warm) regards|regards|sincerely|thanks|yours(?: sincerely)?)';
+/** What only a mail holds. */
+const ofMail = compact(
+  String.raw`^(?:from|to|subject|date|sent): \S|^(?:dear|good (?:afternoon|day|morning)|hello|hey|hi)(?: [\p{L}'. -]{2,40})?,?$|^${closing}\b.{0,60}$`,
+  'iu',
+);
+/** `> Dear Ms BELL,`: a mail that was quoted, line by line. */
+const quoted = /(?:^>.*(?:\n|$))+/gm;
+/** `Here is the last mail I sent her:` and the mail, down to who signed it. */
+const pastMail = compact(
+  String.raw`^([^\n]*\b(?:my|our|the|this) (?:earlier|first|last|latest|old|original|previous) (?:e-?mail|letter|mail|message)\b[^\n]*|-{2,} ?original message ?-{2,}|on [^\n]{6,80} wrote):?\n+((?:[^\n]*\n+){0,30}?)${closing}\b[^\n]*(?:\n([^\n]{2,60})(?=\n|$))?`,
+  'gimu',
+);
+const ofOwn =
+  /\b(?:I|we)(?: have|['’]ve)? (?:sent|wrote)\b|\b(?:my|our) (?:\p{L}+ )?(?:e-?mail|letter|mail|message)\b/iu;
+
+/** Notes without a mail that was sent or received before; who signed the sender's own signs this one, too. */
+function withoutPastMail(text: string): string {
+  const toSender = (heading: string, author = '') =>
+    ofOwn.test(heading) && /^\p{Lu}\p{Ll}+ \p{Lu}/u.test(author) ? `Sender: ${author.trim()}\n` : '';
+  return text
+    .replace(quoted, (block, at: number) => {
+      const lines = block.split('\n').map((line) => line.replace(/^>+ ?/, '').trim());
+      const [author = ''] = lines.flatMap((line) => /^from: ([^<]+)/i.exec(line)?.[1] ?? []);
+      const [heading = ''] = text.slice(0, at).trimEnd().split('\n').slice(-1);
+      return lines.some((line) => ofMail.test(line)) ? toSender(heading, author) : block;
+    })
+    .replace(pastMail, (found, heading: string, body: string, author?: string) =>
+      body.split('\n').some((line) => ofMail.test(line.trim())) ? toSender(heading, author) : found,
+    );
+}
+
 /**
  * Notes without the sections that are for the sender alone, and with the rules of others as wishes: `## Private`, `INTERNAL: …`, `Call log`,
  * `Do not mention:`. A section ends with the next heading; where its title has no marks around it, also with an empty line, and with what
@@ -133,7 +182,7 @@ export function toldSections(text: string): string {
   if (!text.includes('\n')) return text;
   let open: Section = unnamed;
   const told: string[] = [];
-  for (const line of text.split('\n')) {
+  for (const line of withoutPastMail(text).split('\n')) {
     if (line.trim() === '') {
       if (open.first !== undefined && !open.isMarked) open = unnamed;
       told.push(line);
@@ -145,12 +194,18 @@ export function toldSections(text: string): string {
       if (heading.kind === 'other') told.push(line);
       continue;
     }
+    const [, label = '', value = ''] = labelled.exec(line) ?? [];
+    const named = label ? sectionKind(label) : 'other';
+    if (named === 'own') {
+      open = unnamed;
+      told.push(capitalise(value));
+      continue;
+    }
     const depth = depthOf(line);
     const isOut =
       !open.isMarked && open.first !== undefined && open.first > open.depth && depth <= open.depth;
     if (isOut || ofPeople.test(line.trim())) open = unnamed;
-    const [, label = '', value = ''] = labelled.exec(line) ?? [];
-    if (label && open.kind === 'other' && sectionKind(label) === 'private') {
+    if (named === 'private' && open.kind === 'other') {
       // What stands below it belongs to it.
       open = { kind: 'private', isMarked: false, depth, first: depth + 1 };
       told.push(...tell(value, 'private'));

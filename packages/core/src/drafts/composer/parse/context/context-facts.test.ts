@@ -2,6 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { toFact, withOwner } from './context-facts.ts';
 
 describe('toFact', () => {
+  it.each(['69 a month, one floor', '24 per visit and car', '3 a week'])('does not tell of "%s"', (note) => {
+    expect(toFact(note, false)).toBeUndefined();
+  });
+
   it.each([
     ['NZ$189 each, 3 year warranty', 'The price is NZ$189 each, and they come with a 3-year warranty.'],
     ['Installed in under 30 minutes', 'They are installed in under 30 minutes.'],
@@ -19,6 +23,17 @@ describe('toFact', () => {
     ['AED 18,500 for campuses up to 15,000 sqm', 'The price is AED 18,500 for campuses up to 15,000 sqm.'],
     ['£25 per user per month after that', 'The price is £25 per user per month.'],
     ['From €1,200 for a ceremony', 'Prices start at €1,200 for a ceremony.'],
+    ['69 a month', 'The price is 69 a month.'],
+    ['from 49 per seat', 'Prices start at 49 a seat.'],
+    ['price 7.8k', 'The price is 7.8k.'],
+    ['2-year warranty, half price vs new', 'It comes with a 2-year warranty and costs half as much as new.'],
+    ['about 30% cheaper than new', 'It is about 30% cheaper than new.'],
+    ['our retread: 55-60% of new price', 'Our retread costs 55-60% of the price of new.'],
+    ['pay per visit', 'You pay per visit.'],
+    ["don't need tramlines", "You don't need tramlines."],
+    ['install over a weekend', 'It is installed over a weekend.'],
+    ['free trial: 14 days', 'There is a free 14-day trial.'],
+    ['only 3 places left in May', 'Only 3 places are left in May.'],
     ['$0.04 per text, no monthly fee', 'The price is $0.04 per text, with no monthly fee.'],
     ['Wholesale £5.20, RRP £12.50', 'The wholesale price is £5.20, and the RRP is £12.50.'],
     ['Stores all data on your own server', 'It stores all data on your own server.'],

@@ -40,7 +40,7 @@ const isPast =
   /\b(?:during (?:one|the|two|three) |(?:in|during) (?:19|20)\d\d\b|last (?:autumn|month|spring|summer|week|winter|year)\b)/;
 
 const price =
-  /^(?:(?:[A-Z]{2,3}[  ]?)?[$€£¥₹₦₱]?[  ]?\d[\d.,  ]*\d|(?:[A-Z]{2,3}[  ]?)?[$€£¥₹₦₱]?[  ]?\d)(?:k|p|c| ?€| ?(?:CHF|DKK|EUR|GBP|NOK|PLN|SEK|USD)| ?euros?| ?dollars?| ?pounds?)?(?:[  ]?\/[  ]?\p{L}+| (?:an?|[Aa]ll[ -]in|each|flat|for|or|per|plus|\+ ?(?:GST|gst|[Tt]ax|VAT|vat))\b)/u;
+  /^(?:(?:[A-Z]{2,3}[  ]?)?[$€£¥₹₦₱]?[  ]?\d[\d.,  ]*\d|(?:[A-Z]{2,3}[  ]?)?[$€£¥₹₦₱]?[  ]?\d)(?:k|p|c| ?[€$£]| ?(?:CHF|DKK|EUR|GBP|NOK|PLN|SEK|USD)| ?euros?| ?dollars?| ?pounds?)?(?:[  ]?\/[  ]?\p{L}+| (?:an?|[Aa]ll[ -]in|each|flat|for|or|per|plus|\+ ?(?:GST|gst|[Tt]ax|VAT|vat))\b)/u;
 const currency =
   /[$€£¥₹₦₱]|\bR\d|\b(?:AED|AUD|CAD|CHF|DKK|EUR|GBP|INR|NOK|PLN|SEK|USD|ZAR|euros?|dollars?|pounds?|pence|cents?)\b|\d[pc]\b/;
 
@@ -146,7 +146,9 @@ function tellFact(note: string, plural: boolean): string | undefined {
   const whole = toClause(note, plural);
   if (whole) return finishSentence(capitalise(whole));
   // "BRCGS certified, 24-hour access": the part that says something.
-  const isSure = rest.length > 0 && clauses[0] !== undefined && !rest.some(tellsDeed);
+  // "From 90 a month, one floor": a price in no money that is named is bound to what stands beside it.
+  const isBare = /^(?:the price is|prices start at) \d/.test(clauses[0] ?? '');
+  const isSure = rest.length > 0 && clauses[0] !== undefined && !isBare && !rest.some(tellsDeed);
   return isSure ? finishSentence(capitalise(clauses[0] ?? '')) : undefined;
 }
 

@@ -11,8 +11,64 @@ const proven =
 const given =
   'answers?|approval|audit|concept|designs?|draft|estimate|feedback|first results|mock-?ups?|prototypes?|ranking|replies|samples?|shortlist|sizes|translations?';
 
+/** What is paid by, short or long. */
+const units: Readonly<Record<string, string>> = {
+  mo: 'month',
+  mth: 'month',
+  wk: 'week',
+  yr: 'year',
+  hr: 'hour',
+};
+const perUnit =
+  'child|class|day|guest|ha|head|hectare|hour|hr|kg|lesson|licen[cs]e|litre|mo|month|mth|night|pair|pallet|parcel|person|piece|pp|pupil|room|seat|session|site|student|ticket|tonne|unit|user|vehicle|visit|week|wk|year|yr';
+
 /** Terms and results in a few words, and how each is told. */
 const notes: NoteTable = [
+  // "69/month", "from 49 a week", in whatever money both know.
+  [
+    compact(
+      `^(?:price:? )?(?:is )?((?:from|just|only) )?([1-9]\\d(?:[\\d.,]*\\d)?k?|\\d[.,]\\d\\d?)(?: ?\\/ ?| (?:an?|per) )(${perUnit})$`,
+      'i',
+    ),
+    ([, least = '', sum, unit = '']) => {
+      const per = units[unit.toLowerCase()] ?? unit.toLowerCase();
+      const much = `${sum} ${per === 'pp' ? 'per person' : /^(?:ha|kg)$/.test(per) ? `per ${per}` : withArticle(per)}`;
+      return /^from/i.test(least) ? `prices start at ${much}` : `the price is ${much}`;
+    },
+  ],
+  [/^(?:the )?price:? (?:is )?(\d[\d.,]*k?)$/i, ([, sum]) => `the price is ${sum}`],
+  // "Half price vs new", "30% cheaper than new".
+  [
+    /^(?:at )?half (?:the )?price (?:compared (?:to|with)|of|than|vs\.?) (?:an? )?new(?: one| ones)?$/i,
+    (_, it, is) => `${it} ${is === 'are' ? 'cost' : 'costs'} half as much as new`,
+  ],
+  [
+    /^((?:about |around |up to )?\d+ ?% (?:cheaper|faster|lighter|less expensive|longer|quicker|quieter|smaller|thinner) than [\p{L}\d -]{3,40})$/iu,
+    ([, what = ''], it, is) => `${it} ${is} ${decapitalise(what)}`,
+  ],
+  // "Our retread = 55-60% of new price".
+  [
+    /^(our \p{L}+(?: \p{L}+)?) ?(?:[:=]|is|are|at|costs?) ((?:about |around )?\d+(?:-\d+)? ?%) of (?:the )?new price$/iu,
+    ([, what = '', share]) =>
+      `${what.toLowerCase()} ${isPlural(what.split(' ').at(-1) ?? '') ? 'cost' : 'costs'} ${share} of the price of new`,
+  ],
+  [
+    /^pay (?:as you go|per (?:use|visit|order|job|parcel|lead))$/i,
+    ([whole = '']) => `you ${whole.toLowerCase()}`,
+  ],
+  // "Don't need tramlines".
+  [
+    /^(?:do not|don['’]?t|no) need (?:for )?((?:an? )?\p{Ll}+(?: \p{Ll}+)?)$/iu,
+    ([, what]) => `you don't need ${what}`,
+  ],
+  [
+    /^install(?:ed)? (over an? .{3,20}|overnight|in (?:an?|one|under|less than|\d+) .{3,20})$/i,
+    ([, when], it, is) => `${it} ${is} installed ${when}`,
+  ],
+  [
+    /^only ((?:\d+|two|three|four|five|six) (?:\p{Ll}+ )?\p{Ll}+s) (?:are )?(available|left)((?: (?:at|for|in|on|until) .{3,30})?)$/iu,
+    ([, what, how, when = '']) => `only ${what} are ${how}${when}`,
+  ],
   // "Results delivered in 24 hours".
   [
     /^((?:\p{L}+ ){0,2}\p{L}+s) ((?:delivered|provided|returned|sent) (?:by|in|on|within) (?!.*\b(?:are|have|is|was|were)\b).{3,40})$/iu,

@@ -41,6 +41,12 @@ const terms: readonly (readonly [RegExp, Told])[] = [
     /^(?:(?:go|goes|you (?:are|go)|be) )?live (in|within) ((?:about |around |under )?(?:\d+|two|three|four|five|six|ten) (?:business |working )?(?:days|hours|weeks))$/i,
     ([, when = '', span]) => `you are live ${when.toLowerCase()} ${span}`,
   ],
+  // "Free trial 14 days".
+  [
+    /^free (trial|pilot|test)(?: (?:for|of|period))*:? (\d+|one|two|three|four|six) (day|week|month)s?$/i,
+    ([, what, many, span]) =>
+      `there is a free ${many?.toLowerCase()}-${span?.toLowerCase()} ${what?.toLowerCase()}`,
+  ],
   // "14-day free trial" and "free 14-day trial"; a trial that is not called free may not be.
   [
     /^(?:an? )?(?=.*\bfree\b)(?:free )?(\d+)[ -](day|month|week)s?[ -](?:free[ -])?trial(?: available| included)?$/i,

@@ -38,10 +38,15 @@ export function withLongUnits(text: string): string {
         (found) => perPeriod[found[0]?.toLowerCase() ?? ''] ?? found,
       )
       .replace(/(?<=\d ?)(?:chf|eur|gbp|usd)\b/g, (code) => code.toUpperCase())
-      .replace(/(?<=\b(?:in|under|within) \d+) ?h\b|(?<=\b\d\d)h(?= (?:after|before|for|per)\b)/g, ' hours')
+      .replace(
+        /(?<=\b(?:in|under|within) \d+) ?h\b|(?<=\b\d\d)h(?= (?:after|before|for|per)\b)|(?<=\b[2-9]|\b\d\d)h(?= an? (?:day|week|month)\b)/g,
+        ' hours',
+      )
       .replace(/(?<=[$€£]\d[\d.,]*|\b[A-Z]{3} ?\d[\d.,]*)\/(day|hour|month|night|week|year)\b/g, ' a $1')
-      .replace(/(?<=\p{L}|\d)\/mo\b/giu, ' a month')
-      .replace(/(?<=[$€£]\d[\d.,]*)\/yr\b/gi, ' a year')
+      .replace(/(?<=[\p{L}\d$€£])\/mo\b/giu, ' a month')
+      .replace(/(?<=\d[$€£]?)\/(?:wk|week)\b/gi, ' a week')
+      .replace(/(?<=\d[$€£]?)\/month\b/gi, ' a month')
+      .replace(/(?<=\d[$€£]?)\/(?:yr|year)\b/gi, ' a year')
       .replace(/\bavg\.?(?= )/gi, 'average')
       .replace(/\bmin\.? (?=order\b)/gi, 'minimum ')
       .replace(/\bacc\. to\b/gi, 'according to')

@@ -60,7 +60,7 @@ const premises = compact(
   `^(?:(?:our )?(depot|factory|foundry|kitchen|lab|mill|office|plant|studio|warehouse|workshop|yard)|our (bakery|brewery|farm|garage|nursery|practice|pottery|shop)) (?:is )?(in|near|at) (${place})$`,
   'u',
 );
-const founded = /^(?:est\.?|established|founded|started) (?:in )?((?:18|19|20)\d\d)$/i;
+const founded = /^(?:est\.?|established|founded|started):? (?:in )?((?:18|19|20)\d\d)$/i;
 const family = /^family[- ](owned|run)(?: since ((?:18|19|20)\d\d))?$/i;
 
 const termNames: Record<string, string> = {

@@ -58,7 +58,7 @@ export const ofStanding: Rows = [
     (said) => (isName.test(said) && listOf(said) ? `Our customers include ${listOf(said)}` : undefined),
   ],
   [
-    /^(?:accreditations?|certificates?|certifications?|certified)$/i,
+    /^(?:accreditations?|certificates?|certifications?|certified|certs)$/i,
     (said, label, { isPost }) => {
       const items = toItems(said);
       const what = /^accr/i.test(label) ? 'accreditation' : 'certification';

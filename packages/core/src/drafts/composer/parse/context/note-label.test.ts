@@ -15,6 +15,7 @@ const about = {
 
 describe('tellLabelled', () => {
   it.each([
+    ['Certs: ISO 13485, ISO 9001', 'Our certifications are ISO 13485 and ISO 9001.'],
     ['We: naked mailing or paper wrap', 'We offer naked mailing or paper wrap.'],
     [
       'Pilot: 10 machines, 90 days, $6,500, credited if they roll out.',

@@ -76,6 +76,11 @@ const outcomes: readonly (readonly [RegExp, (found: readonly string[]) => string
     ),
     ([, what = '', way = '', change]) => `${toThing(what)} went${way} ${change}`,
   ],
+  // "Wrong orders 5.1% to 1.2% in 8 months".
+  [
+    compact(String.raw`^(${thing}) (\d[\d.,]*( ?%| \p{L}+)? to \d[\d.,]*\3(?: .*)?)$`, 'iu'),
+    ([, what = '', change]) => `${toThing(what)} went from ${change}`,
+  ],
   // "31% fewer roadside call-outs", "18% lower fuel use".
   [
     compact(String.raw`^(${share}|${count}) (fewer|less|more) (\p{Ll}.*)$`, 'iu'),

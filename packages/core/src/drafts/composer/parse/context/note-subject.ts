@@ -46,7 +46,10 @@ const ofReader: readonly Subject[] = [
 /** `Met at Web Summit`, `Mutual connection: ANN BELL`: what is noted of both. */
 const ofBoth: readonly Subject[] = [
   [/^(?=(?:briefly )?met (?:at|briefly at|during|in|last|on|through)\b)/i, 'We '],
-  [/^both are |^both (?=(?:alumni|\p{Ll}+s) (?:at|for|from|in|of|on)\b)/iu, 'We are both '],
+  [
+    /^both are |^both (?=(?:(?:alumni|\p{Ll}+s) )?(?:at|for|from|in|of|on)\b(?! (?:her|his|their|the \p{Ll}+s)\b))/iu,
+    'We are both ',
+  ],
   [/^(?=(?:both(?! of (?:her|his|their|the)\b)(?! (?:\p{Ll}+s|people) \p{Ll})|connected on)\b)/iu, 'We '],
   [
     /^(?:we have a )?(?:mutual|shared) (?:acquaintance|connection|contact|friend)s?(?: is|:| -|,) /i,

@@ -163,8 +163,14 @@ const rows: readonly Row[] = [
   ],
   // "Trial costs nothing".
   [
-    /^(?:the |our )?((?:first |site )?(?:assessment|audit|call|check|consultation|demo|inspection|lesson|pilot|quote|sample|session|survey|test|tour|trial|visit|workshop)) (costs nothing|is free(?: of charge)?)$/iu,
-    ([, what = '', how]) => `The ${what.toLowerCase()} ${how}`,
+    /^(?:the |our )?((?:first |site )?(?:assessment|audit|call|check|consultation|demo|inspection|lesson|pilot|quote|sample|session|survey|test|tour|trial|visit|workshop)) (costs nothing|(?:is )?free(?: of charge)?)(?:, (takes .{3,40}))?$/iu,
+    ([, what = '', how = '', long]) =>
+      `The ${what.toLowerCase()} ${how.replace(/^free/i, 'is free')}${long ? ` and ${long}` : ''}`,
+  ],
+  // "Only supplier with on-site repair".
+  [
+    /^(?:the )?only (company|firm|maker|manufacturer|producer|provider|supplier|vendor) (in|of|that|to|who|with) (.{4,80})$/iu,
+    ([, what = '', how = '', more]) => `We are the only ${what.toLowerCase()} ${how.toLowerCase()} ${more}`,
   ],
   // "Last season 418 students at 16 schools, 98% arrived before the first day".
   [

@@ -83,6 +83,14 @@ describe('a request as somebody would type it', () => {
       '140 buildings\nNo accidents since 2016\nTone of the mail: short\nSign as Orla Beck from Pinnacle Ltd',
     ],
     [
+      'proof=retrofit in Weiz, 31% less energy; stage=2',
+      'Proof: retrofit in Weiz, 31% less energy\nStage: 2',
+    ],
+    [
+      'owner:: Orla\nproof:: Alucasa: wrong orders 5% -> 1%',
+      'Owner: Orla\nProof: Alucasa: wrong orders 5% -> 1%',
+    ],
+    [
       'trigger=company posted a job ad; proof=client Ostrava grew; budget=high',
       'They posted a job ad\nOur client Ostrava grew\nBudget: high',
     ],

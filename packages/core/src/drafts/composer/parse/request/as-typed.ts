@@ -176,6 +176,13 @@ function toNote(line: Entry | string): string {
     case 'offer':
     case 'proof':
       if (label === 'product' && namedProduct.test(value)) return `Product: ${value}`;
+      // What a label calls a proof is told as one, also where it is no sentence.
+      if (
+        kind === 'proof' &&
+        /^(?:case|evidence|.*proof|results?|track record)/.test(label) &&
+        bareProof.test(value)
+      )
+        return `Proof: ${value}`;
       return value
         .split(/; (?!(?:it|its|the(?:ir|y)|which) )| \/ /)
         .map((one) =>
@@ -191,6 +198,9 @@ function toNote(line: Entry | string): string {
       return sectionKind(label) === 'private' ? '' : `${capitalise(written)}: ${value}`;
   }
 }
+
+/** `retrofit in Weiz, 31% less energy`, `Alucasa: wrong orders down`: what came of it somewhere, without a verb. */
+const bareProof = /^(?!no |(?:client|customer) )(?:\p{Ll}[^;/]*|\p{Lu}[^:;/]{2,40}: [^;/]*)$/u;
 
 /** `ClearCam 3, CE marked`: what it is called, and what is said of it. */
 const namedProduct = /^\p{Lu}[\p{L}\d'-]*(?: [\p{Lu}\d][\p{L}\d'-]*){0,4}, /u;

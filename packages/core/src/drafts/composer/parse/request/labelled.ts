@@ -23,7 +23,7 @@ const kinds = {
   reader: /^(?:(?:target )?audience|persona|target|(?:contact )?segment)$/,
   offer:
     /^(?:offer(?:ing)?(?: (?:details?|headline|name))?|(?:deal )?product(?: name)?|service|solution|opportunity name|opp description|category|description|details|value prop(?:osition)?|(?:our )?(?:product|service)|one[ -]?liner|what(?: we do)?)$/,
-  gain: /^(?:key )?benefits?$|^differentiators?$|^usps?$|^why us$/,
+  gain: /^(?:key )?benefits?$|^differentiators?$|^(?:core|key|main) (?:message|point)$|^usps?$|^why us$/,
   term: /^(?:contract|deliverables?|duration|lead time|model|setup|term|trial|turnaround)$/,
   unit: /^unit$/,
   price: /^(?:(?:deal|list|unit) )?(?:cost|fee|price|pricing|rate)(?: [a-z]{3})?$/,

@@ -8,6 +8,10 @@ it.each([
   ['Head of Ecommerce', 'lead e-commerce'],
   ['Founder of ecommerce', 'run an ecommerce company'],
   ['CMO at B2B SaaS', 'lead marketing at a B2B SaaS company'],
+  ['Product Manager at B2B SaaS, Series A', 'manage product at a B2B SaaS company'],
+  ['dentist, own practice', 'run a dental practice'],
+  ['Founder-CEO, language learning app, 15 staff, Seoul', 'run a language learning app'],
+  ['Regional sales mgr → reader is: Store Owner, independent bike shop', 'run an independent bike shop'],
   [
     'The Chief Operating Officer or, where no such position exists, the person responsible for production',
     'lead operations',

@@ -189,7 +189,7 @@ export function findDuty(role: string, place: string | undefined): Duty | undefi
     if (found) return found;
   }
   if (/^chair(?:man|woman|person)?$/i.test(text) && place)
-    return { duty: `chair ${place.replace(/^(?:at|of|in|for)\s+/i, '')}`, unit: 'board' };
+    return { duty: `chair ${place.replace(/^(?:at|of|in|for)\s+/i, '')}`, unit: toBody(place) };
   // The treasurer of a club keeps its books.
   if (
     /^(?:(?:corporate|group|regional) )*treasurer$/i.test(role) &&
@@ -221,7 +221,7 @@ export function findDuty(role: string, place: string | undefined): Duty | undefi
   if (chairs)
     return {
       duty: `chair ${/^an? /i.test(chairs[1] ?? '') ? '' : 'the '}${decapitalise(chairs[1] ?? '')}${at}`,
-      unit: 'board',
+      unit: toBody(chairs[1] ?? ''),
     };
   // "Parents' association chair".
   const seat = /^(?!(?:board|deputy|vice)\b)(.+?) chair(?:man|woman|person)?$/i.exec(text)?.[1];
@@ -479,6 +479,8 @@ function toUnit(place: string): string | undefined {
   // A builder or an insurer of that kind is a company.
   if (/(?:[^t]er|or|vendor)s?$|^line$/.test(noun) && !/^(?:theater|center|newspaper|career)$/.test(noun))
     return 'company';
+  // What a firm makes is not who works there.
+  if (/^(?:app|game|marketplace|platform|plugin|plug-in|tool|website)$/.test(noun)) return 'company';
   // "A library system": a system alone is something else.
   const system = /\p{Ll}+ system$/u.exec(text)?.[0];
   if (system) return system;
@@ -488,6 +490,13 @@ function toUnit(place: string): string | undefined {
       ? toSingular(noun)
       : noun
     : undefined;
+}
+
+/** What whoever chairs it speaks for: the club itself, or the board of something larger. */
+function toBody(chaired: string): string {
+  const [body = ''] = chaired.split(/ (?:led|made|owned|run)\b/);
+  const unit = toUnit(body) ?? '';
+  return /^(?:association|band|choir|club|league|orchestra|society|union)$/.test(unit) ? unit : 'board';
 }
 
 /** `three neighbourhood bakeries`. */

@@ -44,14 +44,18 @@ const units: [RegExp, string][] = [
   [/\b(?:law firm|lawyer|attorney|solicitor|legal partner|managing partner)/i, 'firm'],
   [/\b(?:general counsel|legal counsel|head of legal)/i, 'legal team'],
   [/\b(?:cfo|finance|controller|treasury|accounts payable)/i, 'finance team'],
-  [/\b(?:cmo|marketing|marketer|brand|growth|content|seo|demand gen|social media)/i, 'marketing team'],
+  [/\b(?:cmo|marketing|marketer|brand|growth|content|seo(?!ul)|demand gen|social media)/i, 'marketing team'],
   [/\b(?:sales|revenue|cro\b|business development|account executive|sdr)/i, 'sales team'],
   [
     /(?<!\p{L})(?:hr(?!\p{L})|head of people|people (?:ops|operations|team|director|partner|lead)|chief people|vp people|talent|recruit|human resources|hiring)/iu,
     'people team',
   ],
   [/\b(?:ciso|security|infosec)/i, 'security team'],
-  [/\b(?:it|cio|infrastructure|sysadmin)\b/i, 'IT team'],
+  // "A house they have to clear it of" names no IT.
+  [
+    /(?:^|[,/&(] ?|\b(?:and|at|chief|director|for|head|in|lead|manager|of|the|vp) )it\b(?! (?:is|was|will)\b)|\bit (?:admin\p{L}*|and|buyer|company|consult\p{L}*|coordinator|decision|department|director|firm|head|infrastructure|lead\p{L}*|manag\p{L}*|officer|operations|people|professionals?|purchas\p{L}*|security|services?|specialists?|staff|support|systems?|team|technicians?)\b|\b(?:cio|infrastructure|sysadmin)\b/iu,
+    'IT team',
+  ],
   [/\b(?:customer success|customer support|support|customer service|customer experience)/i, 'support team'],
   [/\b(?:product)\b/i, 'product team'],
   [/\b(?:procurement|purchasing)\b/i, 'procurement team'],

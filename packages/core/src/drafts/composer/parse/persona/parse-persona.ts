@@ -245,9 +245,20 @@ function readPersona(input: string): Persona {
     )
     // "Owner @ {{company}}": where is left out.
     .replace(/ ?(?:@|\b(?:at|from|of))(?=\s*(?:$|[,;|\n]))/g, '')
+    // "Dentist, own practice": whose it is says nothing.
+    .replace(
+      /,? (?:(?:at|in|with) )?(?:(?:her|his|their) )?own (?:business|clinic|firm|office|practice|salon|shop|studio|surgery)(?=$|[,;(]| in \p{Lu})/giu,
+      '',
+    )
+    // "Store owner, independent bike shop": the kind says more.
+    .replace(
+      /^(?:business|company|shop|store) (owner)(?=, (?:an? )?(?:[\p{L}-]+ ){1,3}(?:agency|bakery|business|café|cafe|company|firm|garage|practice|restaurant|salon|shop|store|studio|workshop)\b)/iu,
+      '$1',
+    )
+    .replace(/\b((?:co-?)?founder)(?: ?[-/&] ?| and )(?:ceo|chief executive)\b(?=,)/gi, '$1')
     // "Marketing lead at B2B SaaS".
     .replace(
-      /(?<!\b(?:chief|director|head|lead|manager|president|VP) )\b(at|of) (?:an? )?((?:B2B |B2C |D2C )?(?:SaaS|e-?commerce|DTC|D2C|B2B|B2C))(?=$|[,;(])/gi,
+      /\b(at|(?<!\b(?:chief|director|head|lead|manager|president|VP) )of) (?:an? )?((?:B2B |B2C |D2C )?(?:SaaS|e-?commerce|DTC|D2C|B2B|B2C))(?=$|[,;(])/gi,
       (_, where: string, kind: string) => `${where} ${toArticle(kind)} ${kind} company`,
     );
   const sentences = splitSentences(withNameApart(cleaned)).filter((sentence) => !isInstruction(sentence));

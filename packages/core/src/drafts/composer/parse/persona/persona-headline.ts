@@ -27,16 +27,21 @@ function findTitlePart(line: string): string | undefined {
   return part?.replace(/ ?@ ?/, ' at ');
 }
 
+/** `Regional sales manager → reader is: store owner`: what follows says who reads. */
+const readerIs =
+  /^[^\n]*?(?:→|➜|➔|->|=>|>>|[:;.,(]) ?(?:the )?(?:actual |real )?(?:reader|recipient)(?: is)?:? (?=\p{L})/iu;
+
 /** `Ana Ruiz | VP Operations @ Corva | Speaker`, pasted from a profile: who it is and what she does there. */
 export function fromHeadline(input: string): string {
   const [first = ''] = input
     .trim()
+    .replace(readerIs, '')
     .replace(/^["'“]+(?=[^"'”\n]*\|)/u, '')
     .split('\n');
   const line = toLastTitle(first);
   const own = findTitlePart(line);
   if (own) return own;
-  if (line !== first) return line;
+  if (line !== first || readerIs.test(input)) return line;
   const [name = '', title = '', firm = '', ...more] = line.split(/ ?[|·•] ?/);
   const isName =
     /^\p{Lu}[\p{L}'’.-]+(?: (?:\p{Lu}[\p{L}'’.-]*|van|von|de|der|da|di|la)){1,3}$/u.test(name) &&

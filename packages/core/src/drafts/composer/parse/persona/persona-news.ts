@@ -6,7 +6,7 @@ const works =
 
 /** What is no news to tell to somebody's face. */
 const unwelcome =
-  /^(?:asked|been|called|came|cancell?ed|churned|complained|declined|did|didn't|dropped|failed|got|had|hated|ignored|knew|left|liked|lost|needed|never|quit|said|seemed|stopped|struggled|thought|took|tried|wanted|was|went|were)$/;
+  /^(?:asked|been|called|came|cancell?ed|churned|complained|declined|did|didn't|dropped|failed|got|had|hated|ignored|inherited|knew|left|liked|lost|needed|never|quit|said|seemed|stopped|struggled|thought|took|tried|wanted|was|went|were)$/;
 
 const wordsMax = 14;
 

@@ -45,6 +45,11 @@ describe('notes in sections', () => {
       'We ship free',
     ],
     ['so does one of dates', 'Call log\n 12/02  reception\n 04/03  met her\nWe ship free', 'We ship free'],
+    [
+      'a list about the reader says whom it is about',
+      '## About them\n- serves 2 homes\n- 46 trucks\n- just opened a depot\n- asked us about price\n## Us\n- 31 shops',
+      '## About them\nThey serve 2 homes\nThey have 46 trucks\nThey just opened a depot\n- asked us about price\n## Us\n- 31 shops',
+    ],
     ['who signs ends it', 'Private\nLate in 2022\nSender: Ann Bell', 'Sender: Ann Bell'],
     ['a label takes its line and what is below', 'INTERNAL: late\n  - in 2022\nWe ship free', 'We ship free'],
     ['orders hold', 'Internal:\n- never mention the fire\n- it was arson', '- never mention the fire'],

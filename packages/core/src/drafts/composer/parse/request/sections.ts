@@ -1,13 +1,15 @@
 import { compact } from '../../../compact.ts';
 import { capitalise } from '../../text/grammar.ts';
 import { splitSentences } from '../../text/tidy.ts';
+import { findVerb } from '../../text/verbs.ts';
 import { isForWriter } from '../context/for-writer.ts';
+import { secondOf } from '../context/second-person.ts';
 
 /**
  * What the lines of a section are: `private` ones are for the sender alone, `log` tells what has passed so far, `pasted` is another's text,
- * `quiet` lists what is not to be mentioned, `rules` speak to whoever writes, `own` is what the sender adds.
+ * `quiet` lists what is not to be mentioned, `rules` speak to whoever writes, `reader` tells of who reads, `own` is what the sender adds.
  */
-export type SectionKind = 'private' | 'log' | 'pasted' | 'quiet' | 'rules' | 'own' | 'other';
+export type SectionKind = 'private' | 'log' | 'pasted' | 'quiet' | 'rules' | 'reader' | 'own' | 'other';
 
 const secret =
   '(?:confidential|internal|not (?:public|to be shared)|off the record|private|secret|sensitive)';
@@ -52,6 +54,10 @@ const kinds: readonly (readonly [SectionKind, RegExp])[] = [
   [
     'rules',
     /^(?:(?:be )?careful|caution|constraints|(?:for|to) (?:the )?(?:assistant|copywriter|drafter|writer)|guidelines|how to write(?: it)?|instructions|(?:common|likely|main|typical|usual)? ?objections|rules(?: for (?:the )?(?:draft|e-?mail|mail|text))?|style(?: notes?)?|tone(?: notes?| of voice)?|what (?:he|she|they)(?:['’]ll| may| might| will) (?:ask|object to|say)|writing (?:notes|rules|style)|wishes)(?: \([^()]*\))?$/i,
+  ],
+  [
+    'reader',
+    /^(?:(?:info|notes|research|some facts|what (?:I|we) (?:found|know)|what we know so far) )?(?:about|on) (?:her|him|them|the (?:account|client|company|customer|firm|lead|prospect|reader|recipient))$|^(?:(?:account|client|company|customer|lead|prospect|reader|recipient) (?:background|facts|info|insights?|intel|news|notes|profile|research|signals|snapshot)|prospect|reader|their (?:side|situation)|who they are)$/i,
   ],
 ];
 
@@ -123,10 +129,43 @@ function tell(line: string, kind: SectionKind): string[] {
       return [/^(?:avoid|do not|don['’]?t|never|no)\b/i.test(said) ? said : `Please do not mention ${said}`];
     case 'rules':
       return [isForWriter(said.replace(/[.!]+$/, '')) ? line : `Please note: ${said}`];
+    case 'reader':
+      return [withReader(line, said)];
     case 'own':
     case 'other':
       return [withReason(line, said)];
   }
+}
+
+/** `- serves 2 retirement homes`, `- 46 trucks` in a list about the reader: of whom it is said. */
+function withReader(line: string, said: string): string {
+  const [first = '', second = ''] = said.split(/[ ,.;:]/);
+  const verb = findVerb(first);
+  // What passed between both, and what the reader likes or thinks, is told only where a rule reads it.
+  if (
+    /,|^(?:asked|attended|called|clicked|downloaded|e-?mailed|filled|hates|knows|likes|mentioned|met|needs|prefers|replied|requested|said|saw|says|thinks|told|visited|wants)\b/i.test(
+      said,
+    )
+  )
+    return line;
+  const isDeed =
+    /^(?:has|is|was|does)$/i.test(first) ||
+    (verb?.form === 'third' && !(verb.isName && /^(?:are|has|have|is|was|were)$/.test(second))) ||
+    (verb?.form === 'past' && second !== '');
+  if (isDeed) return `They ${toSecondForm(first)}${said.slice(first.length)}`;
+  if (/^(?:just|recently|currently|now) \p{Ll}+(?:ed|ing)\b/u.test(said))
+    return `They ${/^\S+ \p{Ll}+ing\b/u.test(said) ? 'are ' : ''}${said}`;
+  return /^(?:about |around |over |~)?\d[\d.,]* \p{Ll}{3,}s\b(?! (?:ago|are|were|will)\b)|^no \p{Ll}/u.test(
+    said,
+  )
+    ? `They have ${said}`
+    : line;
+}
+
+/** `Serves` → `serve`, after "they". */
+function toSecondForm(verb: string): string {
+  const small = verb.toLowerCase();
+  return secondOf(small) ?? small;
 }
 
 /** `- Don't use fear. Their patients are worried enough.`: an item that begins with an order speaks to the writer to its end. */
@@ -191,7 +230,7 @@ export function toldSections(text: string): string {
     const heading = readHeading(line);
     if (heading) {
       open = heading;
-      if (heading.kind === 'other') told.push(line);
+      if (heading.kind === 'other' || heading.kind === 'reader') told.push(line);
       continue;
     }
     const [, label = '', value = ''] = labelled.exec(line) ?? [];

@@ -3,6 +3,7 @@ import { subjectLineLengthMax } from '../draft-request.ts';
 import { composeSubjects } from './compose-subject.ts';
 import { createSpeaker } from './create-speaker.ts';
 import { type Before, createWriters } from './create-writers.ts';
+import { tellsDeed } from './parse/context/open-with.ts';
 import type { Goal } from './parse/goal/goal.ts';
 import { toPronoun } from './parse/offer/parse-offer.ts';
 import type { Parts } from './parts.ts';
@@ -239,15 +240,28 @@ function isCompliment(known: string): boolean {
   );
 }
 
+/** What was given up is said plainly: nobody loves it, nor does it come at a good time. */
+const isParting =
+  /^You(?:['’]ve| have)? (?:also |just |recently )?(?:abandoned|called off|cancell?ed|discontinued|dropped|g[ai]ve(?:n)? up|paused|postponed|pulled out|quit|ran out|scrapped|stopped|switched (?:away )?from|turned down|withdrew)\b/;
+
+/** Lines that are glad of it, or sorry for the reader. */
+const hasFeeling = /\blove that\b|\bhad to write\b|\bexcited\b|\bfull your days\b|\bon your plate\b/;
+
 /** "I understand that" goes before what the reader did or has, and not before what the sender saw; who sent the sender is the reason to write. */
-function knownLines(lines: readonly Line[], known: string): readonly Line[] {
-  if (/^I(?:'m| am) writing\b/.test(known) || isCompliment(known)) return ['{known}'];
+function knownLines(ofTone: readonly Line[], known: string): readonly Line[] {
+  if (/^I(?:'m| am) writing\b/.test(known) || isCompliment(known) || isParting.test(known))
+    return ['{known}'];
   // "I noticed that you posted that …": she knows that one has read it.
   const isPublished =
     /^You (?:\p{L}+ )?(?:announced|asked|attended|cancell?ed|commented|downloaded|left|mentioned|paused|posted|requested|said|stopped|switched|wrote)\b|\. I was\b/u.test(
       known,
     );
   const isOurs = /^(?:I|We)\b|\b(?:me|my|our|us)\b/.test(known);
+  // Nobody loves that somebody has 14 machines, or that a contract ends.
+  const ends = /\b(?:ended|ends|expire[sd]?|runs? out)\b/.test(known);
+  const lines = ofTone.filter((line) =>
+    ends ? !hasFeeling.test(line) : tellsDeed(known) || !/\blove that\b/.test(line),
+  );
   const leadsIn = (line: Line) => /:lower|\{news\}/.test(line);
   // "You said that …, so I thought of you" goes on from it.
   const goesOn = (line: Line) => !line.includes(':lower') && !/(?:Because|Since) \{news\}/.test(line);

@@ -127,6 +127,9 @@ function withoutPost({ duty, ...persona }: Persona): Persona {
 /** `A forecasting position at Kestrel Grid`: who writes has the job to give. */
 const postAtOurs =
   /^(?:an? |the |our )?(?:(?!(?:for|in|of|to|with)\b)[\p{L}/-]+ ){1,4}(?:job|opening|position|post|role|vacancy) (?:at|with) \p{L}/iu;
+/** `A foreman's job on bridge refurbishments`: a post, and nothing else. */
+const offersPost =
+  /^(?:an? |our |the )?(?:(?!(?:and|at|for|in|of|or|to|with)\b)[\p{L}/'’-]+ ){1,5}(?:job|opening|position|post|role|vacancy)(?=$|[,:;(]| (?:as|at|based|from|in|on|with|within)\b)/iu;
 
 /** Readers to whom nobody says how full their days are. */
 const idle =
@@ -291,7 +294,8 @@ export function readParts(sent: DraftRequest): Parts {
         : 'business',
     alone: asksAlone(request.goal) || /^(?:me|myself)\b/i.test(request.offer.trim()),
     elsewhere: goal.kind !== 'referral' && asksElsewhere.test(request.goal),
-    suitsUnit: !asksFavour,
+    // A post is for whoever reads, and for no team.
+    suitsUnit: !asksFavour && !offersPost.test(request.offer),
     post: offer.single && hires ? findPost(request) : undefined,
   };
 }

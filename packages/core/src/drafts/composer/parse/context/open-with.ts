@@ -21,6 +21,11 @@ const deed =
 const size =
   /^(?:You |Your (?:[\p{L}-]+ ){1,3}?|I saw that (?:[\p{L}-]+ ){1,3}?)(?:are|has|have|holds?|is|makes?|runs?) (?:about |a (?:fleet|staff|team) of |around |over |some )?(?:\d|(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)\b)/u;
 
+/** Whether news tell of a deed that others may be glad of: `You opened a depot in May`. */
+export function tellsDeed(sentence: string): boolean {
+  return deed.test(sentence);
+}
+
 /** Which news of the reader opens the mail: what the reader said or did at some place or on some day says more than how big the firm is. */
 export function weighNews(sentence: string): number {
   return (
@@ -48,6 +53,7 @@ export function openWith(known: readonly News[]): string[] {
           !isDoubtful &&
           // Nobody says "I saw that" twice.
           !(/^I saw\b/.test(sentence) && /^I saw\b/.test(first.sentence)) &&
+          !(/^I saw that\b/.test(sentence) && /^Your\b/.test(first.sentence)) &&
           !(size.test(sentence) && !size.test(first.sentence)) &&
           canStandBeside(first.sentence, sentence),
       );

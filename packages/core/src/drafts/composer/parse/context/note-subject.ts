@@ -33,6 +33,10 @@ const ofReader: readonly Subject[] = [
   ],
   [/^(?=currently running\b(?!.*\b(?:our|us|we)\b))/i, 'They are '],
   [/^(?=(?:(?:just|newly|recently) )?(?:appointed|promoted) (?:as|from|to)\b)/i, 'They were '],
+  [
+    /^(?:just|newly|recently) (?:got )?(?=(?:acquired|bought|certified|elected|featured|listed|named|nominated|ranked|shortlisted|stocked) (?:as|at|by|for|in)\b)/i,
+    'They were recently ',
+  ],
   [/^currently us(?:es?|ing) /i, 'They currently use '],
   [/^(?:operates|runs) (?=(?:about |around |over |~)?\d[\d,.]* \p{L}+s\b)/iu, 'They run '],
   [/^team (?=(?:(?:just|recently) )?(?:doubled|grew|moved|tripled|won)\b)/i, 'Their team '],

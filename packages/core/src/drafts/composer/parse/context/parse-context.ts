@@ -1,5 +1,5 @@
 import { compact } from '../../../compact.ts';
-import { capitalise } from '../../text/grammar.ts';
+import { capitalise, decapitalise } from '../../text/grammar.ts';
 import { calmCase, isInstruction, splitSentences, tidy } from '../../text/tidy.ts';
 import { splitClauses } from '../offer/split-clauses.ts';
 import { tellFigures } from '../offer/tell-figures.ts';
@@ -74,7 +74,7 @@ import {
   mustBeKept,
   weighSentence,
 } from './weigh-sentence.ts';
-import { toWeighedNews } from './weighed-news.ts';
+import { toWeighedNews, withReadersNews } from './weighed-news.ts';
 import { withoutSource } from './without-source.ts';
 
 export type Context = {
@@ -157,12 +157,15 @@ export function parseContext(
     .flatMap(splitNotes)
     .flatMap(splitNamedReader)
     .map((note) => withoutRoom(asNoted(note)))
+    .map(withReadersNews)
+    .map((note) => (seenAtTheirs.test(note) ? `They ${decapitalise(note)}` : note))
     .filter(
       (raw) =>
         !isInstruction(raw) &&
         !isField(raw) &&
         !isLogged(raw) &&
         !leansOnPlace.test(raw) &&
+        !lacksStaff.test(raw) &&
         !ownContact.test(raw) &&
         !isOfOwnFirm(raw),
     );
@@ -518,6 +521,10 @@ const ownContact =
 /** `Diesel bill there down 38%`: where, stands in another note. */
 const leansOnPlace = /^[^,.:;]{3,40} there (?:(?:is|was|went) )?(?:down|dropped|fell|grew|rose|up)\b/i;
 
+/** `No sales team, only one intern`: no sender boasts of that. */
+const lacksStaff =
+  /^no (?:[\p{L}-]+ ){0,2}(?:budget|department|intern|team|website)\b(?! (?:\p{L}+ )?(?:involved|necessary|needed|required))/iu;
+
 /** What opens the mail, each sentence with its full stop where it is one alone. */
 function partOne(opening: string): string {
   return /[.!?] /.test(opening) ? opening : partClauses(opening);
@@ -535,7 +542,7 @@ function partClauses(sentence: string): string {
 
 /** Words that somebody said before others and that are quoted: no secret. */
 const saidInPublic =
-  /\b(?:argued|said|wrote)\b.*\b(?:at|in|on) (?:an?|her|his|the|their) (?:\p{L}+ ){0,2}(?:article|blog|conference|interview|keynote|panel|podcast|stage|talk|webinar)\b.* ["'][^"']+["'][.,]?$/u;
+  /^(?:Her|His|Their|The (?:\p{Ll}+ )?\p{Ll}+'s) (?:[\p{L}\d-]+ ){0,3}(?:article|blog|column|newsletter|paper|report|site|strategy|website) (?:announces|calls|lists|mentions|names|promises|says|states)\b|\b(?:argued|said|wrote)\b.*\b(?:at|in|on) (?:an?|her|his|the|their) (?:\p{L}+ ){0,2}(?:article|blog|conference|interview|keynote|panel|podcast|stage|talk|webinar)\b.* ["'][^"']+["'][.,]?$/u;
 
 /** What the sender guesses that the reader will need. */
 const guess = String.raw`,? and (?:(?:may|might|must|probably|should)\b|will (?:also |likely |probably |soon )*(?:be (?:looking|thinking|wondering)|have to|need|struggle|want)\b)`;
@@ -558,6 +565,10 @@ function toClause(sentence: string): string {
   // "He said that 'banks buy slowly but never leave'": words that are quoted stand whole.
   return opensQuotation.test(clause) ? whole : clause;
 }
+
+/** `serves 2 retirement homes (on their website)`: a deed that is seen where the reader shows it. */
+const seenAtTheirs =
+  /^(?!(?:I|we|our|my|they|he|she|it|found|heard|noticed|read|saw|seen)\b)\p{L}+(?:s|ed) [^()]+ \((?:[^()]* )?(?:her|his|their) (?:own )?(?:[\p{L}-]+ )?(?:ad|blog|brochure|feed|homepage|instagram|linkedin|newsletter|page|report|site|web ?site)\)[.]?$/iu;
 
 /** What the sender knows of the reader, turned towards the reader: `clause` is what the sentence says first. */
 function toKnown(sentence: string, clause: string, reader: Reader): string | undefined {

@@ -209,11 +209,16 @@ export function secondOf(verb: string): string | undefined {
   return secondForms[verb] ?? (findVerb(verb)?.form === 'third' ? findVerb(verb)?.base : undefined);
 }
 
+/** Deeds that news tell of, and that hardly name a thing in these forms: `promises`, `came`. */
+const ofNews =
+  /^(?:aims|appointed|appears|awarded|celebrat(?:es|ed)|commit(?:s|ted)|ended|ends|expire[sd]|halve[sd]|landed|mention(?:s|ed)|passed|pledge[sd]|praise[sd]|premiered|promise[sd]|relaunch(?:es|ed)|reopen(?:s|ed)|unveil(?:s|ed)|vow(?:s|ed)|went)$/;
+
 /** Whether a word says what somebody or something does, did or is. */
 export function isTold(word: string): boolean {
   const bare = word.toLowerCase().replace(/[^\p{L}']/gu, '');
   return (
     /^(?:is|are|was|were|has|have|had|can|will|does|do|did|says?|said)$/.test(bare) ||
-    ['past', 'third'].includes(findVerb(bare)?.form ?? '')
+    ['past', 'third'].includes(findVerb(bare)?.form ?? '') ||
+    ofNews.test(bare)
   );
 }

@@ -51,6 +51,9 @@ export function withLongUnits(text: string): string {
       .replace(/\bmin\.? (?=order\b)/gi, 'minimum ')
       .replace(/\bacc\. to\b/gi, 'according to')
       .replace(/\bLI\b(?! ?\d)/g, 'LinkedIn')
+      // "Soc2", "iso27001".
+      .replace(/\bsoc ?([123])\b/gi, 'SOC $1')
+      .replace(/\b(?:iso ?|ISO)(?=\d{4,5}\b)/g, 'ISO ')
       .replace(/ re: (?=\S)/g, ' about ')
       .replace(/\bppl\b/gi, 'people')
       .replace(/(?<=\b(?:last|next|per|this) )yr\b/g, 'year')

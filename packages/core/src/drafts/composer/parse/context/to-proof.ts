@@ -101,6 +101,10 @@ const spokenOf = compact(
 const spokenOfByName =
   /^(?:I|We) .*\b(?:at|for|with) an? \p{Ll}+\b.*\b(?:they|them|their)\b|^(?:I|We) .*\b(?:at|for|with) (?:the )?\p{Lu}\p{Ll}[\p{L}'-]*\b.*\b(?:they|them|their)\b|^(?!(?:The|These|They|This|You)\b)\p{Lu}[\p{L}&'-]+(?: (?:(?:&|and) )?\p{Lu}[\p{L}&'-]+){0,3}(?: \([^()]+\))? (?:boosted|brought|cut|doubled|generated|got|grew|halved|improved|increased|lifted|raised|reached|recovered|reduced|replaced|saved|saw|shortened|tripled|won) .*\btheir\b|^(?:I|We) (?!(?:approached|asked|called|contacted|emailed|e-mailed|interviewed|invited|noticed|offered|phoned|pitched|showed|visited)\b)(?:\p{Ll}+ed|built|did|made|ran|rebuilt|taught) (?:(?:the )?\p{Lu}|an? |one |two |three |four |five |\d).*[;,].* (?:they|their)\b/u;
 
+/** `We have two loan units, and they go to whoever comes first`: what the sender has, and what becomes of it. */
+const spokenOfThings =
+  /^(?:I|We|Our|There (?:are|were))\b.*\b\p{Ll}{2,}s\b[^.]*(?:[,;]| and) (?:and )?they (?:are(?! (?:able|allowed|free to|welcome)\b)|arrive|come|cost|fit|go|last|run|ship|stay|take|travel|weigh|work)\b(?!.*\b(?:them|their)\b)/u;
+
 /** What the sender can do with what is his or hers, where nobody is spoken of whose it could be. */
 const knownAlone = compact(
   String.raw`^(?:I|We) (?:can|could|will|would) (?!.*\b(?:he|she|him|${[...personNouns].map((noun) => `${noun}s?`).join('|')})\b)(?!.*\b(?:her|his)(?: (?:and|at|by|for|from|in|of|on|or|to|with)\b|[.,]|$)).*\b(?:her|his) \p{Ll}`,
@@ -350,6 +354,7 @@ function tellProof(
   if (
     !/\b(?:they|them|theirs?)\b/i.test(sentence) ||
     spokenOf.test(sentence) ||
+    spokenOfThings.test(sentence) ||
     spokenOfByName.test(sentence)
   )
     return finishSentence(capitalise(withOwner(sentence)));

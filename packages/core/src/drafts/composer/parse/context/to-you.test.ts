@@ -32,6 +32,20 @@ describe('toYou', () => {
     ['He told me he throws out 400 loaves and hates it', 'You told me you throw out 400 loaves and hate it.'],
     ['She asked us to send her something on ovens', 'You asked us to send you something on ovens.'],
     ['Their customers pay after 90 days', 'Your customers pay after 90 days.'],
+    [
+      'Her new permanent exhibition on the river trade opens in March',
+      'Your new permanent exhibition on the river trade opens in March.',
+    ],
+    [
+      "The bakery's annual report promises to halve waste by 2027",
+      "Your bakery's annual report promises to halve waste by 2027.",
+    ],
+    ['Lease of the bakery ends in summer', 'Your lease ends in summer.'],
+    ['They have SOC 2 audit in six weeks', 'You have a SOC 2 audit in six weeks.'],
+    ['They have just opened a depot', 'You have just opened a depot.'],
+    ['Their company plans depot in Hull', 'Your company plans a depot in Hull.'],
+    ['City awarded them the night lines in May', 'The city awarded you the night lines in May.'],
+    ['Their Series B closed in March', 'Your Series B closed in March.'],
   ])('turns "%s" towards the reader', (sentence, told) => {
     expect(toYou(sentence, reader)).toBe(told);
   });
@@ -49,6 +63,8 @@ describe('toYou', () => {
     ['it is about a name', 'Her name is Nadia'],
     ['nobody knows who is meant', 'Paula runs two sites'],
     ['the noun is not in the persona', 'This library mentions its volumes'],
+    ['it is a step of how something works', 'bakery sets rules'],
+    ['what they do was said before', 'They usually do it by phone late at night'],
   ])('is silent where %s', (_, sentence) => {
     expect(toYou(sentence, reader)).toBeUndefined();
   });

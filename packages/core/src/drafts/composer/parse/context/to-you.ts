@@ -1,5 +1,5 @@
 import { compact } from '../../../compact.ts';
-import { capitalise, decapitalise, isPlural } from '../../text/grammar.ts';
+import { capitalise, decapitalise, isPlural, toArticle, withArticle } from '../../text/grammar.ts';
 import { countWords } from '../../text/tidy.ts';
 import { findVerb } from '../../text/verbs.ts';
 import { organisationNouns } from '../../text/words.ts';
@@ -35,19 +35,56 @@ const writtenSubject =
 const company = /^(?:the )?company /i;
 /** Other places and groups that are the reader's where the persona names them. */
 const readersPlaces = new Set(
-  'abbey academy airline airport band bistro building café cafe campsite campus carrier castle centre chain charity choir church city club college company county dealership department depot district estate facility factory federation festival gallery garage group gym hall home hospice inn insurer kindergarten laboratory library mill museum nursery operator orchestra parish park plant port practice property resort restaurant salon site spa store surgery team theater theatre town trust utility village vineyard workshop yard zoo'.split(
+  'abbey academy airline airport band bistro building café cafe campsite campus carrier castle centre chain charity choir church city club college company consortium county dealership department depot district estate facility factory federation festival gallery garage group gym hall home hospice inn insurer kindergarten laboratory library mill museum nursery operator orchestra parish park plant port practice property resort restaurant salon site spa store surgery team theater theatre town trust utility village vineyard workshop yard zoo'.split(
     ' ',
   ),
 );
 
-/** What a reader makes, by who makes such a thing. */
-const publishers = new Map([
+/** What a reader makes or works at, by who does. */
+const belongings = new Map([
   ['blog', /\b(?:blogger|editor)\b/],
   ['magazine', /\b(?:editor|publisher)\b/],
   ['newsletter', /\b(?:author|editor|publisher|writer)\b/],
   ['podcast', /\b(?:host|podcaster|producer)\b/],
   ['show', /\b(?:host|podcast|podcaster|presenter|producer)\b/],
+  ['church', /\b(?:pastor|priest|rector|vicar)\b/],
+  ['city', /\bmayor\b/],
+  ['farm', /\bfarmer\b/],
+  ['firm', /\b(?:accountant|architect|lawyer|solicitor)\b/],
+  ['museum', /\bcurator\b/],
+  ['orchestra', /\bconductor\b/],
+  ['parish', /\b(?:priest|rector|vicar)\b/],
+  ['practice', /\b(?:architect|dentist|doctor|GP|physio(?:therapist)?|vet(?:erinarian)?)\b/i],
+  ['restaurant', /\b(?:chef|restaurateur)\b/],
+  ['school', /\b(?:head ?(?:master|mistress|teacher)|principal|teacher)\b/],
+  ['town', /\bmayor\b/],
 ]);
+
+/** Who decides in a place, by what such a place is called. */
+const bodies = new Map([
+  ['council', /\b(?:borough|city|county|district|municipal(?:ity)?|parish|town|village)\b/],
+  ['faculty', /\b(?:college|faculty|university)\b/],
+  ['parliament', /\b(?:government|ministry|state)\b/],
+  ['senate', /\b(?:college|university)\b/],
+  ['synod', /\b(?:church|diocese|parish)\b/],
+]);
+
+/** `Framework agreement of the consortium ends …`: what a place that the persona names has. */
+const ofPlace =
+  /^(?:The )?(\p{L}[\p{L}-]*(?: [\p{L}-]+){0,3}) (?:at|of) (?:the|their) (\p{Ll}+) (?=(?:also |just |now |recently )?(\p{L}+)\b)/u;
+
+/** `The framework agreement of the consortium ends` → `Their framework agreement ends`, of a consortium. */
+function withOwnerFirst(sentence: string, { words }: Reader): string {
+  return sentence.replace(ofPlace, (found, thing: string, place: string, verb: string) => {
+    const isTheirs = organisationNouns.has(place) || readersPlaces.has(place);
+    return isTheirs &&
+      isTold(verb) &&
+      new RegExp(`\\b${place}\\b`).test(words) &&
+      !isRole(thing.split(' ').at(-1) ?? '')
+      ? `Their ${decapitalise(thing)} `
+      : found;
+  });
+}
 
 /**
  * A sentence about the reader in the third person, turned towards the reader: `They opened a second office` → `You opened a second office.`
@@ -71,28 +108,46 @@ function turned(written: string, reader: Reader): string | undefined {
   const isOwnWord =
     /^\S+ (?:\S+ )?(?:asked|commented|posted|said|told|wrote)\b/.test(written) ||
     /^\S+ (?:\S+ )?gave an? (?:\p{L}+ )?(?:interview|keynote|talk)\b/u.test(written);
-  const sentence = isOwnWord ? written : withoutBadNews(written);
+  const known = isOwnWord ? written : withoutBadNews(written);
+  const sentence = known && withOwnerFirst(known, reader);
   // "They publish theirs in May": of what, was said before.
   if (sentence === undefined || /\bmay\b|: |\btheirs\b/.test(sentence) || inConfidence.test(sentence))
     return undefined;
   // What the reader thinks is for the reader to say.
-  if (/^(?:\S+ )?(?:still|reports? to)\b/.test(sentence.replace(pronounSubject, ''))) return undefined;
+  if (/^(?:\S+ )?(?:still|reports? to)\b|\bstill$/.test(sentence.replace(pronounSubject, '')))
+    return undefined;
   if (/^\S+ (?:believes?|fears?|feels?|knows?|suspects?|thinks?|worr(?:y|ies))\b/.test(sentence))
     return undefined;
   // What the reader can or should do is no news of the reader.
   if (/^\S+ (?:can|could|must|should|would)\b/.test(sentence)) return undefined;
+  // "They do it by phone late at night": what, was said before.
+  if (leansOnIt.test(sentence)) return undefined;
   const [, several, ofThem = ''] = oneOfTheirs.exec(sentence) ?? [];
   if (several) {
     const told = tells(ofThem) ? turnPronouns(ofThem, true) : undefined;
     return told && finishSentence(`${several} your ${told}`);
   }
-  if (seenAtTheirs.test(sentence) || writtenAtTheirs.test(sentence)) {
+  if ([seenAtTheirs, writtenAtTheirs, honoured].some((pattern) => pattern.test(sentence))) {
     const told = turnPronouns(sentence, true);
-    return told && finishSentence(told);
+    // "City awarded them the night lines".
+    return (
+      told &&
+      finishSentence(
+        told
+          .replace(
+            /^(?=(?:Board|City|Council|County|Government|Jury|Ministry|State|Town|University) \p{Ll})/u,
+            'The ',
+          )
+          .replace(/^The (\p{Lu})/u, (_, letter: string) => `The ${letter.toLowerCase()}`),
+      )
+    );
   }
   const own = ownOf(sentence, reader);
   if (own !== undefined) {
-    const told = turnPronouns(own, true);
+    const told = turnPronouns(own, true)?.replace(
+      ownVerb,
+      (_, thing: string, deed: string) => thing + withThingsArticle(deed),
+    );
     if (/^(?:(?:job )?title\b|\p{Ll}+ is \p{Lu})/u.test(own)) return undefined;
     // What could or should come to pass at the reader's is no news.
     if (/^(?:[\p{Ll}-]+ ){1,3}(?:could|might|must|should|would)\b/u.test(own)) return undefined;
@@ -108,8 +163,35 @@ function turned(written: string, reader: Reader): string | undefined {
     told === undefined
       ? undefined
       : toSecondPerson(told)?.replace(/\braised (?=[$€£]\d\S* (?:pre-seed|seed|series)\b)/i, 'raised a ');
-  return deed && finishSentence(`You ${deed}`);
+  return deed && finishSentence(`You ${withThingsArticle(deed)}`);
 }
+
+/** `have SOC 2 audit in six weeks` → `have a SOC 2 audit in six weeks`: what notes leave out before one thing. */
+function withThingsArticle(deed: string): string {
+  const [, does = '', thing = ''] = doesWithOne.exec(deed) ?? [];
+  const [first = ''] = thing.split(' ');
+  const isDeed =
+    /^(?:already|also|just|never|now|to)$/.test(first) ||
+    /^(?:past|gerund)$/.test(findVerb(first)?.form ?? '') ||
+    /(?:ed|ly)$/.test(first);
+  if (!does || isDeed) return deed;
+  // "ISO 27001 audit": what is counted stands behind the number.
+  const [norm = ''] = /^(?:ISO|SOC) \d+ /.exec(thing) ?? [];
+  const what = thing.slice(norm.length);
+  return norm && withArticle(what) !== what
+    ? `${does}${toArticle(norm)} ${thing}`
+    : `${does}${withArticle(thing)}`;
+}
+
+/** `company plans depot in Hull`, after "your": what it does. */
+const ownVerb = /^((?:[\p{L}-]+ ){1,2})((?:has|launche[ds]|needs|opens|opened|plans|planned|wants) .+)$/u;
+
+const doesWithOne =
+  /^((?:also |currently |just |now |recently )?(?:bought|build|built|buy|got|had|ha(?:s|ve)|launch(?:ed|es)?|need(?:s|ed)?|open(?:ed|s)?|plan(?:ned|s)?|run|want(?:s|ed)?|(?:are )?(?:building|getting|hiring|launching|looking for|opening|planning|running)) )((?:\p{Ll}|ISO |SOC ).+)$/u;
+
+/** What is done with "it", where nothing before that could be meant. */
+const leansOnIt =
+  /^(?:they|s?he) (?:\p{Ll}+ly |also |always |currently |just |now |often |sometimes |still )?(?:buys?|did|do|does|gets?|handles?|keeps?|manages?|organi[sz]es?|runs?|tracks?|uses?) (?:all )?(?:it|that|this|those|these)(?=$| (?:all|alone|at|by|every|from|in|manually|on|once|through|via|with)\b)/iu;
 
 /** `One of their customers asks …`: some of what is the reader's. */
 const oneOfTheirs =
@@ -122,6 +204,10 @@ const seenAtTheirs =
 /** `People ask for prices in his comments`: what others write at the reader's. */
 const writtenAtTheirs =
   /^(?:Customers|Guests|Parents|People|Readers|Users|Visitors) (?:ask|call|keep|love|praise|say|talk|write)\b.* (?:at|in|on|under) (?:her|his|their) (?:[\p{L}-]+ )?(?:channel|comments?|forum|page|posts?|profile|reviews?|site|store|videos?)\b/iu;
+
+/** `The city awarded them the night lines`, `The Courier profiled her in May`: what others gave the reader in public. */
+const honoured =
+  /^(?!(?:I|We|Our|My|They|He|She|Their|Her|His|You)\b)(?:[\p{L}\d.'’&-]+ ){1,6}(?:just |recently )?(?:appointed|awarded|chose|elected|featured|gave(?= (?:her|him|them) (?:an?|its|the)\b)|granted|honou?red|interviewed|listed|named|nominated|picked|praised|profiled|promoted|ranked|selected|shortlisted|voted) (?:her|him|them|(?:her|his|their) (?:[\p{L}-]+ ){0,3}[\p{L}-]+)(?: .+)?$/u;
 
 /** What was said to one person alone, or about others, is not read back. */
 const inConfidence =
@@ -326,16 +412,21 @@ function ownOf(sentence: string, reader: Reader): string | undefined {
   const [, isSaidOf, noun = '', rest = ''] =
     /^(the |this )?(\p{Ll}{4,})((?:'s)? .+)$/u.exec(decapitalise(sentence)) ?? [];
   const isTheirs =
-    (organisationNouns.has(noun) || readersPlaces.has(noun) || publishers.has(noun)) &&
-    (isSaidOf || isTold(rest.split(' ')[1] ?? '')) &&
+    (organisationNouns.has(noun) || readersPlaces.has(noun) || belongings.has(noun) || bodies.has(noun)) &&
+    (isSaidOf || (isTold(rest.split(' ')[1] ?? '') && !isStep.test(rest))) &&
     (new RegExp(`\\b${noun}\\b`).test(reader.words) ||
-      publishers.get(noun)?.test(reader.words) ||
+      belongings.get(noun)?.test(reader.words) ||
+      bodies.get(noun)?.test(reader.words) ||
       (/^(?:shop|store)$/.test(noun) && /\be-?commerce\b|\bretail/.test(reader.words))) &&
     !isPlural(noun) &&
     // "The plant manager wants …" is said of somebody, and not of the plant.
     !isRole(rest.split(' ')[1] ?? '');
   return isTheirs ? `${noun}${rest}` : undefined;
 }
+
+/** `resort sets rules`, `shop keeps 30%`, without an article: a step of how it works, and no news. */
+export const isStep =
+  /^ (?:adds|approves|asks|books|calls|chooses|confirms|decides|earns|gets|keeps|orders|pays|picks|receives|returns|reviews|sees|selects|sends|sets|shares|signs|tells|uploads)\b/;
 
 /** What is said of the reader, after the words that name them: `She runs the shop` → `runs the shop`. */
 function afterReader(sentence: string, reader: Reader): string | undefined {
@@ -414,7 +505,7 @@ function namedAs(written: string, { names }: Reader): string {
 
 /** Whether what follows `their` is a sentence: it has a verb, which stands in its base form only after a plural. */
 function tells(own: string): boolean {
-  const words = (own.split(/[:–-] /)[0] ?? '').split(' ').slice(0, 7);
+  const words = (own.split(/[:–-] /)[0] ?? '').split(' ').slice(0, 11);
   return words.some(
     (word, index) =>
       /^\p{Ll}/u.test(word) &&

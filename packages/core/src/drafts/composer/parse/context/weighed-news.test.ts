@@ -27,6 +27,9 @@ describe('news of the reader that only its words give away', () => {
     ['Loved the brioche in the Sunday paper.', 'I loved the brioche in the Sunday paper.'],
     ['runs the user group in Leipzig', 'You run the user group in Leipzig.'],
     ['Publishes GTFS-RT feeds for 96 bus lines.', 'You publish GTFS-RT feeds for 96 bus lines.'],
+    ['Second shop opens in Kassel in May.', 'Your second shop opens in Kassel in May.'],
+    ['Trigger: new oven hall opens on 12 December.', 'Your new oven hall opens on 12 December.'],
+    ['Just listed at Waitrose.', 'You were recently listed at Waitrose.'],
     ['I buy my bread there every Saturday.', 'I buy my bread at your bakery every Saturday.'],
   ])('gets the subject that it left out: "%s"', (note, told) => {
     expect(openings(note, 'Owner of a bakery')).toEqual([told]);

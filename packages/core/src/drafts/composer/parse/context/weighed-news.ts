@@ -1,12 +1,13 @@
 import { isOrdinaryWord } from '../../../gate/index.ts';
-import { decapitalise, isPlural } from '../../text/grammar.ts';
+import { capitalise, decapitalise, isCount, isPlural } from '../../text/grammar.ts';
 import { countWords } from '../../text/tidy.ts';
 import { findVerb } from '../../text/verbs.ts';
+import { personNouns, prepositions } from '../../text/words.ts';
 import { finishSentence } from '../sentence-text.ts';
 import { isTold } from './second-person.ts';
 import type { SentenceWeights } from './sentence-weights.ts';
 import { isRole } from './signed-as.ts';
-import { type Reader, toYou, withoutBadNews } from './to-you.ts';
+import { isStep, type Reader, toYou, withoutBadNews } from './to-you.ts';
 
 /** How far a sentence has to look like news of the reader and like no fact of the sender's, as logarithms of odds. */
 const ofReaderMin = 0.8;
@@ -25,6 +26,7 @@ export function toWeighedNews(sentence: string, reader: Reader, odds: SentenceWe
     ofYou(sentence) ??
     withoutWho(sentence, reader) ??
     ofTheirs(sentence, reader) ??
+    withoutOwner(sentence, reader) ??
     (ofReader > ofNamedMin ? ofNamed(sentence) : undefined)
   );
 }
@@ -71,16 +73,73 @@ const anyFirm = /^(?:business|company|firm|organi[sz]ation)$/;
 
 /** `The castle was named venue of the year`, beside a persona that has one: the reader's. */
 function ofTheirs(sentence: string, reader: Reader): string | undefined {
-  const [, noun = '', rest = ''] = /^the ((?:\p{Ll}+ )??\p{Ll}{3,})((?:'s)? .+)$/iu.exec(sentence) ?? [];
+  const [, the, noun = '', rest = ''] =
+    /^(the )?((?:\p{Ll}+ )??\p{Ll}{3,})((?:'s)? .+)$/iu.exec(decapitalise(sentence)) ?? [];
   const head = noun.split(' ').at(-1) ?? '';
   const isTheirs = anyFirm.test(head) || new RegExp(`\\b${head}\\b`).test(reader.words);
   return head &&
     isTheirs &&
+    // "Warehouse is in Hallstadt" may be the sender's.
+    (the || !(isStep.test(rest) || /^ (?:are|has|have|is|was|were)\b|,|\p{Ll}ed by\b/u.test(rest))) &&
     !isRole(head) &&
     !isPlural(head) &&
     (rest.startsWith("'s ") || isTold(rest.split(' ')[1] ?? ''))
     ? toYou(`Their ${noun}${rest}`, reader)
     : undefined;
+}
+
+/** Words before which a thing is somebody's already, or everybody's. */
+const owned =
+  /^(?:an?|all|any|both|each|every|he|her|his|I|it|its|many|most|my|no|our|she|some|that|the|their|there|these|they|this|those|we|what|when|who|you|your)$/i;
+
+/** What a sentence is about, without who has it: `New warehouse` of `New warehouse in Leipzig goes live in June`. Undefined where it says whose it is, or is none. */
+function findBareThing(sentence: string): string | undefined {
+  const words = sentence.split(' ');
+  const verb = words.findIndex(
+    (word, at) => at > 0 && (isTold(word) || /^\p{Ll}{3,}ed$/u.test(word)) && !/,$/.test(words[at - 1] ?? ''),
+  );
+  if (verb < 1 || verb > 7 || verb === words.length - 1 || owned.test(words[0] ?? '')) return undefined;
+  const before = words.slice(0, verb).filter((word) => !/^(?:also|just|now|recently)$/.test(word));
+  const end = before.findIndex((word) => prepositions.has(word));
+  const thing = before.slice(0, end < 0 ? before.length : end);
+  return thing.slice(1).every((word) => /^(?:\p{Ll}[\p{L}-]*|[A-Z])$/u.test(word))
+    ? thing.join(' ')
+    : undefined;
+}
+
+/** `New warehouse in Leipzig goes live in June`: the reader's. */
+function withoutOwner(sentence: string, reader: Reader): string | undefined {
+  const thing = findBareThing(sentence);
+  const head = thing?.split(' ').at(-1)?.toLowerCase() ?? '';
+  return thing &&
+    isCount(head) &&
+    !isPlural(head) &&
+    !isRole(head) &&
+    !personNouns.has(head) &&
+    !modal.test(sentence) &&
+    // "Site says by phone only, rang Tuesday", "new plant opened by the minister".
+    !/,|\p{Ll}ed by\b/u.test(sentence) &&
+    isOrdinaryWord(thing.split(' ')[0]?.toLowerCase() ?? '')
+    ? toYou(`Their ${decapitalise(sentence)}`, reader)
+    : undefined;
+}
+
+const newsLabel =
+  /^(?:buying )?(?:hook|news|recent news|(?:lead )?signal|trigger|why now)s?(?: event)?\s*[:=]\s*(?=\p{L})/iu;
+
+/** `Trigger: new gondola opens on 12 December`: what a label calls news is the reader's where nothing says whose it is. */
+export function withReadersNews(note: string): string {
+  const said = note.replace(newsLabel, '');
+  return said === note ? note : toReadersNews(said);
+}
+
+/** The same without its label: `new gondola opens …` → `Their new gondola opens …` */
+export function toReadersNews(said: string): string {
+  const thing = findBareThing(said) ?? '';
+  const head = thing.split(' ').at(-1) ?? '';
+  const isTheirs =
+    /^(?:\p{Ll}|Series |Seed )/u.test(said) && thing !== '' && !isRole(head) && !personNouns.has(head);
+  return isTheirs ? `Their ${said}` : capitalise(said);
 }
 
 const named =

@@ -2,6 +2,7 @@ import type { DraftRequest } from '../../../draft-request.ts';
 import { capitalise, decapitalise, toArticle } from '../../text/grammar.ts';
 import { joinList } from '../../text/join-list.ts';
 import { findVerb } from '../../text/verbs.ts';
+import { toReadersNews } from '../context/weighed-news.ts';
 import { type Entry, type Kind, readEntries, readLines } from './labelled.ts';
 import { fromPasted } from './pasted-offer.ts';
 import { toldByUser } from './reported.ts';
@@ -163,7 +164,9 @@ function toNote(line: Entry | string): string {
     case 'length':
       return `Under ${value} words`;
     case 'news':
-      return capitalise(value.replace(/^(?:the )?(?:company|firm|organi[sz]ation) /i, 'They '));
+      return (label === 'event' ? capitalise : toReadersNews)(
+        value.replace(/^(?:the )?(?:company|firm|organi[sz]ation) /i, 'They '),
+      );
     case 'customers':
       // "Tarn Dairy, 140 trucks": its name.
       if (label.startsWith('reference')) return `Our customers include ${joinList(namesIn(value))}.`;

@@ -53,7 +53,7 @@ export function withLongUnits(text: string): string {
       .replace(/\bLI\b(?! ?\d)/g, 'LinkedIn')
       // "Soc2", "iso27001".
       .replace(/\bsoc ?([123])\b/gi, 'SOC $1')
-      .replace(/\b(?:iso ?|ISO)(?=\d{4,5}\b)/g, 'ISO ')
+      .replace(/\biso(?= ?\d{4,5}\b)/g, 'ISO')
       .replace(/ re: (?=\S)/g, ' about ')
       .replace(/\bppl\b/gi, 'people')
       .replace(/(?<=\b(?:last|next|per|this) )yr\b/g, 'year')

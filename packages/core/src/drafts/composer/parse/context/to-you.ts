@@ -51,6 +51,7 @@ const belongings = new Map([
   ['city', /\bmayor\b/],
   ['farm', /\bfarmer\b/],
   ['firm', /\b(?:accountant|architect|lawyer|solicitor)\b/],
+  ['library', /\blibrarian\b/],
   ['museum', /\bcurator\b/],
   ['orchestra', /\bconductor\b/],
   ['parish', /\b(?:priest|rector|vicar)\b/],
@@ -127,20 +128,17 @@ function turned(written: string, reader: Reader): string | undefined {
     const told = tells(ofThem) ? turnPronouns(ofThem, true) : undefined;
     return told && finishSentence(`${several} your ${told}`);
   }
-  if ([seenAtTheirs, writtenAtTheirs, honoured].some((pattern) => pattern.test(sentence))) {
-    const told = turnPronouns(sentence, true);
+  const honour = honoured.exec(sentence);
+  if (honour) {
+    const [, by = '', whom = ''] = honour;
+    const told = turnPronouns(whom, true);
     // "City awarded them the night lines".
-    return (
-      told &&
-      finishSentence(
-        told
-          .replace(
-            /^(?=(?:Board|City|Council|County|Government|Jury|Ministry|State|Town|University) \p{Ll})/u,
-            'The ',
-          )
-          .replace(/^The (\p{Lu})/u, (_, letter: string) => `The ${letter.toLowerCase()}`),
-      )
-    );
+    const who = anybody.test(by) ? `The ${decapitalise(by)}` : by;
+    return told && finishSentence(`${who}${told}`);
+  }
+  if (seenAtTheirs.test(sentence) || writtenAtTheirs.test(sentence)) {
+    const told = turnPronouns(sentence, true);
+    return told && finishSentence(told);
   }
   const own = ownOf(sentence, reader);
   if (own !== undefined) {
@@ -162,7 +160,12 @@ function turned(written: string, reader: Reader): string | undefined {
   const deed =
     told === undefined
       ? undefined
-      : toSecondPerson(told)?.replace(/\braised (?=[$€£]\d\S* (?:pre-seed|seed|series)\b)/i, 'raised a ');
+      : toSecondPerson(told)
+          ?.replace(/\braised (?=[$€£]\d\S* (?:pre-seed|seed|series)\b)/i, 'raised a ')
+          .replace(
+            /\braised (?:a )?(pre-seed|seed)(?! (?:capital|funding|money|round)\b)\b/i,
+            'raised a $1 round',
+          );
   return deed && finishSentence(`You ${withThingsArticle(deed)}`);
 }
 
@@ -176,7 +179,7 @@ function withThingsArticle(deed: string): string {
     /(?:ed|ly)$/.test(first);
   if (!does || isDeed) return deed;
   // "ISO 27001 audit": what is counted stands behind the number.
-  const [norm = ''] = /^(?:ISO|SOC) \d+ /.exec(thing) ?? [];
+  const [norm = ''] = /^(?:ISO|SOC) ?\d+ /.exec(thing) ?? [];
   const what = thing.slice(norm.length);
   return norm && withArticle(what) !== what
     ? `${does}${toArticle(norm)} ${thing}`
@@ -187,7 +190,7 @@ function withThingsArticle(deed: string): string {
 const ownVerb = /^((?:[\p{L}-]+ ){1,2})((?:has|launche[ds]|needs|opens|opened|plans|planned|wants) .+)$/u;
 
 const doesWithOne =
-  /^((?:also |currently |just |now |recently )?(?:bought|build|built|buy|got|had|ha(?:s|ve)|launch(?:ed|es)?|need(?:s|ed)?|open(?:ed|s)?|plan(?:ned|s)?|run|want(?:s|ed)?|(?:are )?(?:building|getting|hiring|launching|looking for|opening|planning|running)) )((?:\p{Ll}|ISO |SOC ).+)$/u;
+  /^((?:also |currently |just |now |recently )?(?:bought|build|built|buy|got|had|ha(?:s|ve)|launch(?:ed|es)?|need(?:s|ed)?|open(?:ed|s)?|plan(?:ned|s)?|run|want(?:s|ed)?|(?:are )?(?:building|getting|hiring|launching|looking for|opening|planning|running)) )((?:\p{Ll}|ISO ?\d|SOC \d).+)$/u;
 
 /** What is done with "it", where nothing before that could be meant. */
 const leansOnIt =
@@ -207,7 +210,9 @@ const writtenAtTheirs =
 
 /** `The city awarded them the night lines`, `The Courier profiled her in May`: what others gave the reader in public. */
 const honoured =
-  /^(?!(?:I|We|Our|My|They|He|She|Their|Her|His|You)\b)(?:[\p{L}\d.'’&-]+ ){1,6}(?:just |recently )?(?:appointed|awarded|chose|elected|featured|gave(?= (?:her|him|them) (?:an?|its|the)\b)|granted|honou?red|interviewed|listed|named|nominated|picked|praised|profiled|promoted|ranked|selected|shortlisted|voted) (?:her|him|them|(?:her|his|their) (?:[\p{L}-]+ ){0,3}[\p{L}-]+)(?: .+)?$/u;
+  /^((?!(?:I|We|Our|My|They|He|She|Their|Her|His|You)\b)(?:[\p{L}\d.'’&-]+ ){1,6}?)((?:just |recently )?(?:appointed|awarded|chose|elected|featured|gave(?= (?:her|him|them) (?:an?|its|the)\b| (?:her|his|their) .*\d)|granted|honou?red|interviewed|listed|named|nominated|picked|praised|profiled|promoted|ranked|selected|shortlisted|voted) (?:her|him|them|(?:her|his|their) (?:[\p{L}-]+ ){0,3}[\p{L}-]+)(?: .+)?)$/u;
+const anybody =
+  /^(?:Board|City|Council|County|Government|Jury|Lottery fund|Ministry|State|Town|University) (?=$|\p{Ll})/u;
 
 /** What was said to one person alone, or about others, is not read back. */
 const inConfidence =
@@ -511,12 +516,18 @@ function tells(own: string): boolean {
       /^\p{Ll}/u.test(word) &&
       index > 0 &&
       (isTold(word) ||
+        // "The airport expects 3 million passengers".
+        (/^\p{Ll}{3,}[^\W\ds]s$/u.test(word) &&
+          takesObject.test(words[index + 1] ?? '') &&
+          !isPlural(words[index - 1] ?? '')) ||
         (/^\p{Ll}{4,}ed$/u.test(word) &&
           (index < 3 || /^(?:against|for|that)$/.test(words[index + 1] ?? ''))) ||
         (findVerb(word)?.form === 'base' &&
           words.slice(0, index).some((noun) => isPlural(noun) || noun === 'people'))),
   );
 }
+
+const takesObject = /^(?:an?|her|his|its|the|their|two|three|four|five|\d.*)$/;
 
 /** What a firm that the persona names, also by the first of its words, does or is: `Northline opened a second depot in March`. */
 export function isOfFirm(sentence: string, { firms }: Reader): boolean {

@@ -138,7 +138,9 @@ export function toReadersNews(said: string): string {
   const thing = findBareThing(said) ?? '';
   const head = thing.split(' ').at(-1) ?? '';
   const isTheirs =
-    /^(?:\p{Ll}|Series |Seed )/u.test(said) && thing !== '' && !isRole(head) && !personNouns.has(head);
+    /^(?:\p{Ll}|Series |Seed )/u.test(said) &&
+    thing !== '' &&
+    (/^new /.test(said) || !(isRole(head) || personNouns.has(head)));
   return isTheirs ? `Their ${said}` : capitalise(said);
 }
 
@@ -157,6 +159,8 @@ function ofNamed(sentence: string): string | undefined {
   if (
     !isName ||
     !isNews ||
+    // "New CFO joined" names nobody.
+    /^(?:First|Latest|New|Next|Second) [\p{L}-]+$/u.test(name) ||
     findVerb(name.split(' ')[0]?.toLowerCase() ?? '')?.form === 'third' ||
     /^(?:An?|Every|I|It|No|Our|She|That|Their|There|They|This|We|Dr|Mr|Mrs|Ms|Prof|Professor)\b/.test(name)
   )

@@ -106,6 +106,19 @@ const someDay = compact(
   `\\b(?:on )?(?:an?|any|one) (?:convenient |suitable )?(?:${days}|weekday)(?: (?:morning|afternoon|evening))?(?: in (?:${months})(?:${between}(?:${months}))?)?\\b`,
   'i',
 );
+const someNumber =
+  '(?:(?:the )?(?:first|last|next) )?(?:two|three|four|five|six|several|some|a few|a couple of|alternate|\\d)';
+/** `On two Saturdays in March`, `every other Thursday`, `over three weekends`: more days than one. */
+const severalDays = compact(
+  `\\b(?:${[
+    `(?:(?:on|over|for|during) )?(?:one of )?${someNumber} (?:(?:${days})s|(?:${days}) (?:mornings|afternoons|evenings))`,
+    `(?:on|over|for|during) ${someNumber} (?:mornings|afternoons|evenings|nights|weekends)`,
+    `(?:every|each)(?: other| second)? (?:${days}|weekday|weekend)(?: (?:morning|afternoon|evening))?`,
+  ].join(
+    '|',
+  )})(?: (?:a|each|every|per) month)?(?: (?:before|after|in|from|during) (?:${months})(?:${between}(?:${months}))?)?\\b`,
+  'i',
+);
 const opensWithDay = compact(`^(?:${days}|${dayNumber}(?:[ ,/-]|$)|(?:${months}) \\d{1,2}(?!\\d))`, 'i');
 const opensWithSpan = compact(`^(?:${months})(?: to |[-–])`, 'i');
 const opensWithMonth = compact(`^(?:${months})\\b`, 'i');
@@ -114,6 +127,8 @@ const opensWithMonth = compact(`^(?:${months})\\b`, 'i');
 export function findWhen(text: string): string | undefined {
   const some = someDay.exec(text)?.[0];
   if (some) return /^on /i.test(some) ? some : `on ${some}`;
+  const several = severalDays.exec(text)?.[0];
+  if (several) return /^(?:during|each|every|for|on|over) /i.test(several) ? several : `on ${several}`;
   // "Any day but Friday" names none.
   const found = whenPattern.exec(
     text.replace(/\b(?:but|except(?: for)?|not|never|other than) (?:on )?\p{Lu}\p{L}+/gu, ''),

@@ -1,5 +1,6 @@
 import { toArticle } from '../../text/grammar.ts';
 import { createTeller, type Note } from '../note.ts';
+import { notesArticles } from './notes-articles.ts';
 import { notesAsked } from './notes-asked.ts';
 import { notesBrief } from './notes-brief.ts';
 import { notesEveryday } from './notes-everyday.ts';
@@ -306,6 +307,7 @@ const notes: readonly Note[] = [
   // "Our clinical lead, Ann Bell, the week after".
   [/\b((?:our|my) [\p{L} -]{3,30}), ((?:(?:Dr|Prof)\.? )?\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)+)(?=,|$),?/u, '$1 $2'],
   [/,? (?:(?:and|to) )?introduce (?:myself|ourselves)(?=,| and\b|$)/i, ''],
+  ...notesArticles,
 ];
 
 /** Notes within a goal, as a sentence has them: `first one free, get them to send an address` → `send an address so we can do the first one for free`. */

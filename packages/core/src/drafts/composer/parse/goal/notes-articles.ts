@@ -1,0 +1,36 @@
+import type { Note } from '../note.ts';
+
+/** What is no part of a name of a post: articles, owners, numbers and words that lead to another thing. */
+const noDeterminer =
+  '(?!(?:an?|all|and|another|any|anyone|both|each|every|five|four|get|her|his|it|many|more|most|my|new|next|no|one|or|other|our|several|six|some|someone|that|the|their|them|these|this|those|three|two|us|what|which|who|whose|your)\\b)';
+
+/** Where a noun of goals ends: nothing that it would only qualify stands after it. */
+const ends =
+  '(?=$|[,.;)]| (?:about|after|and|at|before|by|during|for|from|if|in|next|on|only|or|over|present|so|this|to|together|when|who|with|within)\\b)';
+
+/** Those of whom a house has one, and who sell nothing. */
+const post =
+  '(?:(?:deputy |regional |senior )?(?:\\p{L}+ )?(?:buyer|chair|chef|clerk|controller|coordinator|director|lead|manager|matron|nurse|officer|planner|principal|secretary|supervisor|treasurer)|(?:deputy )?head of \\p{L}+(?: and \\p{L}+)?|C[A-Z]O|(?:\\p{L}+ )?(?:board|committee|council|department|team))';
+
+/** Places of which several are told apart by a name. */
+const site =
+  '(?:branch|campus|clinic|depot|factory|farm|hospital|hotel|hub|mill|office|plant|shop|showroom|site|store|studio|warehouse|workshop|yard)';
+
+/** What a telegram leaves out before a noun: `a meeting with deputy manager` → `with their deputy manager`, `at Leeds depot` → `at the Leeds depot`. */
+export const notesArticles: readonly Note[] = [
+  // An account manager or a sales team is as often the sender's, and a board may be what somebody does.
+  [
+    new RegExp(
+      `\\b((?:by|from|in touch with|for|with)|to(?! (?:board|chair|clerk|head|lead|nurse)\\b)) (?=${noDeterminer}(?!(?:account|case|customer|project|sales|support) |(?:board|lead)\\b|\\p{Lu}\\p{Ll})${post}${ends})`,
+      'gu',
+    ),
+    '$1 their ',
+  ],
+  [
+    new RegExp(`(?<=\\b(?:with|and) their \\p{L}+(?: \\p{L}+)? and )(?=${noDeterminer}${post}${ends})`, 'gu'),
+    'their ',
+  ],
+  [new RegExp(`\\b(at|from|in|of|round|to) (?=\\p{Lu}\\p{Ll}+(?: \\p{Lu}\\p{Ll}+)? ${site}${ends})`, 'gu'), '$1 the '],
+  [new RegExp(`\\b(of|round) (?=(?:factory|plant|site|warehouse|yard)${ends})`, 'gu'), '$1 the '],
+  [/\b(after|before|towards?|until) (?:the )?(end|start) of (?:the )?(?=(?:month|quarter|term|week|year)\b)/gi, '$1 the $2 of the '],
+];

@@ -15,6 +15,9 @@ export const eventPattern = compact(
 );
 /** What somebody tries by a first piece of it: `test article`, `pilot brew`, `trial reel`. */
 const tries = /^(?:trial|pilot|test|taster)$/;
+/** What is lent or set up to show by: `a demo field`. */
+const shownBy =
+  /^(?:account|area|bay|bed|bike|booth|car|device|environment|field|flat|garden|house|kit|line|licen[cs]e|loom|machine|model|panel|plot|rig|roof|room|set|site|station|strip|tractor|truck|unit|van|vehicle|version|wall)$/;
 /** After such a noun these say when or how, and what is tried goes without saying. */
 const noPiece =
   /^(?:next|this|early|late|later|soon|asap|basis|free|today|tomorrow|now|then|so|if|when|while|because|only|again|online|onsite|remotely|together|here|there|please|and|or|both|starts?|start|begins?|first|one|two|three|no|not|drive|worth|up|out|off|is|was|it|what|how|whether|we|they|i)$|ing$|ly$|ed$|^\d/i;
@@ -152,7 +155,7 @@ function toPieceTried(
 ): Goal | undefined {
   const next = (after.split(/\s+/)[0] ?? '').replace(/:$/, '');
   const isPiece =
-    tries.test(found) &&
+    (tries.test(found) || (found === 'demo' && shownBy.test(next))) &&
     /^\p{Ll}{3,}$/u.test(next) &&
     !noPiece.test(next) &&
     !prepositions.has(next) &&

@@ -1,3 +1,4 @@
+import { toArticle } from '../../text/grammar.ts';
 import type { Note } from '../note.ts';
 
 /** What is no part of a name of a post: articles, owners, numbers and words that lead to another thing. */
@@ -16,8 +17,29 @@ const post =
 const site =
   '(?:branch|campus|clinic|depot|factory|farm|hospital|hotel|hub|mill|office|plant|shop|showroom|site|store|studio|warehouse|workshop|yard)';
 
+/** Work at the reader's that somebody makes an appointment for. */
+const visitedFor =
+  '(?:(?!(?:arrange|book|fix|for|get|make|need|schedule|secure|set|the|their|up)\\b)[\\p{L}-]+ ){0,3}(?:assessment|audit|calibration|check(?:-up)?|inspection|maintenance|measurement|repair|service|survey|test|valuation)';
+const toAppointment = (_: string, work: string) =>
+  `an appointment for ${/\bmaintenance$/i.test(work) ? '' : `${toArticle(work)} `}${work}`;
+
 /** What a telegram leaves out before a noun: `a meeting with deputy manager` → `with their deputy manager`, `at Leeds depot` → `at the Leeds depot`. */
 export const notesArticles: readonly Note[] = [
+  // "Get energy audit appointment", "monthly check, get appointment", "appointment for heating survey".
+  [
+    new RegExp(
+      `^(?:(?:arrange|book|fix|get|make|schedule|secure|set up) )?(?:an? )?(${visitedFor})(?: appointment|, (?:and )?(?:arrange|book|fix|get|make|need|schedule|set) (?:an? )?(?:appointment|date|day|slot))(?= |$)`,
+      'iu',
+    ),
+    toAppointment,
+  ],
+  [
+    new RegExp(
+      `^(?:(?:arrange|book|fix|get|make|schedule|secure|set up) )?(?:an? )?appointment for (?!an? )(${visitedFor})(?= |$)`,
+      'iu',
+    ),
+    toAppointment,
+  ],
   // An account manager or a sales team is as often the sender's, and a board may be what somebody does.
   [
     new RegExp(

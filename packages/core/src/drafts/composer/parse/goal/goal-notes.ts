@@ -216,6 +216,7 @@ const notes: readonly Note[] = [
   [/^ask to (?=be )/i, ''],
   [/^ask to (?=(?:chat|connect|meet|speak|talk)\b)(?!.*\b(?:at|to) (?:the|their|his|her)\b)/i, ''],
   [/^(?:discover|establish|probe|sound out|test) (?=(?:how|if|what|whether)\b)/i, 'find out '],
+  [/^(ask|check|clarify|confirm) with (?:them|him|her) (?=(?:how|if|what|when|whether|which|who)\b)/i, '$1 '],
   [/\bget (?:an|the|their) orders? in\b(?: before$)?/i, 'place an order'],
   [/^if [^:]{3,60}: /i, ''],
   [/^try (?:and|to) (?=(?:arrange|book|find|get|have|persuade|secure|set)\b)/i, ''],

@@ -15,16 +15,17 @@ export function withReader(goal: string, persona: string, names: readonly (strin
       // "Get Mark to join": there a capital makes a name of a word.
       (!isOrdinaryWord(name.toLowerCase()) || movesSomebody.exec(goal)?.[1] === name),
   );
-  const byName = called.reduce(
+  const byName = [...called, ...titled(goal, persona)].reduce(
     (text, name) =>
       text
-        .replace(new RegExp(`\\b${name}['’]s (?=\\p{L})`, 'gu'), 'their ')
+        .replace(new RegExp(`\\b(?:${titles}\\.? )?\\b${name}['’]s (?=\\p{L})`, 'gu'), 'their ')
         .replace(
           new RegExp(
-            `(?<!\\b(?:dear|hi|called|named) )(?:\\b(?:Cllr|Dr|Father|Miss|Mrs?|Ms|Pastor|Prof|Rev|Sister)\\.? )?\\b${name}\\b(?!['’&-]| (?:&|and (?:co|sons)\\b|\\p{Lu}))`,
+            `(?<!\\b(?:dear|hi|called|named) )(?:\\b${titles}\\.? )?\\b${name}\\b(?!['’&-]| (?:&|and (?:co|sons)\\b|\\p{Lu}))`,
             'gu',
           ),
-          'them',
+          // "If NAME would host it": who does it is no object.
+          (_, at: number, whole: string) => (/\b(?:if|that|when|whether)$/i.test(whole.slice(0, at).trim()) ? 'she' : 'them'),
         ),
     goal,
   );
@@ -33,6 +34,15 @@ export function withReader(goal: string, persona: string, names: readonly (strin
     ? byName.replace(/\bthe (?=(?:C[A-Z]O|VP|founders?|hiring manager|team)\b)/g, 'our ')
     : byName;
   return withoutRole(withoutTitle(withoutKind(told, persona), persona), persona);
+}
+
+const titles = '(?:Cllr|Dr|Father|Miss|Mrs?|Ms|Pastor|Prof|Rev|Sister)';
+
+const titledName = new RegExp(`\\b${titles}\\.? (\\p{Lu}[\\p{L}'’-]+)`, 'gu');
+
+/** Surnames that a goal gives a title, where the persona holds them, wherever they stand in it: `Contact: Dr. NAME`. */
+function titled(goal: string, persona: string): string[] {
+  return [...goal.matchAll(titledName)].map(([, name = '']) => name).filter((name) => persona.includes(name));
 }
 
 const movesSomebody = /^(?:ask|convince|encourage|get|have|invite|let|persuade) (\p{Lu}\p{L}+) /iu;

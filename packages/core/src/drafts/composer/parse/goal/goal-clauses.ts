@@ -1,4 +1,5 @@
 import { compact } from '../../../compact.ts';
+import { decapitalise, toArticle } from '../../text/grammar.ts';
 import { spellOut } from '../../text/spell-out.ts';
 import { calmCase, countWords, isInstruction, splitSentences, tidy, trimMarks } from '../../text/tidy.ts';
 import { timeUnits } from '../../text/time-units.ts';
@@ -11,16 +12,46 @@ import { readSendNoun } from './goal-send.ts';
 import { asThey, asWish } from './goal-sides.ts';
 import { mendGoal } from './goal-spelling.ts';
 import { readGift, readLook } from './goal-thing.ts';
+import { findWhen } from './time-words.ts';
 
 /** The one clause of a goal's sentence that is told: without asides, acts that are only the sender's, and later steps. */
 export function toClause(sentence: string): string {
   return toStep(withoutOwnActs(withoutAsides(sentence)));
 }
 
+const meetingWords = '(?:call|chat|coffee|demo|lunch|meeting|visit)';
+const meets = new RegExp(`\\b${meetingWords}\\b`, 'i');
+const wouldBe =
+  'would (?:also |then )?be (?:an? )?(?:added )?(?:best|bonus|even better|good|great|ideal|lovely|nice|perfect|plus|welcome|wonderful)';
+const heldOne = `((?:[\\p{L}\\d-]+ ){0,3}${meetingWords}\\b[^.;,]{0,50}?)`;
+/** What is asked besides, if more softly: `; coffee next week would be ideal`, `, ideally a visit too`, `; call in January`. */
+const softer = new RegExp(
+  `(?<=\\p{L})(?:(?:(?:[.;,:]| [-–])(?: (?:and|plus))?| and| plus) (?:(?:an? |another )?${heldOne} ${wouldBe}|(?:ideally|preferably) an? ${heldOne} (?:as well|too))|; (?:an? )?(${meetingWords} (?:at|before|in|next|on|this) [^.;,]{3,30}))\\W*$`,
+  'iu',
+);
+/** `; Tuesday would be ideal`. */
+const softDay = new RegExp(`(?<=\\p{L})[.;,] ([^.;,]{4,40}) ${wouldBe}\\W*$`, 'iu');
+
+/** A goal with what it asks besides as a second half: `… and arrange a chat over coffee next week`. */
+function withSofter(text: string): string {
+  const day = softDay.exec(text)?.[1] ?? '';
+  const when = findWhen(day);
+  if (when?.toLowerCase().endsWith(day.toLowerCase())) return text.replace(softDay, ` ${when}`);
+  return text.replace(softer, (found, ...held: (string | undefined)[]) => {
+    const event = decapitalise(held.slice(0, 3).find(Boolean) ?? '')
+      .replace(/^coffee\b/, 'chat over coffee')
+      .replace(/ (?:beforehand|first)$/, '');
+    // "A meeting, a call would be fine": one of the two.
+    return meets.test(text.slice(0, text.indexOf(found)))
+      ? found
+      : ` and arrange ${toArticle(event)} ${event}`;
+  });
+}
+
 /** The sentence of a goal that says what is asked: its first that names more than the sender's own gain. */
 export function toSentence(input: string): string {
   // A list of which the next point goes on: "* reply yes, * or send the deck".
-  const joined = joinPoints(input)
+  const joined = withSofter(joinPoints(input))
     .replace(/\s*\n\s*[*•–-]?\s*(?=(?:and|or) )/gi, ' ')
     // "Come and see (and try!) the one at …".
     .replace(/ \((and \p{Ll}+)!?\)(?= \p{L})/gu, ' $1')

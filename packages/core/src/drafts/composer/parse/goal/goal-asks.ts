@@ -167,7 +167,8 @@ export function readAsked(text: string): Goal | undefined {
     /^(?:ask for|get|obtain) (?:an? |the )?((?:contact|e-?mail|name|number|phone number)(?: details)? (?:for|of) (?:the person who|whoever|someone who) (?!decides\b|is responsible\b).{5,60})$/i.exec(
       text,
     )?.[1];
-  if (contact) return toDeed('give', `us the ${flipSides(contact)}`);
+  if (contact)
+    return toDeed(/ and (?:how|what|when|where|which) /.test(contact) ? 'tell' : 'give', `us the ${flipSides(contact)}`);
   const list = /^(?:ask for|get|obtain|request) the ((?!price\b|waiting\b)\p{L}+ list)$/iu.exec(text)?.[1];
   if (list) return toDeed('send', `us the ${flipSides(list)}`);
   const [, back, backBy = ''] =

@@ -102,6 +102,8 @@ function withUnits(text: string): string {
       (_, amount: string, unit: string) =>
         `${amount} a ${timeUnits[unit.toLowerCase()] ?? unit.toLowerCase()}`,
     )
+    // "Next wk tues/wed".
+    .replace(/\b(mon|tues?|weds?|thu(?:rs?)?|fri|sat|sun)\/(?=(?:mon|tues?|weds?|thu(?:rs?)?|fri|sat|sun)\b)/gi, '$1 or ')
     .replace(/\bmgr\b\.?/gi, 'manager')
     .replace(/\bPOC\b/g, 'proof of concept')
     .replace(/\bmtg\b\.?/gi, 'meeting')

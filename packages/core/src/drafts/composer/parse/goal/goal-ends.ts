@@ -17,7 +17,7 @@ export function toShown({ phrase, when }: Goal & { kind: 'event' }): Goal | unde
   if (at && thing && !/ to (?:you|the|your)\b/.test(thing))
     return toDeed(
       'let',
-      `us ${does} ${does === 'show' ? `you ${thing}` : `${thing} to you`} in ${at}${when ? ` ${when}` : ''}`,
+      `us ${does} ${does === 'show' ? `you ${thing}` : / and \p{Ll}+ (?!of\b)\p{L}/u.test(thing) ? thing : `${thing} to you`} in ${at}${when ? ` ${when}` : ''}`,
     );
   return held && matter
     ? toDeed(

@@ -6,13 +6,13 @@ import { flipSides } from './goal-sides.ts';
 
 /** What readers have on file and can send: what is made, done or priced by it. */
 const onFile =
-  /^(?:accounts|bills?|brief|build key|cad files?|data|dataset|drawings?|exports?|extracts?|files|(?:floor|site) ?plans?|invoices?|logs|manuscripts?|payslips?|readings?|recordings?|running order|(?:delegate|speaker) list|records|specs?|specifications?|spreadsheets?|statements?|tender (?:documents|pack))$/i;
+  /^(?:accounts|bills?|brief|build key|cad files?|csvs?|data|dataset|drawings?|exports?|extracts?|files|(?:floor|site) ?plans?|invoices?|logs|manuscripts?|payslips?|readings?|recordings?|running order|(?:delegate|speaker) list|records|specs?|specifications?|spreadsheets?|statements?|tender (?:documents|pack))$/i;
 
 /** What either side may have, and is the reader's only where something shows it. */
 const onAnyFile =
   /^(?:contracts?|copy|designs?|forms?|images?|key|layouts?|maps?|menus?|models?|photographs?|photos?|pictures?|plans?|reports?|scans?|schedules?|scripts?|texts?|timetables?|transcripts?|videos?)$/i;
 const isReaders =
-  /\bas an? (?:csv|pdf|spreadsheet)\b|\b(?:their|his|her)\b|\bto (?:analyse|audit|check|clean|compare|convert|price|quote|review|score|start|test|work)\b|\bfor (?:an? |the )?(?:free )?(?:audit|check|estimate|pricing|quote|review|sample)\b/i;
+  /\bas an? (?:csv|pdf|spreadsheet)\b|\b(?:their|his|her)\b|\bto (?:analyse|audit|check|clean|compare|convert|price|quote|review|run|score|start|test|work)\b|\bfor (?:an? |the )?(?:free )?(?:audit|check|estimate|pricing|quote|review|sample)\b/i;
 
 /** What can be said of it in a figure or two. */
 const inFigures =
@@ -46,7 +46,7 @@ export function readHandedIn(text: string): Goal | undefined {
   });
   if (!isHandedIn) return undefined;
   const told = flipSides(thing).replace(
-    / to (?=(?:analyse|calculate|check|compare|price|quote|see|work out)\b(?! on$))/i,
+    / to (?=(?:analyse|calculate|check|compare|price|quote|run|see|work out)\b(?! on$))/i,
     ' so that we can ',
   );
   return toDeed(

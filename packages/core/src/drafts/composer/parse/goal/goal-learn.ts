@@ -143,6 +143,7 @@ export function readLearning(text: string): Goal | undefined {
         found.replace(/if/i, 'whether'),
       )
       .replace(/\b(?:him|her)(?=$|[,;])/g, 'you')
+      .replace(/ and how to (?=\p{Ll})/u, ' and how we can ')
       .replace(/\b(?:his|her)\b/g, 'your')
       .replace(/\bthe (?=(?:current|existing|present) \p{Ll})/gu, 'your ')
       // "How many litres and which colours for this season".

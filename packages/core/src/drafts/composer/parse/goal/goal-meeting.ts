@@ -7,7 +7,7 @@ import { type Goal, toDeed } from './goal.ts';
 import { eventPattern, isTimeFor, namesGoods, toEvent } from './goal-event.ts';
 import { readSendNoun } from './goal-send.ts';
 import { flipSides } from './goal-sides.ts';
-import { findDuration, findWhen, spans, withoutDuration } from './time-words.ts';
+import { findDuration, findWhen, spans, withoutDuration, withoutWhen } from './time-words.ts';
 
 /** What the two would do, by the sender's verb. */
 const meetings: Record<string, string> = {
@@ -150,8 +150,7 @@ export function readMeeting({ verb, rest: said }: Act): Goal | undefined {
   const others = /^(?:them|him|her) and (?!(?:agree|see|talk)\b).+$/i.exec(rest)?.[0];
   if (others && verb === 'meet') return toEvent(`meeting with ${others}`);
   const when = findWhen(rest);
-  const object = rest
-    .replace(when ?? '', ' ')
+  const object = withoutWhen(rest, when)
     .trim()
     .replace(/^(?:up|through|over|back|round|around)\b ?/i, '')
     .replace(/^(?:with )?(?:them|him|her|you)\b ?/i, '')

@@ -124,6 +124,18 @@ const notes: readonly Note[] = [
   [/ (?:vs|versus)\.? /i, ' against '],
   [/, half[- ]price$/i, ' at half price'],
   [/, (?:at )?no (charge|cost) (?:till|until) /i, ' at no $1 until '],
+  // "Get a quote from her for our article": what is quoted is said, and costs nothing.
+  [
+    /^(?:ask (?:(?:her|him|them) )?for|collect|get|obtain) (?:an? )?(?:short )?(comment|quote|statement)(?: from (?:them|him|her))? (?=(?:about|for|on) .*\b(?:article|book|column|documentary|feature|magazine|newsletter|newspaper|piece|programme|report|story)\b)/iu,
+    'give us a $1 ',
+  ],
+  // "Receive a paid test": the sender does it.
+  [/\b(?:do|get|obtain|receive|secure|win) (?=an? (?:\p{L}+ )?paid (?:test|trial)(?:$| (?:and|before|by|for|in|on)\b))/giu, 'let us do '],
+  // "Hire her as lead nurse, first a relaxed chat": the talk comes first.
+  [
+    /^(?:hire|recruit|win|bring (?:in|on)) (?:her|him|them)(?: over)? (?:as|for) (?:an? |our |the )?([^,]{3,40}), (?:first (?:an? )?|(?:an? )?(?=[^,]+ first$))((?:[\p{L}\d-]+ ){0,2}(?:call|chat|coffee|meeting))(?: first)?$/iu,
+    'a $2 about the role of $1',
+  ],
   // "Mutual referrals, quick coffee first".
   [/^([^,]{5,40}), (?:an? )?(?:quick |short )?(call|chat|coffee|meeting) first$/i, '$2 about $1'],
   [

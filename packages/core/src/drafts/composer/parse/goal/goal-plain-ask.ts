@@ -205,7 +205,9 @@ export function readPlainAsk(clause: string, text: string, offer: string): Goal 
   if (introduced) return toDeed('introduce', `us to ${flipSides(introduced)}`);
   // "When the contract ends and who runs the tender": two questions.
   const isSecond =
-    /^(?:ask|check|find out|learn) (?:how|if|what|when|where|whether|which) .{4,70} and who /i.test(text);
+    /^(?:ask|check|find out|learn) (?:(?:how|if|what|when|where|whether|which) .{4,70} and who |who .{4,70} and (?:how|what|when|where|whether|which) )/i.test(
+      text,
+    );
   const asked = isSecond ? null : sought.exec(clause);
   // "A call with whoever runs the shop" is a call.
   const before = clause.slice(0, asked?.index);

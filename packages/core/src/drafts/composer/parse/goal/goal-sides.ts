@@ -29,7 +29,7 @@ export function flipSides(text: string): string {
     hyphenateSpans(ofHouse(toReader(text)))
       .replace(/\b(?:him|her)(?= (?:our|my|the|an?)\b|$)/g, 'you')
       .replace(
-        /\b(?:him|her)(?= (?:about|after|again|along|and|around|as|at|back|before|by|directly|during|for|from|how|if|in|next week|off|on|or|out|over|personally|round|so|that|there|this|through|to|up|what|when|where|whether|which|who|why|with|without)\b)/g,
+        /\b(?:him|her)(?= (?:about|after|again|along|and|around|as|at|back|before|by|directly|during|for|from|how|if|in|next week|off|on|or|out|over|personally|round|so|that|there|this|through|to|unless|until|up|what|when|where|whether|which|while|who|why|with|without)\b)/g,
         'you',
       )
       .replace(/\b(?:his|her) (?=\p{Ll}|\p{Lu}{2})/gu, 'your ')
@@ -129,7 +129,7 @@ export function hyphenateSpans(text: string): string {
       )
       .replace(/(?<=\p{L} )(check|drop|fit|hand|pick|set|start) (in|off|out|over|up)$/iu, '$1-$2')
       .replace(
-        /\b(one|two|three|four|five|six|ten) (day|week|month|hour|minute|night)s? (?!(?:after|ahead|around|before|between|during|free(?:$|,| (?:for|of|then|until)\b)|from|in|into|last|next|on|over|this|under|until|with)\b)(?=\p{L}{4,})/giu,
+        /\b(one|two|three|four|five|six|ten) (day|week|month|hour|minute|night)s? (?!(?:after|ahead|around|before|between|during|free(?:$|,| (?:for|of|then|until)\b)|from|in|into|last|next|on|over|this|under|until|with|without)\b)(?=\p{L}{4,})/giu,
         '$1-$2 ',
       )
       .replace(/\b(\d+) (kilo|litre|metre|mile|page|second) (?=\p{Ll}{4,})/gu, '$1-$2 ')

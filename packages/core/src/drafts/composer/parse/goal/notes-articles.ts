@@ -26,6 +26,11 @@ const toAppointment = (_: string, work: string) =>
 /** What a telegram leaves out before a noun: `a meeting with deputy manager` → `with their deputy manager`, `at Leeds depot` → `at the Leeds depot`. */
 export const notesArticles: readonly Note[] = [
   // "Get energy audit appointment", "monthly check, get appointment", "appointment for heating survey".
+  // "Agree pilot with one ward", ""trial order 10 pallets @ 240".
+  [/^agree (?=(?:\p{Ll}+ )?(?:call|date|demo|meeting|pilot|tasting|test|trial|visit|workshop)\b)/iu, 'arrange a '],
+  [/(?<=\b(?:first|initial|opening|repeat|sample|test|trial) )order (?=\d+ \p{L}{3,})/giu, 'order of '],
+  [/ @ (?=[£$€]?\d)/g, ' at '],
+  [/\b(?:in )?(?:calendar )?(?:KW|week|wk)\.? ?(\d{1,2})(?= |$|[,.])/gi, 'in week $1'],
   [
     new RegExp(
       `^(?:(?:arrange|book|fix|get|make|schedule|secure|set up) )?(?:an? )?(${visitedFor})(?: appointment|, (?:and )?(?:arrange|book|fix|get|make|need|schedule|set) (?:an? )?(?:appointment|date|day|slot))(?= |$)`,

@@ -75,10 +75,14 @@ export const notesPlain: readonly Note[] = [
     /^(?:get |obtain |win )?(?:an? |their )?(?:answer|commitment|decision|decision made) (?:on|to) (?=an? (?:\p{L}+ )?(?:call|chat|demo|meeting|visit)\b)/iu,
     'arrange ',
   ],
-  // "Restart the conversation".
+  // "Restart the conversation that went silent last autumn": how it ended is not told, and when it did is.
   [
-    /^(?:pick up|reopen|restart|resume|revive|rekindle) (?:our|the) (?:conversation|discussion|talks?)\b(?! (?:about|on|over)\b)/i,
-    'arrange a short call to pick up where we left off',
+    /^(?:pick up|reopen|restart|resume|revive|rekindle) (?:(?:our|the) (?:contact|conversation|dialogue|discussions?|exchange|talks?|thread)|talks)\b(?! (?:about|on|over)\b)(,? (?:(?:that|which) )?(?:(?:fell|has gone|have gone|went) (?:cold|quiet|silent)|broke off|died(?: down)?|dried up|ended|stalled|stopped)(?= |$))?( from (?=last |the |our ))?(.*)$/i,
+    (_: string, ended: string | undefined, from: string | undefined, rest: string) => {
+      const time = /^ last \p{L}+(?= |$)/iu.exec(rest)?.[0] ?? '';
+      const told = from ? `${/^last /i.test(rest) ? ' ' : ' at '}${rest}` : ended ? time : rest.replace(/^ after .*$/i, '');
+      return `arrange a short call to pick up where we left off${told}`;
+    },
   ],
   [
     /^(?:bring|get|win) (?:her|him|them|their business) back(?:,| with| -) (?=(?:an? )?(?:\d+|call|demo|free|quick|short)\b)/i,

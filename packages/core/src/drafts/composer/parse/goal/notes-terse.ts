@@ -6,7 +6,7 @@ import { told } from './notes-asked.ts';
 
 /** What a gig or a stand is had at, where only the day is named. */
 const day =
-  '(?:(?:in|on) (?:the )?(?:(?:early|late) )?(?!(?:her|his|my|our|person|the|their)\\b)|this |next )(?:[\\p{L}\\d]+ ?){1,3}';
+  '(?:(?:in|on) (?:the )?(?:(?:early|late) )?(?!(?:her|his|my|our|person|the|their)\\b)|this |next )(?:[\\p{L}\\d]+ ?){1,5}';
 /** What whoever puts on an evening has to give. */
 const place = '(?:booth|gig|pitch|residency|set|slot|spot|stall|stand|table)';
 /** A post for somebody who begins. */
@@ -18,6 +18,8 @@ const withOne = (thing: string) => (/^(?:an?|the) /i.test(thing) ? thing : `${to
 
 /** Goals in few words, whose side or whose object has to be filled in: tried before all other notes. */
 export const notesTerse: readonly Note[] = [
+  // "Get slot on podcast".
+  [/^((?:book|get|land|secure|win) )(?=(?:place|seat|slot|spot|stall|stand|table) (?:at|in|on) )/i, '$1a '],
   // "Receive a swatch book and, if interested, meet us at the fair": the first comes first.
   [
     /,? and,? if (?:s?he(?:['’]s| is)|they(?:['’]re| are))?(?: |\b)(?:happy|interested|keen)(?: enough)?, .*$/iu,

@@ -58,6 +58,7 @@ const whenPattern = compact(
     `(?:in|over|during) (?:the )?(?:summer|winter|spring|autumn|holidays|next (?:weeks|month))${noNoun}`,
     `(?:in|during|over) the (?:first|second|third|fourth|last)(?: (?:or|and) (?:second|third|last)| (?:few|three|two))? (?:days|weeks?|weekend|half) (?:in|of) (?:(?:next|this) (?:month|quarter|term|year)|${months})`,
     `in the (?:first|second|third|fourth|last|final) quarter(?: of (?:(?:next|this) year|20\\d\\d))?`,
+    'in week \\d{1,2}',
     `on or (?:after|before) (?:the )?${dayNumber}(?: (?:of )?(?:${months}))?`,
     `(?:${leads}(?:${[
       `(?:next|this) week,? (?:on )?(?:${days})${dayPart}(?:(?:,? |${between})(?:${days})${dayPart})*`,

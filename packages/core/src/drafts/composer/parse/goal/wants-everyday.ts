@@ -169,8 +169,10 @@ export const wantsEveryday = [
   ['(?:get|sign up for) early access(.*)', 'sign', 'up for early access$1'],
   ['(beta[- ]test) ((?:it|my|our|the|this)\\b.*)', 'beta-test', '$2'],
   ['use (?:my|our|the) (app|platform|product|services?|software|solution|tool)', 'try', 'our $1'],
+  // "Switch from 1 January at 89 euros a month": when, and on what terms.
+  ['(migrate|move|switch) ((?:before|by|for|from|in) (?:\\d|January|February|March|April|May|June|July|August|September|October|November|December|next |the ).*)', '$1', 'to us $2'],
   [
-    '(migrate|move|switch) (?:away )?from (?!.* to )(.+?)((?: (?:before|by|from|in|next|this) .+)?)',
+    '(migrate|move|switch) (?:away )?from (?!.* to |\\d|January|February|March|April|May|June|July|August|September|October|November|December|next |the )(.+?)((?: (?:before|by|from|in|next|this) .+)?)',
     '',
     'from $2 to us$3',
   ],

@@ -43,7 +43,7 @@ export function toDeed(verb: string, rest: string): Goal {
     .replace(/(\bwith us\b.*) with us$/, '$1')
     // "Send us your plan to compare it": the sender compares.
     .replace(
-      /^((?:give|send) us .{3,60}?) to (?=(?:analyse|check|compare|price|review) (?:costs|it|offers|prices|quotes|rates|terms|them|this)\b)/u,
+      /^((?:give|send) us .{3,60}?) to (?=(?:analyse|check|compare|price|review) (?:it|them|this)\b)/u,
       '$1 so that we can ',
     )
     // "Let us walk the site and give a price".

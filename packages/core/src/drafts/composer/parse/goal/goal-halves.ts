@@ -339,7 +339,9 @@ export function joinHalves(read: Goal, next: Goal, words: Halves): Goal | undefi
     toGained(first, second, words.second) ??
     toDeedOf(second, words.second);
   if (!left || !right || countWords(`${left.base} ${right.base}`) > 34) return undefined;
-  const and = words.isOr ? ', or' : / and |,/.test(left.base) ? ', and' : ' and';
+  // "Let us send you a copy, and give us a mention": the sender does the first only.
+  const isSent = /^let us send /.test(left.base) && !/^(?:let|tell) /.test(right.base);
+  const and = words.isOr ? ', or' : isSent || / and |,/.test(left.base) ? ', and' : ' and';
   // "Arrange a visit and arrange a call": the verb need not be said twice.
   const [verb = ''] = /^(?:give|send|share with|tell) us (?=\p{Ll})/u.exec(left.base) ?? [];
   if (words.isOr && verb && right.base.startsWith(verb))

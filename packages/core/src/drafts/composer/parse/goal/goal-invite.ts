@@ -20,6 +20,12 @@ export function readInvitation(text: string): Goal | undefined {
       'let',
       `us invite ${flipSides(`${(theirs[1] ?? '').replace(/^the /i, 'their ')} to ${theirs[2]}`)}`,
     );
+  // "Invite the team to try our climbing hall": the reader comes with them.
+  const [, guests = '', treatedTo = ''] =
+    /^invite (?:the|their|his|her) ((?:entire |whole )?(?:board|class|crew|department|group|pupils|staff|students|team)) to ((?:see|taste|test|tour|try|visit) .+)$/iu.exec(
+      text,
+    ) ?? [];
+  if (guests) return toDeed('bring', `your ${guests} to ${flipSides(treatedTo)}`);
   // "I'd love to have her on my podcast".
   const show =
     /\b(?:get|have|host|interview|welcome) (?:them|him|her) (?:as a guest )?(?:for|on) ((?:my|our) (?:[\p{L}-]+ )?(?:podcast|show))$/iu.exec(
@@ -27,7 +33,7 @@ export function readInvitation(text: string): Goal | undefined {
     )?.[1];
   if (show) return toDeed('come', `on ${flipSides(show)} as a guest`);
   const [, does = '', there = ''] =
-    /^invite (?:(?:them|him|her) )?to (be|exhibit|participate|present|speak) ((?:.* )?(?:at|in|on) (?:our|the) .+)$/i.exec(
+    /^(?:invite (?:(?:them|him|her) )?|(?:ask|get|win) (?:them|him|her) )to (be|exhibit|participate|present|speak) ((?:.* )?(?:at|in|on) (?:an?|our|the) .+)$/i.exec(
       text,
     ) ?? [];
   if (does) return toDeed(does.toLowerCase(), flipSides(there));

@@ -1,5 +1,7 @@
 import { toArticle } from '../../text/grammar.ts';
 import { createTeller, type Note } from '../note.ts';
+import { findAct } from './acts.ts';
+import { eventPattern } from './goal-event.ts';
 import { notesArticles } from './notes-articles.ts';
 import { notesAsked } from './notes-asked.ts';
 import { notesBrief } from './notes-brief.ts';
@@ -131,6 +133,42 @@ const notes: readonly Note[] = [
   ],
   // "Receive a paid test": the sender does it.
   [/\b(?:do|get|obtain|receive|secure|win) (?=an? (?:\p{L}+ )?paid (?:test|trial)(?:$| (?:and|before|by|for|in|on)\b))/giu, 'let us do '],
+  // "Download the checklist then 15 min call", "upload a file -> demo".
+  [
+    /^([^,]{4,60}?)(?:,? then|,? ->| \+) (?:an? )?((?:[\p{L}\d-]+ ){0,3}(?:call|chat|demo|meeting|visit))$/iu,
+    (found: string, deed: string, event: string) =>
+      / /.test(deed) && findAct(deed) && !eventPattern.test(deed) && !/^(?:ask|book|get|send)\b/i.test(deed)
+        ? `${deed} and arrange ${toArticle(event)} ${event}`
+        : found,
+  ],
+  // "RSVP by 20 Sept for the tasting".
+  [/^RSVP\b( by [^,]{3,20}?) (?:for|to) (?=(?:an?|our|the) )/i, 'let us know$1 whether they can come to '],
+  // "Chase unpaid quote, need yes/no".
+  [
+    /^chase (?:up )?(?:(?:an?|my|our|the) )?(?:last|open|outstanding|pending|unanswered|unpaid) (application|estimate|offer|proposal|quotation|quote)\b(?:, need .*)?/i,
+    'give us a yes or no on our $1',
+  ],
+  // "Ask for referral to sister company in Lyon".
+  [/^(?:ask for|get|request) (?:an? )?(?:warm )?referral to (?:the |their )?(?=\p{Ll})(?!someone|whoever)/u, 'get them to introduce us to their '],
+  // "Get a review copy to her".
+  [/^get ((?:an?|one|our|some|the|two) [^,]{3,40}?) to (?:her|him|them)(?=$|,| and\b)/i, 'send them $1'],
+  // "Ask for a 1,000 euro donation towards a minibus".
+  [
+    /^(?:ask for|get|secure|seek|win) (?:an? )?(\d[\d.,]*k?)[- ](euro|pound|dollar)s? donation (?=(?:for|to|towards?) )/i,
+    'donate $1 $2s ',
+  ],
+  [/^(?:ask for|get|secure|seek|win) (?:an? )?([£$€]\d[\d.,]*k?) donation (?=(?:for|to|towards?) )/i, 'donate $1 '],
+  // "Get a raffle prize for our school fair".
+  [/^(?:ask for|get|secure|seek|win) (?=an? (?:auction|raffle|tombola) (?:item|prize)\b)/i, 'donate '],
+  // "First hour on us", "sandbox key on request".
+  [/, (?:the |their |your )?(?=first [^,]{3,20} on us$)/i, ', with the '],
+  [/, (?:an? )?(?=((?:[\p{L}-]+ ){1,2})on request$)/iu, (_: string, thing: string) => `, with ${toArticle(thing)} `],
+  [/, we (?:collect|deliver|pick up)$/i, ''],
+  // "Open to a new role, 15-minute confidential chat".
+  [
+    /^(?:ask|check|find out|see) (?:if|whether) they(?:['’](?:d|re)| are| would) (?:be )?(?:interested in|open to|up for) ([^,]{3,40}), (?:an? )?((?:[\p{L}\d-]+ ){0,3}(?:call|chat|coffee|conversation|meeting))$/iu,
+    'a $2 about $1',
+  ],
   // "Hire her as lead nurse, first a relaxed chat": the talk comes first.
   [
     /^(?:hire|recruit|win|bring (?:in|on)) (?:her|him|them)(?: over)? (?:as|for) (?:an? |our |the )?([^,]{3,40}), (?:first (?:an? )?|(?:an? )?(?=[^,]+ first$))((?:[\p{L}\d-]+ ){0,2}(?:call|chat|coffee|meeting))(?: first)?$/iu,

@@ -9,7 +9,7 @@ const somebody =
 
 /** People of the reader's, by the last word that names them. */
 const people =
-  /(?:er|or|ist|ian|ant|man|men|chef|chief|(?<!go-a)head|lead|nurse|secretary|vet|chair|clerk|vicar|principal|warden|coach|apprentice|team|board|class|club|committee|council|crew|department|group|office|people|staff|agency|association|authority|city|college|council|county|parish|town|university|village)s?$|^(?:children|kids|parents|pupils|reps|students|women)$/i;
+  /(?:(?<!wheth)er|or|ist|ian|(?<!\bw)ant|man|men|chef|chief|(?<!go-a)head|lead|nurse|secretary|vet|chair|clerk|vicar|principal|warden|coach|apprentice|team|board|class|club|committee|council|crew|department|group|office|people|staff|agency|association|authority|city|college|council|county|parish|town|university|village)s?$|^(?:children|kids|parents|pupils|reps|students|women)$/i;
 
 const reader =
   /^(?:boss|buyer|ceo|client|customer|director|employer|founder|manager|owner|prospect|reader|recipient)$/i;

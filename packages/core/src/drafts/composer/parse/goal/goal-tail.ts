@@ -127,7 +127,7 @@ export function toTail(after: string, noun: string): string {
 function cutTail(after: string): string {
   const clause = (
     trimMarks(after).split(
-      /,(?!\d{3}| (?:after|and|at|before|in person|in \p{Lu}\p{L}+|or|who|whose|with)\b)|[;(]|:(?!\/\/)| - /u,
+      /,(?!\d{3}| (?:after|and|at|before|(?:booth|hall|room|stand) [\p{L}\d]*\d|in person|in \p{Lu}\p{L}+|or|who|whose|with)\b)|[;(]|:(?!\/\/)| - /u,
     )[0] ?? ''
   ).trim();
   const words = clause.split(/\s+/);

@@ -1,5 +1,7 @@
 import { toArticle } from '../../text/grammar.ts';
+import { monthNames, monthShort } from '../../text/time-units.ts';
 import type { Note } from '../note.ts';
+
 
 /** What is no part of a name of a post: articles, owners, numbers and words that lead to another thing. */
 const noDeterminer =
@@ -17,6 +19,8 @@ const post =
 const site =
   '(?:branch|campus|clinic|depot|factory|farm|hospital|hotel|hub|mill|office|plant|shop|showroom|site|store|studio|warehouse|workshop|yard)';
 
+const months = `${monthNames.join('|')}|${monthShort}`;
+
 /** Work at the reader's that somebody makes an appointment for. */
 const visitedFor =
   '(?:(?!(?:arrange|book|fix|for|get|make|need|schedule|secure|set|the|their|up)\\b)[\\p{L}-]+ ){0,3}(?:assessment|audit|calibration|check(?:-up)?|inspection|maintenance|measurement|repair|service|survey|test|valuation)';
@@ -25,6 +29,15 @@ const toAppointment = (_: string, work: string) =>
 
 /** What a telegram leaves out before a noun: `a meeting with deputy manager` → `with their deputy manager`, `at Leeds depot` → `at the Leeds depot`. */
 export const notesArticles: readonly Note[] = [
+  // "Breakfast briefing 12 March London".
+  [
+    new RegExp(
+      `(?<=\\b(?:breakfast|briefing|day|demo|dinner|event|evening|fair|launch|lunch|meeting|reception|seminar|session|talk|tasting|tour|viewing|webinar|workshop)) (?=\\d{1,2}(?:st|nd|rd|th)? (?:${months})\\b)`,
+      'giu',
+    ),
+    ' on ',
+  ],
+  [new RegExp(`(?<=\\bon \\d{1,2}(?:st|nd|rd|th)? (?:${months})),? (?=\\p{Lu}\\p{Ll}{2,}(?: \\p{Lu}\\p{Ll}+)?$)`, 'gu'), ' in '],
   // "Get energy audit appointment", "monthly check, get appointment", "appointment for heating survey".
   // "Agree pilot with one ward", ""trial order 10 pallets @ 240".
   [/^agree (?!(?:on|to|with)\b)(?=(?:\p{Ll}+ )?(?:call|date|demo|meeting|pilot|tasting|test|trial|visit|workshop)\b)/iu, 'arrange a '],

@@ -276,6 +276,8 @@ function readLeave(clause: string, offer: string): Goal | undefined {
     /^(?:answer|cover|handle|run|take|take on|take over) (?:all |one of |some of |two of )?(?:the|their|his|her) |^bring .+ round\b|^walk round your\b|^walk round (?:the|their) /i.test(
       act,
     ) ||
+    // "Let us survey bats in the loft".
+    /^(?:audit|survey) (?!(?:at|by|for|free|in|next|on|this|with)\b)\p{L}/iu.test(act) ||
     // "Let us test year 3 pupils": the pupils are tested, and the test is no year.
     /^(?:interview|screen|test) (?:[\p{L}\d-]+ ){0,3}?(?:children|drivers|employees|graders|guests|members|patients|pupils|residents|staff|students|teachers)\b/iu.test(
       act,

@@ -168,7 +168,10 @@ export function readAsked(text: string): Goal | undefined {
       text,
     )?.[1];
   if (contact)
-    return toDeed(/ and (?:how|what|when|where|which) /.test(contact) ? 'tell' : 'give', `us the ${flipSides(contact)}`);
+    return toDeed(
+      / and (?:how|what|when|where|which) /.test(contact) ? 'tell' : 'give',
+      `us the ${flipSides(contact)}`,
+    );
   const list = /^(?:ask for|get|obtain|request) the ((?!price\b|waiting\b)\p{L}+ list)$/iu.exec(text)?.[1];
   if (list) return toDeed('send', `us the ${flipSides(list)}`);
   const [, back, backBy = ''] =

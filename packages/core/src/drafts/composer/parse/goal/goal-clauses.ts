@@ -96,20 +96,25 @@ export function findPurpose(sentence: string): string | undefined {
 
 /** `500 calls/mo` → `500 calls a month`, `5 p.m.` → `5 pm`. */
 function withUnits(text: string): string {
-  return text
-    .replace(
-      /(\d(?: ?\p{L}+){0,2}) ?\/ ?(day|d|month|mo|week|wk|w|year|yr|y)\b\.?/giu,
-      (_, amount: string, unit: string) =>
-        `${amount} a ${timeUnits[unit.toLowerCase()] ?? unit.toLowerCase()}`,
-    )
-    // "Next wk tues/wed".
-    .replace(/\b(mon|tues?|weds?|thu(?:rs?)?|fri|sat|sun)\/(?=(?:mon|tues?|weds?|thu(?:rs?)?|fri|sat|sun)\b)/gi, '$1 or ')
-    .replace(/\bmgr\b\.?/gi, 'manager')
-    .replace(/\bPOC\b/g, 'proof of concept')
-    .replace(/\bmtg\b\.?/gi, 'meeting')
-    .replace(/\bqty\b\.?/gi, 'quantity')
-    .replace(/\b(drawing|order|part|phone|serial|tel) nos?\b\.?/gi, '$1 number')
-    .replace(/(\d) ?([ap])\.m\b\.?/gi, '$1 $2m');
+  return (
+    text
+      .replace(
+        /(\d(?: ?\p{L}+){0,2}) ?\/ ?(day|d|month|mo|week|wk|w|year|yr|y)\b\.?/giu,
+        (_, amount: string, unit: string) =>
+          `${amount} a ${timeUnits[unit.toLowerCase()] ?? unit.toLowerCase()}`,
+      )
+      // "Next wk tues/wed".
+      .replace(
+        /\b(mon|tues?|weds?|thu(?:rs?)?|fri|sat|sun)\/(?=(?:mon|tues?|weds?|thu(?:rs?)?|fri|sat|sun)\b)/gi,
+        '$1 or ',
+      )
+      .replace(/\bmgr\b\.?/gi, 'manager')
+      .replace(/\bPOC\b/g, 'proof of concept')
+      .replace(/\bmtg\b\.?/gi, 'meeting')
+      .replace(/\bqty\b\.?/gi, 'quantity')
+      .replace(/\b(drawing|order|part|phone|serial|tel) nos?\b\.?/gi, '$1 number')
+      .replace(/(\d) ?([ap])\.m\b\.?/gi, '$1 $2m')
+  );
 }
 
 /** What is said by the way: on what terms, how it might come about, what would do instead. */

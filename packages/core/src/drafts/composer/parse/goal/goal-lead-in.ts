@@ -31,6 +31,7 @@ const leadIns: RegExp[] = [
   /^(?:it )?would be (?:great|good|nice|ideal) if (?:they|he|she|you) (?:could|can|would)\s+/i,
   /^remind (?:them|him|her) to /i,
   /^offer to /i,
+  /^hire (?:them|him|her) to (?=\p{Ll})/iu,
   /^talk (?:them|him|her) into /i,
   /^(?:begin|start) (?=\p{Ll}+ing (?:an?|it|our|the|their|us)\b)/iu,
   /^(?:propose|suggest) (?=\p{Ll}{3,}ing (?!\p{Ll}+ing\b))/iu,

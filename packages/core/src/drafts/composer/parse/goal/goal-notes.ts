@@ -132,7 +132,10 @@ const notes: readonly Note[] = [
     'give us a $1 ',
   ],
   // "Receive a paid test": the sender does it.
-  [/\b(?:do|get|obtain|receive|secure|win) (?=an? (?:\p{L}+ )?paid (?:test|trial)(?:$| (?:and|before|by|for|in|on)\b))/giu, 'let us do '],
+  [
+    /\b(?:do|get|obtain|receive|secure|win) (?=an? (?:\p{L}+ )?paid (?:test|trial)(?:$| (?:and|before|by|for|in|on)\b))/giu,
+    'let us do ',
+  ],
   // "Download the checklist then 15 min call", "upload a file -> demo".
   [
     /^([^,]{4,60}?)(?:,? then|,? ->| \+) (?:an? )?((?:[\p{L}\d-]+ ){0,3}(?:call|chat|demo|meeting|visit))$/iu,
@@ -141,15 +144,16 @@ const notes: readonly Note[] = [
         ? `${deed} and arrange ${toArticle(event)} ${event}`
         : found,
   ],
-  // "RSVP by 20 Sept for the tasting".
-  [/^RSVP\b( by [^,]{3,20}?) (?:for|to) (?=(?:an?|our|the) )/i, 'let us know$1 whether they can come to '],
   // "Chase unpaid quote, need yes/no".
   [
     /^chase (?:up )?(?:(?:an?|my|our|the) )?(?:last|open|outstanding|pending|unanswered|unpaid) (application|estimate|offer|proposal|quotation|quote)\b(?:, need .*)?/i,
     'give us a yes or no on our $1',
   ],
   // "Ask for referral to sister company in Lyon".
-  [/^(?:ask for|get|request) (?:an? )?(?:warm )?referral to (?:the |their )?(?=\p{Ll})(?!someone|whoever)/u, 'get them to introduce us to their '],
+  [
+    /^(?:ask for|get|request) (?:an? )?(?:warm )?referral to (?:the |their )?(?=\p{Ll})(?!someone|whoever)/u,
+    'get them to introduce us to their ',
+  ],
   // "Get a review copy to her".
   [/^get ((?:an?|one|our|some|the|two) [^,]{3,40}?) to (?:her|him|them)(?=$|,| and\b)/i, 'send them $1'],
   // "Ask for a 1,000 euro donation towards a minibus".
@@ -157,17 +161,49 @@ const notes: readonly Note[] = [
     /^(?:ask for|get|secure|seek|win) (?:an? )?(\d[\d.,]*k?)[- ](euro|pound|dollar)s? donation (?=(?:for|to|towards?) )/i,
     'donate $1 $2s ',
   ],
-  [/^(?:ask for|get|secure|seek|win) (?:an? )?([£$€]\d[\d.,]*k?) donation (?=(?:for|to|towards?) )/i, 'donate $1 '],
+  [
+    /^(?:ask for|get|secure|seek|win) (?:an? )?([£$€]\d[\d.,]*k?) donation (?=(?:for|to|towards?) )/i,
+    'donate $1 ',
+  ],
   // "Get a raffle prize for our school fair".
   [/^(?:ask for|get|secure|seek|win) (?=an? (?:auction|raffle|tombola) (?:item|prize)\b)/i, 'donate '],
   // "First hour on us", "sandbox key on request".
   [/, (?:the |their |your )?(?=first [^,]{3,20} on us$)/i, ', with the '],
-  [/, (?:an? )?(?=((?:[\p{L}-]+ ){1,2})on request$)/iu, (_: string, thing: string) => `, with ${toArticle(thing)} `],
+  [
+    /, (?:an? )?(?=((?:[\p{L}-]+ ){1,2})on request$)/iu,
+    (_: string, thing: string) => `, with ${toArticle(thing)} `,
+  ],
   [/, we (?:collect|deliver|pick up)$/i, ''],
   // "Open to a new role, 15-minute confidential chat".
   [
     /^(?:ask|check|find out|see) (?:if|whether) they(?:['’](?:d|re)| are| would) (?:be )?(?:interested in|open to|up for) ([^,]{3,40}), (?:an? )?((?:[\p{L}\d-]+ ){0,3}(?:call|chat|coffee|conversation|meeting))$/iu,
     'a $2 about $1',
+  ],
+  // "Invite as exhibitor to trade fair, early bird until 30 June".
+  [
+    /^invite (?:(?:them|him|her) )?as (?:an? )?(exhibitor|speaker) (?:at|to) (?:(our|the) )?(.+?)(?:, early[- ]bird\b.*)?$/i,
+    (_: string, as: string, whose: string | undefined, event: string) =>
+      `invite them to ${/^e/i.test(as) ? 'exhibit' : 'speak'} at ${whose ?? 'our'} ${event}`,
+  ],
+  // "Hire them to build it, budget 8k".
+  [
+    /, (?:the )?budget (?:is |of )?(?:about |around |max )?([£$€]?\d[\d.,]*k?(?: \p{L}+)?)$/iu,
+    ' on a budget of $1',
+  ],
+  // "Secure 2 tonnes of their spelt".
+  [/^(?:buy|obtain|secure|source) (?=(?:\d\S*|two|three|some) \p{Ll}+ of their )/iu, 'have them sell us '],
+  // "A go/no-go by Friday", "confirm the date 17 May".
+  [/^(?:get )?(?:an? )?go(?:\/| or )no-go (?=(?:before|by|this)\b)/i, 'get a yes or no '],
+  [/^confirm (?:the )?date (?=\d{1,2}\b)/i, 'get them to confirm '],
+  // "A testimonial, two sentences".
+  [/, (two|three|four|\d+) (lines|paragraphs|sentences|words)$/i, ' of $1 $2'],
+  // "10 minutes of the CFO's time".
+  [/\b(\d+ ?min(?:ute)?s?) of (?:the|their) (\p{L}+(?: \p{L}+)?)['’]s time\b/iu, '$1 with their $2'],
+  [/ \(not (?:the )?[^()]*\)/gi, ''],
+  [/, (?:an? )?(?:call|demo|interview|meeting|photos?|tour|visit)\b[^,]{0,30} possible\b[^,]*$/iu, ''],
+  [
+    /\b((?:give|offer|propose) (?:them )?)(?:an? |the )?(first (?:\p{L}+ )?\p{L}+) (?:for )?free$/iu,
+    '$1a free $2',
   ],
   // "Hire her as lead nurse, first a relaxed chat": the talk comes first.
   [

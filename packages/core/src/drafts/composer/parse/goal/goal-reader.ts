@@ -17,16 +17,15 @@ export function withReader(goal: string, persona: string, names: readonly (strin
   );
   const byName = [...called, ...titled(goal, persona)].reduce(
     (text, name) =>
-      text
-        .replace(new RegExp(`\\b(?:${titles}\\.? )?\\b${name}['’]s (?=\\p{L})`, 'gu'), 'their ')
-        .replace(
-          new RegExp(
-            `(?<!\\b(?:dear|hi|called|named) )(?:\\b${titles}\\.? )?\\b${name}\\b(?!['’&-]| (?:&|and (?:co|sons)\\b|\\p{Lu}))`,
-            'gu',
-          ),
-          // "If NAME would host it": who does it is no object.
-          (_, at: number, whole: string) => (/\b(?:if|that|when|whether)$/i.test(whole.slice(0, at).trim()) ? 'she' : 'them'),
+      text.replace(new RegExp(`\\b(?:${titles}\\.? )?\\b${name}['’]s (?=\\p{L})`, 'gu'), 'their ').replace(
+        new RegExp(
+          `(?<!\\b(?:dear|hi|called|named) )(?:\\b${titles}\\.? )?\\b${name}\\b(?!['’&-]| (?:&|and (?:co|sons)\\b|\\p{Lu}))`,
+          'gu',
         ),
+        // "If NAME would host it": who does it is no object.
+        (_, at: number, whole: string) =>
+          /\b(?:if|that|when|whether)$/i.test(whole.slice(0, at).trim()) ? 'she' : 'them',
+      ),
     goal,
   );
   // Whoever is looked for has no chief there yet.

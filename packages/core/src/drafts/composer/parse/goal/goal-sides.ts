@@ -12,7 +12,9 @@ export function flipSides(text: string): string {
   if (link) return `${flipSides(before)}${link}${after ? flipSides(after) : ''}`;
   // "Two pallets before they expire": it is the goods that do.
   const [, goods, they = '', left = ''] =
-    /^(.*\b(?:after|before|until|while) )(they (?:arrive|expire|go off|go out of date|last|run out|sell out|spoil)\b)(.*)$/iu.exec(text) ?? [];
+    /^(.*\b(?:after|before|until|while) )(they (?:arrive|expire|go off|go out of date|last|run out|sell out|spoil)\b)(.*)$/iu.exec(
+      text,
+    ) ?? [];
   if (goods) return `${flipSides(goods)}${they}${flipSides(left)}`;
   // "Come to our shed and try them" speaks of what is offered.
   const tried = /^(.*\bour .* and (?:feel|hear|ride|taste|test|try|use)) (it|them)\b(.*)$/u.exec(text);

@@ -26,7 +26,12 @@ export function withWhen({ phrase, when }: { phrase: string; when?: string }): s
 /** What the reader would do, from a verb and what follows it. */
 export function toDeed(verb: string, rest: string): Goal {
   // "Give us the name of the lead and how to apply": what is asked is told.
-  if (verb === 'give' && /^us (?:an?|the|your) (?:address|contact|date|deadline|name|number)s? .* and (?:how|what|when|where|which|who) /.test(rest))
+  if (
+    verb === 'give' &&
+    /^us (?:an?|the|your) (?:address|contact|date|deadline|name|number)s? .* and (?:how|what|when|where|which|who) /.test(
+      rest,
+    )
+  )
     return toDeed('tell', rest.replace(/ and how to (?=\p{Ll})/u, ' and how we can '));
   // A goal's first word may stand after "us": "let us visit".
   const object = rest
@@ -41,6 +46,8 @@ export function toDeed(verb: string, rest: string): Goal {
     .trim()
     .replace(/,? (and|or) to (?=\p{Ll}+ )/u, ' $1 ')
     .replace(/(\bwith us\b.*) with us$/, '$1')
+    // "Reopen the account they closed".
+    .replace(/\byour (?=\p{L}+ (?:(?:that|which) )?you (?:\p{L}+ed|had|left|made|sent|took)\b)/u, 'the ')
     // "Send us your plan to compare it": the sender compares.
     .replace(
       /^((?:give|send) us .{3,60}?) to (?=(?:analyse|check|compare|price|review) (?:it|them|this)\b)/u,

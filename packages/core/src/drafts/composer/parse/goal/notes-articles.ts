@@ -2,7 +2,6 @@ import { toArticle } from '../../text/grammar.ts';
 import { monthNames, monthShort } from '../../text/time-units.ts';
 import type { Note } from '../note.ts';
 
-
 /** What is no part of a name of a post: articles, owners, numbers and words that lead to another thing. */
 const noDeterminer =
   '(?!(?:an?|all|and|another|any|anyone|both|each|every|five|four|get|her|his|it|many|more|most|my|new|next|no|one|or|other|our|several|six|some|someone|that|the|their|them|these|this|those|three|two|us|what|which|who|whose|your)\\b)';
@@ -37,12 +36,29 @@ export const notesArticles: readonly Note[] = [
     ),
     ' on ',
   ],
-  [new RegExp(`(?<=\\bon \\d{1,2}(?:st|nd|rd|th)? (?:${months})),? (?=\\p{Lu}\\p{Ll}{2,}(?: \\p{Lu}\\p{Ll}+)?$)`, 'gu'), ' in '],
+  [
+    new RegExp(
+      `(?<=\\bon \\d{1,2}(?:st|nd|rd|th)? (?:${months})),? (?=\\p{Lu}\\p{Ll}{2,}(?: \\p{Lu}\\p{Ll}+)?$)`,
+      'gu',
+    ),
+    ' in ',
+  ],
   // "Get energy audit appointment", "monthly check, get appointment", "appointment for heating survey".
   // "Agree pilot with one ward", ""trial order 10 pallets @ 240".
-  [/^agree (?!(?:on|to|with)\b)(?=(?:\p{Ll}+ )?(?:call|date|demo|meeting|pilot|tasting|test|trial|visit|workshop)\b)/iu, 'arrange a '],
+  [
+    /^agree (?!(?:on|to|with)\b)(?=(?:\p{Ll}+ )?(?:call|date|demo|meeting|pilot|tasting|test|trial|visit|workshop)\b)/iu,
+    'arrange a ',
+  ],
   [/(?<=\b(?:first|initial|opening|repeat|sample|test|trial) )order (?=\d+ \p{L}{3,})/giu, 'order of '],
-  [/ @ (?=[£$€]?\d)/g, ' at '],
+  [/ @ (?=[£$€]?\d|(?:an?|my|our|the|their) )/g, ' at '],
+  // "Be considered for board role".
+  [
+    new RegExp(
+      `\\bfor (?=(${noDeterminer}(?:\\p{Ll}+ ){0,2}(?:internship|job|position|role|seat|vacancy))${ends})`,
+      'gu',
+    ),
+    (_: string, post: string) => `for ${toArticle(post)} `,
+  ],
   [/\b(?:in )?(?:calendar )?(?:KW|week|wk)\.? ?(\d{1,2})(?= |$|[,.])/gi, 'in week $1'],
   [
     new RegExp(
@@ -70,7 +86,13 @@ export const notesArticles: readonly Note[] = [
     new RegExp(`(?<=\\b(?:with|and) their \\p{L}+(?: \\p{L}+)? and )(?=${noDeterminer}${post}${ends})`, 'gu'),
     'their ',
   ],
-  [new RegExp(`\\b(at|from|in|of|round|to) (?=\\p{Lu}\\p{Ll}+(?: \\p{Lu}\\p{Ll}+)? ${site}${ends})`, 'gu'), '$1 the '],
+  [
+    new RegExp(`\\b(at|from|in|of|round|to) (?=\\p{Lu}\\p{Ll}+(?: \\p{Lu}\\p{Ll}+)? ${site}${ends})`, 'gu'),
+    '$1 the ',
+  ],
   [new RegExp(`\\b(of|round) (?=(?:factory|plant|site|warehouse|yard)${ends})`, 'gu'), '$1 the '],
-  [/\b(after|before|towards?|until) (?:the )?(end|start) of (?:the )?(?=(?:month|quarter|term|week|year)\b)/gi, '$1 the $2 of the '],
+  [
+    /\b(after|before|towards?|until) (?:the )?(end|start) of (?:the )?(?=(?:month|quarter|term|week|year)\b)/gi,
+    '$1 the $2 of the ',
+  ],
 ];

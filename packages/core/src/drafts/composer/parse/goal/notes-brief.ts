@@ -120,7 +120,11 @@ export const notesBrief: readonly Note[] = [
   ],
   [/\bby end of (?=\p{Lu}|next |this )/gu, 'by the end of '],
   // "RSVP by Friday".
-  [/^rsvp (by|before) (.+)$/i, 'get them to let us know $1 $2 whether they can come'],
+  [
+    /^rsvp (by|before) (.+?)(?: (?:for|to) ((?:an?|our|the) .+))?$/i,
+    (_: string, by: string, date: string, event: string | undefined) =>
+      `get them to let us know ${by} ${date} whether they can come${event ? ` to ${event}` : ''}`,
+  ],
   // What one word says the reader would do.
   [
     /^(opt in|upgrade|sign up|give \d\S*)(?=$| (?:a|at|before|by|for|in|next|on|this|to|until|[\p{L}]+ a)\b)/iu,

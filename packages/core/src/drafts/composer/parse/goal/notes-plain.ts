@@ -80,7 +80,11 @@ export const notesPlain: readonly Note[] = [
     /^(?:pick up|reopen|restart|resume|revive|rekindle) (?:(?:our|the) (?:contact|conversation|dialogue|discussions?|exchange|talks?|thread)|talks)\b(?! (?:about|on|over)\b)(,? (?:(?:that|which) )?(?:(?:fell|has gone|have gone|went) (?:cold|quiet|silent)|broke off|died(?: down)?|dried up|ended|stalled|stopped)(?= |$))?( from (?=last |the |our ))?(.*)$/i,
     (_: string, ended: string | undefined, from: string | undefined, rest: string) => {
       const time = /^ last \p{L}+(?= |$)/iu.exec(rest)?.[0] ?? '';
-      const told = from ? `${/^last /i.test(rest) ? ' ' : ' at '}${rest}` : ended ? time : rest.replace(/^ after .*$/i, '');
+      const told = from
+        ? `${/^last /i.test(rest) ? ' ' : ' at '}${rest}`
+        : ended
+          ? time
+          : rest.replace(/^ after .*$/i, '');
       return `arrange a short call to pick up where we left off${told}`;
     },
   ],

@@ -170,7 +170,11 @@ export const wantsEveryday = [
   ['(beta[- ]test) ((?:it|my|our|the|this)\\b.*)', 'beta-test', '$2'],
   ['use (?:my|our|the) (app|platform|product|services?|software|solution|tool)', 'try', 'our $1'],
   // "Switch from 1 January at 89 euros a month": when, and on what terms.
-  ['(migrate|move|switch) ((?:before|by|for|from|in) (?:\\d|January|February|March|April|May|June|July|August|September|October|November|December|next |the ).*)', '$1', 'to us $2'],
+  [
+    '(migrate|move|switch) ((?:before|by|for|from|in) (?:\\d|January|February|March|April|May|June|July|August|September|October|November|December|next |the ).*)',
+    '$1',
+    'to us $2',
+  ],
   [
     '(migrate|move|switch) (?:away )?from (?!.* to |\\d|January|February|March|April|May|June|July|August|September|October|November|December|next |the )(.+?)((?: (?:before|by|from|in|next|this) .+)?)',
     '',
@@ -219,7 +223,7 @@ export const wantsEveryday = [
     'our $1',
   ],
   [
-    'reschedule (?:our |the )?(appointment|call|demo|interview|meeting|visit)(?: (?:that )?they missed)?',
+    'reschedule (?:our |the )?(appointment|call|demo|interview|meeting|visit)(?: (?:that )?they missed(?: (?:last|on|this) .+)?)?',
     'reschedule',
     'our $1',
   ],

@@ -54,6 +54,17 @@ export const wantsPlain = [
     'take',
     'another look at this',
   ],
+  // "Win her back with two weeks free": what is given for it is told.
+  [
+    '(?:get|win) (?:her|him|them) back(?: as an? \\p{L}+)? (with (?:an?|one|two|three|\\d+%?|half) .{3,50})',
+    'give',
+    'us another try $1',
+  ],
+  [
+    'win back (?:the|their) (?:account|business|contract)\\b.*? (with (?:an?|one|two|three|\\d+%?|half) .{3,50})',
+    'give',
+    'us another try $1',
+  ],
   [
     'win (?:(?:the|this|a former|an old|our former) (?:account|client|customer|donor|member|subscriber)|them|him|her) back(?: as an? .+)?',
     'give',

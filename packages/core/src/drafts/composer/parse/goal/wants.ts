@@ -240,6 +240,12 @@ export const wants = toPatterns([
     'us another try',
   ],
   ['come back(?: to us)?', 'give', 'us another try'],
+  // "Find a distributor for Benelux": the reader would be it.
+  [
+    '(?:find|get|recruit|win) an? ((?:\\p{L}+ )?(?:agent|dealer|distributor|importer|licensee|reseller|stockist)) ((?:for|in) .+)',
+    'become',
+    'our $1 $2',
+  ],
   ['sign-?up( .+)?', 'sign', 'up$1'],
   [`${count}sign-?ups((?: (?:for|to) .+)?)`, 'sign', 'up$1'],
   [

@@ -102,7 +102,7 @@ export const persuasive: Phrasebook = {
   ],
   ask: {
     event: [
-      '{brief}Is {object} worth a few minutes, so that you can see what you would gain?',
+      '{brief}Shall we have {object}, so that you can see what you would gain?',
       '{brief}Is it worth {object}, so that you can see what you would gain?',
       '{brief}Would {object} make sense as a first step, before you decide anything?',
       '{brief}{seen}Are you open to {object}? Seeing it tells you more than reading about it.',

@@ -54,7 +54,15 @@ const quoted =
 /** `Treat this as the notes field`: what the notes are. */
 const ofNotes = /\btreat (?:it|these|this) as\b|\b(?:CRM|notes) field\b/i;
 
+const day = '(?:mon|tues?|weds?|wednes|thu(?:rs?)?|fri|satur|sat|sun)(?:days?)?';
+/** `Mtg any fri`, `ask: Tue or Wed, 20 min`, `demo next week, any day but Monday`: when the sender could meet, which the request asks for. */
+const ofTimes = compact(
+  `^(?:(?:ask|cta|timing|when): ?|(?:an? )?(?:call|chat|coffee|demo|meet(?:ing)?|mtg|visit)(?: possible)?,? (?:on )?)(?:(?:any|early|either|late|next|this) )*(?:day|mornings?|afternoons?|week|${day})(?:,? ?(?:/|-|(?:\\d{1,2}(?::\\d\\d)?(?: ?[ap]m| ?min(?:ute)?s?)?|after|afternoons?|and|any|at|before|between|but|day|from|lunch(?:time)?|mornings?|next|not|only|or|till|to|until|week|${day})(?![\\p{L}\\d])))*$`,
+  'iu',
+);
+
 const speaksToWriter = anyOf([
+  ofTimes,
   ofNotes,
   ofText,
   ofCampaign,

@@ -5,6 +5,8 @@ import { parseContext } from './parse-context.ts';
 describe('isForWriter', () => {
   it.each([
     'That is precisely our point, so open with it',
+    'mtg any fri',
+    'ask: Tue or Wed, 20 min',
     'Greg is an engineer, so numbers first',
     'We may not name either firm',
     'I am not a salesperson, so it should sound like a maker writing',

@@ -178,6 +178,15 @@ describe('two things in one goal', () => {
     expect(parseGoal(goal)).toEqual({ kind: 'event', phrase });
   });
 
+  it('asks both questions', () => {
+    expect(
+      parseGoal('Ask who is the right person and how to get listed for their spring career fair'),
+    ).toEqual({
+      kind: 'question',
+      phrase: 'who is the right person and how we can get listed for your spring career fair',
+    });
+  });
+
   it.each([
     ['Encourage her to apply or to ask questions', 'apply or ask questions'],
     [
@@ -189,6 +198,28 @@ describe('two things in one goal', () => {
     ['place a first order or ask for the catalogue', 'place a first order, or let us send you our catalogue'],
     ['ask for our price list or order a sample box', 'order a sample box, or let us send you our price list'],
     ['order a case or request a sample', 'order a case, or let us send you a sample'],
+    // What is asked besides, if more softly.
+    [
+      'Be considered for the role; coffee next week in their office would be ideal',
+      'consider us for the role and arrange a chat over coffee next week in your office',
+    ],
+    [
+      'Get on the tender list. A short call beforehand would be a bonus.',
+      'add us to your tender list and arrange a short call',
+    ],
+    [
+      'Get listed as supplier, ideally a visit to their yard in May too',
+      'list us as a supplier and arrange a visit to your yard in May',
+    ],
+    ['download the checklist then 15 min call', 'download the checklist and arrange a 15-minute call'],
+    [
+      'Ask for the name of the events lead and how to apply',
+      'tell us the name of the events lead and how we can apply',
+    ],
+    [
+      'Get added to their database and receive a paid test',
+      'add us to your database and let us do a paid test',
+    ],
   ])('keeps both deeds of "%s"', (goal, base) => {
     expect(parseGoal(goal)).toMatchObject({ kind: 'action', base });
   });

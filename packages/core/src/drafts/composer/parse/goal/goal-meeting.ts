@@ -212,7 +212,7 @@ export function readSpan(text: string, opens = false): Goal | undefined {
   }
   // "Ten minutes in the store": they meet there.
   const isThere =
-    /^ (?:in person|in store|on[- ]?site)\b|^ (?:at|in|on) (?:the|their|his|her) (?!(?:\p{L}+ )?(?:afternoon|autumn|calendar|cards|coming|diary|evening|internet|line|morning|next|phone|spring|summer|web|week|winter)\b)/iu.test(
+    /^ (?:in person|in store|on[- ]?site)\b|^ with .* (?:in person|on[- ]?site)$|^ (?:at|in|on) (?:the|their|his|her) (?!(?:\p{L}+ )?(?:afternoon|autumn|calendar|cards|coming|diary|evening|internet|line|morning|next|phone|spring|summer|web|week|winter)\b)/iu.test(
       rest,
     );
   if (isThere)

@@ -1,4 +1,5 @@
 import { toArticle } from '../../text/grammar.ts';
+import { findVerb } from '../../text/verbs.ts';
 import { createTeller, type Note } from '../note.ts';
 import { findAct } from './acts.ts';
 import { eventPattern } from './goal-event.ts';
@@ -133,7 +134,7 @@ const notes: readonly Note[] = [
   ],
   // "Receive a paid test": the sender does it.
   [
-    /\b(?:do|get|obtain|receive|secure|win) (?=an? (?:\p{L}+ )?paid (?:test|trial)(?:$| (?:and|before|by|for|in|on)\b))/giu,
+    /^(?:do|get|obtain|receive|secure|win) (?=an? (?:\p{L}+ )?paid (?:test|trial)(?:$| (?:and|before|by|for|in|on)\b))/giu,
     'let us do ',
   ],
   // "Download the checklist then 15 min call", "upload a file -> demo".
@@ -205,6 +206,39 @@ const notes: readonly Note[] = [
     /\b((?:give|offer|propose) (?:them )?)(?:an? |the )?(first (?:\p{L}+ )?\p{L}+) (?:for )?free$/iu,
     '$1a free $2',
   ],
+  // "Come to our webinar, Tuesday 2 pm".
+  [
+    /(?<=^(?:attend|come|invite|join|register|sign up)\b[^,]*), (?=(?:mon|tues|wednes|thurs|fri|satur|sun)day\b[^,]*$)/i,
+    ' on ',
+  ],
+  // "Mentor me, one hour a month", "join our board, two calls a year".
+  [
+    /, (?=(?:an?|half an|one|two|three|four|\d+) (?:days?|evenings?|hours?|mornings?) (?:a|per) (?:month|quarter|week|year)$)/i,
+    ' for ',
+  ],
+  [
+    /, (?=(?:one|two|three|four|\d+) (?:calls?|meetings?|visits?) (?:a|per) (?:month|quarter|week|year)$)/i,
+    ', with ',
+  ],
+  [/, (?=(?:one|two|three|four|\d+) (?:days?|months?|weeks?|years?) free$)/i, ', with '],
+  [/, (?:at a )?price (?:\+|up )(\d[\d.,]*%)$/i, ' at a price that is $1 higher'],
+  // "Have his firm adopt a beehive": whose it is reads the mail.
+  [
+    /^have (?:his|her|their|the) (?:business|charity|club|company|firm|practice|school|shop|studio) (?=\p{Ll}+ (?:an?|one|our|the|two|\d+) )/iu,
+    'get them to ',
+  ],
+  // "Ask for help finding a host family".
+  [
+    /^(?:ask (?:(?:her|him|them) )?for|get|request) (?:some |their )?help (?:in |with )?(\p{Ll}+ing) (?=\p{L})/iu,
+    (found: string, doing: string) => {
+      const deed = findVerb(doing);
+      return deed?.form === 'gerund' ? `get them to help us ${deed.base} ` : found;
+    },
+  ],
+  // "Get him on the phone to explain the method".
+  [/^(?:get|have) (?:her|him|them) on (?:a|the) (?:call|phone) (?=to )/i, 'a phone call '],
+  [/\bvisit of (?=(?:my|our) )/i, 'visit by '],
+  [/\bfor (?=(?:field|lab|taste|user) (?:test|trial)(?:$|[,.]))/i, 'for a '],
   // "Hire her as lead nurse, first a relaxed chat": the talk comes first.
   [
     /^(?:hire|recruit|win|bring (?:in|on)) (?:her|him|them)(?: over)? (?:as|for) (?:an? |our |the )?([^,]{3,40}), (?:first (?:an? )?|(?:an? )?(?=[^,]+ first$))((?:[\p{L}\d-]+ ){0,2}(?:call|chat|coffee|meeting))(?: first)?$/iu,

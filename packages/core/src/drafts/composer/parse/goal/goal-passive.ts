@@ -69,7 +69,10 @@ function withGrants(rest: string): string {
         return verb?.form === 'past' && hasTrait(verb.base, 'grant') ? ` ${and} ${verb.base} us` : found;
       })
       // "Added to their database and receive a paid test".
-      .replace(/,? and (?:to )?(?:get|receive) (?=(?:an?|our|some|the|two)\b)/u, ' and give us ')
+      .replace(
+        /,? and (?:to )?(?:get|receive) (?=(?:an?|our|some|the|two)\b)(an? (?:\p{L}+ )?paid (?:test|trial)\b)?/u,
+        (_, test: string | undefined) => (test ? ` and let us do ${test}` : ' and give us '),
+      )
       // "Included in the list, and to offer a presentation": the sender would do so.
       .replace(
         /,? and (?:to )?(bid|deliver|demonstrate|give|offer|present|quote|show|submit)(?= (?:an?|our|for|some|the|two)\b)/u,

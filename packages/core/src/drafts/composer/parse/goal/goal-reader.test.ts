@@ -2,6 +2,15 @@ import { expect, it } from 'vitest';
 import { withOwners, withReader } from './goal-reader.ts';
 
 it.each([
+  // By title and surname, wherever the persona holds it.
+  [
+    'See if Dr. Bell would look at two profiles',
+    "Job ad: 'Data Engineer'. Contact: Head of Data, Dr. Ann Bell",
+    [],
+    'See if she would look at two profiles',
+  ],
+  ['Ask Ms Bell to forward it', 'Chief of Staff, contact: Ann Bell', [], 'Ask them to forward it'],
+  ['a call with our Dr. Weber', 'Head of a lab', [], 'a call with our Dr. Weber'],
   [
     'a call with Marcus and his head of ops',
     'Marcus Bell, COO',

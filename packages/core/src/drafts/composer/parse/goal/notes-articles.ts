@@ -77,7 +77,7 @@ export const notesArticles: readonly Note[] = [
   // An account manager or a sales team is as often the sender's, and a board may be what somebody does.
   [
     new RegExp(
-      `\\b((?:by|from|in touch with|for|with)|to(?! (?:board|chair|clerk|head|lead|nurse)\\b)) (?=${noDeterminer}(?!(?:account|case|customer|project|sales|support) |(?:board|lead)\\b|\\p{Lu}\\p{Ll})${post}${ends})`,
+      `\\b((?:by|from|in touch with|for|with)|to(?! (?:board|chair|clerk|head|lead|nurse)\\b)) (?=${noDeterminer}(?!(?:account|case|customer|project|sales|support) |lead\\b|\\p{Lu}\\p{Ll})${post}${ends})`,
       'gu',
     ),
     '$1 their ',
@@ -94,5 +94,9 @@ export const notesArticles: readonly Note[] = [
   [
     /\b(after|before|towards?|until) (?:the )?(end|start) of (?:the )?(?=(?:month|quarter|term|week|year)\b)/gi,
     '$1 the $2 of the ',
+  ],
+  [
+    new RegExp(`\\b(after|before|by|until) (end|middle|start) of (?=(?:${months})\\b)`, 'giu'),
+    '$1 the $2 of ',
   ],
 ];

@@ -54,6 +54,12 @@ export const wantsPlain = [
     'take',
     'another look at this',
   ],
+  // "A small grant of 2,500 for the youth choir", "a byline in their June issue".
+  [
+    '(?:(?:get|land|obtain|receive|request|secure|win) )?(an? (?:[\\p{L}-]+ ){0,2}(?:byline|grant) (?:for|in|of|to|towards) .+)',
+    'give',
+    'us $1',
+  ],
   // "Win her back with two weeks free": what is given for it is told.
   [
     '(?:get|win) (?:her|him|them) back(?: as an? \\p{L}+)? (with (?:an?|one|two|three|\\d+%?|half) .{3,50})',

@@ -18,6 +18,7 @@ describe('what a telegram leaves out', () => {
     ['Book a site visit at Coventry depot', 'a site visit at the Coventry depot'],
     ['Audit of warehouse', 'an audit of the warehouse'],
     ['Get considered for board role', 'consider us for a board role'],
+    ['sign contract before end of year', 'sign the contract before the end of the year'],
     ['get slot on podcast', 'give us a slot on your podcast'],
     ['coffee @ their office', 'a chat over coffee at your office'],
     ['invite to breakfast briefing 12 March London', 'come to our breakfast briefing on 12 March in London'],

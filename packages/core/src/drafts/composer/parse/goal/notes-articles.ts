@@ -51,6 +51,8 @@ export const notesArticles: readonly Note[] = [
   ],
   [/(?<=\b(?:first|initial|opening|repeat|sample|test|trial) )order (?=\d+ \p{L}{3,})/giu, 'order of '],
   [/ @ (?=[£$€]?\d|(?:an?|my|our|the|their) )/g, ' at '],
+  // "Sign contract before Friday".
+  [/^((?:get (?:them|him|her) to )?sign )(?=(?:agreement|contract|lease|renewal)\b)/i, '$1the '],
   // "Be considered for board role".
   [
     new RegExp(

@@ -95,6 +95,24 @@ export const countNouns =
   bookkeeper accountant photographer writer translator architect electrician plumber nanny chef trainer therapist firewall
   scanner wearable sandwich cake desk sofa lamp bottle bag mug shirt candle planter backpack`);
 
+/** Things and groups of which there can be several, besides those that are offered: they open what is told of an offer. */
+export const thingNouns =
+  toSet(`afternoon morning night weekend session round slot stage stall booth badge ticket voucher coupon certificate permit invoice receipt bill letter email
+  message reminder alert link form contract clause tariff premium deposit threshold minimum maximum average margin payout surcharge waiver
+  hotline helpline desk inbox dashboard app portal installer inspector surveyor driver courier technician fitter operator owner founder author chairman
+  group chain municipality county parish district region city town village council cooperative co-op choir orchestra band troupe parish diocese church
+  cathedral monastery nursery kindergarten pharmacy surgery ward trust utility port airport depot refinery foundry mill quarry dairy distillery farm greenhouse
+  landlord builder grower farmer hotelier hauler haulier forwarder shipper airline lender dealer dealership bistro pub gym spa salon marina campsite resort
+  hostel client customer sponsor investor donor member buyer seller tenant
+  pair pack pallet roll sheet tube drum crate sack tray jar barrel keg bucket cup bowl plate tile brick panel lens frame blade filter valve pump motor battery
+  cable chip node module magnet bolt hook hose nozzle roof pond barn hull vessel berth crane kiln oven lathe press truck lorry ship boat tractor bike bus ferry
+  wing door gate fence wall lift bed mattress pillow blanket tent canopy stretcher ramp chassis bracket rig mast
+  massage haircut lesson workout walk ride race festival tournament ceremony parade concert gig
+  bridge tunnel road street pitch court track lane field garden terrace tower loft studio flat apartment cabin chalet cottage
+  mentor supervisor buyer reviewer editor instructor assessor guard cleaner carer caretaker nanny babysitter vet farrier hairdresser barber
+  curriculum syllabus booklet leaflet poster flyer brochure banner logo trophy medal
+  figure drawing mock-up mockup prototype mould stencil template spreadsheet algorithm score barcode label sticker tag wristband keycard`);
+
 /** Nouns without a plural, or used without an article. */
 export const massNouns =
   toSet(`footage coffee rice sugar salt butter milk meat fish fruit juice oil paper cardboard gravel sand concrete glass fabric leather wool hay feed seed compost mozzarella flour cheese honey bread wine beer tea steel cotton wood timber soap seo ppc outsourcing localisation localization tracking fulfilment fulfillment exposure coverage attention access accommodation accounting advertising advice assistance automation bookkeeping branding

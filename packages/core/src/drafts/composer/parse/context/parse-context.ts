@@ -1,6 +1,7 @@
 import { compact } from '../../../compact.ts';
 import { capitalise, decapitalise } from '../../text/grammar.ts';
 import { calmCase, isInstruction, splitSentences, tidy } from '../../text/tidy.ts';
+import { withLostArticle } from '../lost-article.ts';
 import { splitClauses } from '../offer/split-clauses.ts';
 import { tellFigures } from '../offer/tell-figures.ts';
 import type { Persona } from '../persona/parse-persona.ts';
@@ -404,7 +405,9 @@ export function parseContext(
   context.aboutReader = known.length > 0 ? openWith(known).map(partOne) : newsOf(persona, () => reader);
   const spoken = findSpoken(known, context.aboutReader[0]);
   const sayable = proofs.filter(({ sentence }) => !isQuiet(sentence));
-  context.proofs = pickProofs(sayable.map((proof) => withSince(proof, spoken))).map(partClauses);
+  context.proofs = pickProofs(sayable.map((proof) => withSince(proof, spoken)))
+    .map(partClauses)
+    .map(withLostArticle);
   return context;
 }
 

@@ -32,7 +32,7 @@ describe('notes of which one cannot be told in a sentence', () => {
     ],
     [
       'Rapid test strips, 8 minutes, no lab, validated against HPLC. Box of 50 is 310 euro',
-      'rapid test strips: 8 minutes, no lab, validated against HPLC. Box of 50 is 310 euro.',
+      'rapid test strips: 8 minutes, no lab, validated against HPLC. A box of 50 is 310 euro.',
     ],
     [
       'Depot in Singapore for trial sites, GMP certified, -80C capacity, 48h from order to dispatch',

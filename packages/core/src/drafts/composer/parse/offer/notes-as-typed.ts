@@ -2,6 +2,7 @@ import { anyOf } from '../../../any-of.ts';
 import { capitalise, isPlural, withoutDeterminer } from '../../text/grammar.ts';
 import { countWords, isInstruction, splitSentences, trimMarks } from '../../text/tidy.ts';
 import { findVerb } from '../../text/verbs.ts';
+import { withLostArticle } from '../lost-article.ts';
 import { finishSentence } from '../sentence-text.ts';
 import { toExtraSentence } from './extra-sentence.ts';
 import { findFinite } from './offer-shapes.ts';
@@ -71,7 +72,7 @@ export function withNotesAsTyped(typed: string, offer: Offer): Offer {
   };
   const extras = notes.map((note) => {
     const told = toExtraSentence(trimMarks(note), offer.topicPlural);
-    return told && !isUnsayable(told) ? told : finishSentence(capitalise(note));
+    return withLostArticle(told && !isUnsayable(told) ? told : finishSentence(capitalise(note)));
   });
   const all = [...statements, ...extras, noun?.withArticle ?? noun?.withOur ?? ''].join(' ').toLowerCase();
   return { ...offer, statements, ...(noun ? { noun } : {}), extras, all };

@@ -14,6 +14,7 @@ import { countWords, isInstruction, splitSentences, trimMarks } from '../../text
 import { findVerb } from '../../text/verbs.ts';
 import { organisationNouns, personNouns } from '../../text/words.ts';
 import { isGoods } from '../../themes/goods.ts';
+import { withLostArticle } from '../lost-article.ts';
 import { finishSentence } from '../sentence-text.ts';
 import { cleanOffer } from './clean-offer.ts';
 import { isOrder, toExtraSentence } from './extra-sentence.ts';
@@ -400,7 +401,7 @@ function readOffer(input: string, typed: string, speaksAsOne: boolean, apart?: A
   return {
     ...main,
     ...(single && withOur ? { noun: { ...main.noun, withOur: withOur.replace(/^our\b/, 'my') } } : {}),
-    extras: extras.flatMap(partTrailing),
+    extras: extras.flatMap(partTrailing).map(withLostArticle),
     priced: saysPrice.test(typed),
     questions,
     ...(introduced.name ? { signature: introduced.name } : {}),

@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest';
+import { withLostArticle } from './lost-article.ts';
+
+it.each([
+  ['Trial afternoon is free.', 'The trial afternoon is free.'],
+  ['Box of 50 is 310 euro.', 'A box of 50 is 310 euro.'],
+  ['Municipality of Kortrijk cut its bill by 18%.', 'The municipality of Kortrijk cut its bill by 18%.'],
+  ['Dairy near Cork cut its losses by 9%.', 'A dairy near Cork cut its losses by 9%.'],
+  [
+    'Similar group of 6 clinics filled 38% of cancelled slots.',
+    'A similar group of 6 clinics filled 38% of cancelled slots.',
+  ],
+  ['Average premium 610 euros.', 'The average premium is 610 euros.'],
+  ['Claims hotline staffed in-house.', 'The claims hotline is staffed in-house.'],
+])('says with an article what opens a sentence: %s', (typed, told) => {
+  expect(withLostArticle(typed)).toBe(told);
+});
+
+it.each([
+  'Price lists cover 400 items.',
+  'Van fitted with racks.',
+  'Lunch is included.',
+  'Software is free.',
+  'Palmgrove group cut its bill by 8%.',
+  'Fitting takes a night.',
+  'Unit costs down 9%.',
+  'Group lessons are 20 pounds.',
+])('leaves as it is what needs none: %s', (typed) => {
+  expect(withLostArticle(typed)).toBe(typed);
+});

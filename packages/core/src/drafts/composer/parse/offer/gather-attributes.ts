@@ -174,11 +174,18 @@ const pricedList =
 const listThenPrice =
   /^([^,():]+, [^():]*\band [^(),:]*?) ((?:at|for|from) (?:[A-Z]{0,2}[$€£]\d|\d[\d.,]*k? (?:dollars|euros|francs|pounds|EUR|GBP|USD|CHF)\b)[^,()]*)(?:, ([^()]+))?$/;
 
+/** A clause about what stands before it: `…, where the rates are 120 euros`, `…, after which the shop opens`. */
+const relativeClause =
+  /^([^,()]+(?:, [^,()]+)*?)(, (?:where|whose|(?:after|by|during|for|from|in|of|on|through|to|with) which) .+)$/;
+
 /**
  * Things of one kind become a list, all else that stands after a comma is said of the first in brackets: `classes, first month free`
  * → `classes (first month free)`, `SEO, PPC, web design` → `SEO, PPC and web design`.
  */
 export function gatherAttributes(text: string): string {
+  // "Moves in phases, where nobody loses more than two hours": the clause goes on from the whole.
+  const [, told = '', about = ''] = relativeClause.exec(text) ?? [];
+  if (told) return gatherAttributes(told) + about;
   // "A portal where files, notes and reminders live": a list that its own clause goes on from.
   const opening = / (?:because|so|when|where|while) ([^,;:(]+), [^;:(]* and /.exec(text)?.[1] ?? '';
   if (opening && findFinite(opening.split(' ')) < 0 && toNounCore(opening).length === countWords(opening))
@@ -194,11 +201,11 @@ export function gatherAttributes(text: string): string {
   const [, unpriced = '', price = ''] = pricedList.exec(text) ?? [];
   const gathered = unpriced && gatherAttributes(unpriced);
   if (gathered && !gathered.includes('(')) return gathered + price;
-  const told = partFigures(text);
+  const parted = partFigures(text);
   // "Training about infection control and written by nurses": what was done to it is said of the whole.
-  const phrase = /(?:ed|en)\b.* and /.test(told)
-    ? told
-    : told.replace(/ and (\p{L}+(?:ed|en)) (?=(?:by|in|for|to|with|on|from) )/u, (found, word: string) =>
+  const phrase = /(?:ed|en)\b.* and /.test(parted)
+    ? parted
+    : parted.replace(/ and (\p{L}+(?:ed|en)) (?=(?:by|in|for|to|with|on|from) )/u, (found, word: string) =>
         isParticiple(word) ? `, ${word} ` : found,
       );
   // "Batteries: refurbished, 12-month warranty": what stands after the colon are its terms.

@@ -130,15 +130,20 @@ export function fromSenderSentence(text: string): Statement {
   return { statements, ...toTopic(/^\p{Ll}+ed (?:an?|my|our|the) /u.test(offered) ? '' : offered) };
 }
 
+/** What one does for others who ask somebody of the trade: `repairing church organs`, `filming weddings`. */
+const trade =
+  /^(?:film|mend|photograph|reupholster|refurbish|regild|renovate|repair|restore|retrofit|subtitle|thatch|transcribe|translate|tune|upholster)$/;
+
 /** `Reduce AWS spend`: what the reader would do with the offer, or the sender for the reader. */
-export function fromVerb(base: string, rest: string): Statement {
+export function fromVerb(base: string, rest: string, isGerund = false): Statement {
   // Whom it helps or saves hours is the reader.
   const object = trimMarks(rest).replace(/^them\b/, 'you');
   if (/^(?:help|enable|allow|support)$/.test(base)) return fromSenderSentence(`We ${base} ${object}`);
   if (
-    /^(?:offer|provide|sell|build|design|develop|create|deliver|supply|manage|produce|run|host|teach)$/.test(
+    (/^(?:offer|provide|sell|build|design|develop|create|deliver|supply|manage|produce|run|host|teach)$/.test(
       base,
-    ) &&
+    ) ||
+      (isGerund && trade.test(base))) &&
     !/\b(?:your|their|you)\b/i.test(object)
   )
     return { statements: [finishSentence(`We ${base} ${object}`)], ...toTopic(object) };

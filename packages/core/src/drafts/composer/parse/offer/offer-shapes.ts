@@ -129,6 +129,14 @@ export function opensObject(word: string): boolean {
 const workedWith =
   /^(?:(?:boring|carving|cutting|drilling|grinding|milling|polishing|sanding|sawing|turning|welding) (?:belts?|bits?|blades?|discs?|disks?|fluids?|heads?|inserts?|pads?|rods?|tools?|wheels?|wire)|buying (?:groups?|guides?|signals?)|closing (?:costs|dinners|gifts?)|drawing (?:boards?|tablets?)|filing cabinets?|growing (?:lights?|media|medium|trays?)|hiring (?:campaigns?|data|days?|events?|fairs?|plans?|sprints?)|mapping drones?|(?:moving|packaging|packing|shipping|storing) (?:boxes|crates|materials?|paper|peanuts|stations?|supplies|tape)|reading (?:glasses|lamps?)|running shoes?)$/;
 
+/** Things to work with: before them a word in -ing says what for. */
+const equipment =
+  /^(?:aids?|aprons?|arms?|barriers?|baskets?|belts?|benches|blades?|blankets?|boards?|booths?|boots|brackets?|bricks?|cabinets?|cages?|carts?|cells?|chairs?|chambers?|cushions?|desks?|drums?|fans?|frames?|gloves?|goggles|guards?|harness(?:es)?|helmets?|hoods?|hooks?|irons?|jackets?|jigs?|kennels?|kettles?|knives|ladders?|lamps?|lanes?|lights?|lines?|lockers?|masks?|mats?|meters?|nets?|nozzles?|ovens?|pads?|pans?|pens?|pods?|poles?|posts?|presses|pumps?|racks?|rails?|ramps?|rigs?|robots?|ropes?|saws?|scales?|screens?|sensors?|sheds?|shelves|shoes|simulators?|slings?|stalls?|stands?|stations?|straps?|suits?|tables?|tanks?|tapes?|tents?|trays?|trolleys?|trucks?|tunnels?|turntables?|units?|valves?|vats?|vests?|walls?|wheels?|winches)$/;
+
+/** What is done to such things, and not with them: `restoring looms`, `installing ramps`. */
+const workOnThings =
+  /^(?:adapting|assembling|auctioning|building|buying|calibrating|clearing|collecting|connecting|converting|customising|customizing|decorating|delivering|designing|developing|distributing|electrifying|engraving|exporting|finding|fitting|fixing|hiring|importing|improving|inspecting|installing|insuring|leasing|lending|maintaining|making|manufacturing|mending|modernising|modernizing|moving|optimising|optimizing|painting|printing|producing|protecting|providing|rebuilding|reconditioning|recycling|refilling|refurbishing|removing|renewing|renovating|renting|repairing|replacing|reselling|restoring|retrofitting|retreading|selling|servicing|sharpening|shipping|sourcing|supplying|transporting|upgrading)$/;
+
 /** Whether a first word in -ing is a verb ("helping dentists") and not a noun ("cleaning services"). */
 export function gerundIsVerb(words: string[]): boolean {
   const first = (words[0] ?? '').toLowerCase();
@@ -153,7 +161,9 @@ export function gerundIsVerb(words: string[]): boolean {
   // "Captioning units hired out by the week" are units.
   if (words.slice(2, 5).some((word, at) => isPlural(words[at + 1] ?? '') && isParticiple(word))) return false;
   // "Milling discs", "packing materials": what is worked with.
-  if (workedWith.test(`${first} ${second.replace(/,$/, '')}`)) return false;
+  const thing = second.replace(/,$/, '');
+  if (workedWith.test(`${first} ${thing}`) || (equipment.test(thing) && !workOnThings.test(first)))
+    return false;
   // "Driving lessons" and "sewing machines" are things, and so is what is let or sold.
   if (
     /\bfor (?:hire|lease|rent|sale)\b/i.test(words.join(' ')) ||

@@ -284,7 +284,7 @@ function partDeeds(text: string): { noun: string; told: string[] } {
     (part) =>
       !isParticiple(part.split(' ')[0] ?? '') &&
       (countWords(part) > 3 || /^(?:everything|nobody|nothing) \p{Ll}+s /u.test(part)) &&
-      !/^\d|^(?:and|or|so|with)\b/.test(part) &&
+      !/^\d|^(?:and|as|because|if|or|since|so|unless|when|where|which|while|whose|with)\b/.test(part) &&
       (findFinite(part.split(' ')) > 0 || /^(?:everything|nobody|nothing) /.test(part)) &&
       !/ (?:that|which|who) /.test(part),
   );

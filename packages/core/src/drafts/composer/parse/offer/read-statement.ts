@@ -255,7 +255,7 @@ function readBare(raw: string): Statement {
   const verb = findVerb(words[0] ?? '');
   const rest = words.slice(1).join(' ');
   if (verb?.form === 'base' && startsWithVerb(text)) return fromVerb(verb.base, rest);
-  if (verb?.form === 'gerund' && gerundIsVerb(words)) return fromVerb(verb.base, rest);
+  if (verb?.form === 'gerund' && gerundIsVerb(words)) return fromVerb(verb.base, rest, true);
   if (
     verb?.form === 'third' &&
     words.length > 2 &&
@@ -272,6 +272,11 @@ function readBare(raw: string): Statement {
       ...(fromParts(aim[1] ?? '') ?? fromNounPhrase(aim[1] ?? '')),
       extras: [finishSentence(`That way, ${aim[2]}`)],
     };
+
+  // "Renovation in sections, which means the shop can stay open": what follows from it.
+  const [, means = '', meant = ''] = /^([^:;]{3,80}?), which ((?:is why|means) .+)$/i.exec(text) ?? [];
+  if (means && findFinite(means.split(' ')) < 0)
+    return { ...(fromParts(means) ?? fromNounPhrase(means)), extras: [finishSentence(`That ${meant}`)] };
 
   // "FX platform, see exposure in one place, hedge in two clicks": what it is, then what can be done with it.
   const enables = /^((?!.* - )[^,:;]{3,60}), (\p{Ll}+ [^:;]+)$/u.exec(text);

@@ -285,6 +285,8 @@ export function withoutBracket(text: string, hasColon = false, thing?: string): 
         .slice(0, at)
         .split(/[.!?] /)
         .at(-1) ?? '';
+    // "An engineer (Go, Postgres)": names stand as they are.
+    if (/^\p{Lu}[^,]*(?:, \p{Lu}[^,]*)+$/u.test(remark)) return found;
     // "A test: two senior testers, ten days".
     const said = toClause(
       toInner(remark),

@@ -47,7 +47,7 @@ export const standingClaims: readonly ClaimRule[] = [
   {
     pattern:
       /\b(?:decades?|years) of (?:experience|expertise|practice)\b|\b(?:decade|generation)s?[- ](?:old|long)\b|\bfor (?:over |more than )?(?:a )?(?:decades?|generations|many years)\b|\bfamily[- ](?:run|owned)\b/i,
-    ground: /\b(?:decades?|years?|experience|since|generations?|family|established|founded)\b/i,
+    ground: /\b(?:decades?|years?|yrs?|experience|since|generations?|family|established|founded)\b/i,
   },
   {
     pattern:

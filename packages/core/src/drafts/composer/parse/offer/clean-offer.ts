@@ -7,6 +7,7 @@ import { massNouns, nounGerunds, packagingWords } from '../../text/words.ts';
 import { joinCompounds } from '../sentence-text.ts';
 import { fillIn } from './fill-in.ts';
 import { joinListed } from './notes/join-listed.ts';
+import { fillInTrade } from './offer-of-oneself.ts';
 import { turnToReader } from './turn-to-reader.ts';
 import { withoutSlogans } from './without-slogans.ts';
 
@@ -39,7 +40,9 @@ const usedBy = compact(
 export function cleanOffer(input: string): string {
   return joinListed(
     turnToReader(
-      fillIn(joinCompounds(calmTitleCase(calmCase(spellOut(tidy(withoutSigns(withoutSlogans(input)))))))),
+      fillInTrade(
+        fillIn(joinCompounds(calmTitleCase(calmCase(spellOut(tidy(withoutSigns(withoutSlogans(input)))))))),
+      ),
     )
       // "Salt Roads", 82,000 words, a history of …: what it is called, and what it is.
       .replace(

@@ -248,6 +248,7 @@ function tellPart(part: string): string | undefined {
   if (/^(?:moving|relocating|returning) (?:back )?(?:from|home|in|next|to) /.test(text))
     return `I am ${text}`;
   if (serves.test(text)) return `I have ${text} of experience`;
+  if (/^(?:hope|want|would like) to /.test(text)) return `I ${text}`;
   if (/^(?:i|my) /i.test(part)) return capitalise(part.replace(/^i\b/, 'I'));
   // "Now finishing a certificate" is under way, and a "driving licence" is had.
   if (/^(?:(?:currently|now) \p{Ll}+ing\b|(?:completing|doing|finishing) )/u.test(text))
@@ -316,6 +317,27 @@ export function tellOfOneself(notes: readonly string[]): string[] | undefined {
     return tellPart(bare);
   });
   return told.every((one) => one !== undefined) ? told.map(finishSentence) : undefined;
+}
+
+/** What a developer works on, before a word that is cut short. */
+const devs =
+  /\b((?:Android|back-?end|front-?end|full-?stack|game|Go|iOS|Java|JavaScript|junior|lead|mobile|PHP|Python|Rails|React|Ruby|Rust|senior|software|TypeScript|web) )dev(s?)(?=$|[,.;:(]| (?:at|for|from|in|looking|who|with)\b)/giu;
+
+/** What somebody of a trade leaves out who offers himself: `frontend dev with 4 years React`, `translator JP to EN`, `illustrator, 10 years`. */
+export function fillInTrade(text: string): string {
+  const filled = text
+    .replace(devs, '$1developer$2')
+    .replace(/(?<=\b(?:with|have) )(\d+\+? years) (?=\p{Lu}[\p{L}.#+/]*(?:$|[,.;/]| and\b))/gu, '$1 of ')
+    .replace(
+      /^((?:[\p{L}-]+ ){0,3}(?:interpreter|proofreader|subtitler|translator)) (\p{Lu}{2}) to (?=\p{Lu}{2}\b)/iu,
+      '$1 from $2 to ',
+    )
+    .replace(/^([Ff]reelance(?: \p{Ll}[\p{Ll}-]+){1,2}) (\p{Lu}\p{Ll}+)(?=,)/u, '$1 ($2)');
+  const [, who = '', long = ''] =
+    /^([^,;:()]+)(?: \([^()]+\))?, (\d+\+? years)(?=[,.]|$)/u.exec(filled) ?? [];
+  return long && personNouns.has((toNounCore(withoutDeterminer(who)).at(-1) ?? '').toLowerCase())
+    ? filled.replace(`, ${long}`, `, ${long} of experience`)
+    : filled;
 }
 
 function isWho(sentence: string): boolean {

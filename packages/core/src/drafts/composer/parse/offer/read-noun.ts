@@ -430,6 +430,11 @@ function readPerson(bare: string, head: string, topic: ReturnType<typeof toTopic
             ? toExtraSentence(note)
             : undefined),
     );
+  // "Engineer (Go, Postgres), ran a team of 5": what stands behind the bracket.
+  const [, skilled = '', behind = ''] = /^([^()]+ \([^()]+\)), ([^()]+)$/.exec(bare) ?? [];
+  const known = tellOfOneself(behind.split(betweenTerms).filter(Boolean));
+  if (skilled && known)
+    return { statements: [finishSentence(`I am ${withOwn(skilled, head)}`)], ...topic, extras: known };
   const isTold = told.length > 0 && told.every((one) => one !== undefined);
   const name = whom || (isTold ? who : bare);
   const extras = whom ? [finishSentence(`I can work for you ${days}`)] : isTold ? told : [];

@@ -4,6 +4,7 @@ import type { DraftRequest } from '../draft-request.ts';
 import { isOrdinaryWord } from '../gate/index.ts';
 import { senderInGoal } from './parse/context/labelled-sender.ts';
 import { type Context, parseContext } from './parse/context/parse-context.ts';
+import { secondOf } from './parse/context/second-person.ts';
 import { type Goal, toDeed, withWhen } from './parse/goal/goal.ts';
 import { isBuyer } from './parse/goal/goal-of-buyer.ts';
 import { withOwners, withReader } from './parse/goal/goal-reader.ts';
@@ -19,7 +20,7 @@ import type { PersonName } from './parse/persona/parse-persona-name.ts';
 import { describe } from './parse/persona/persona-sentences.ts';
 import { asTyped } from './parse/request/as-typed.ts';
 import { inOneVoice, tellAlone } from './parse/who-speaks.ts';
-import { decapitalise } from './text/grammar.ts';
+import { decapitalise, isPlural } from './text/grammar.ts';
 import { respell } from './text/spelling.ts';
 import { countWords } from './text/tidy.ts';
 import { personNouns } from './text/words.ts';
@@ -348,11 +349,38 @@ const ofOthers = /\b(?:for|help(?:s|ing)?|lets?|with) (?:[\p{L}-]+ )?[\p{L}-]+s\
 /** `Our drinks at their studios`, to whoever leads studios: what the persona names is the reader's, where nobody else is named before. */
 function withReadersOwn(offer: string, persona: string): string {
   const words = new Set(persona.split(/\P{L}+/u));
-  return offer.replace(
+  return withReadersPart(offer, words).replace(
     /\b(across|at|for|in|inside|on) their (?=(?:own )?(\p{Ll}{4,}))/gu,
     (found, where: string, noun: string, at: number) => {
       const before = offer.slice(0, at);
       return words.has(noun) && !namesPeople(before) && !ofOthers.test(before) ? `${where} your ` : found;
+    },
+  );
+}
+
+/** What the one side of a bargain does: `venue gets its own page`. */
+const readersPart =
+  /(^|[,.;:] |, and )((?:the |each )?)(\p{L}{3,}) ((?:just |only )?)(buys|chooses|decides|earns|gets|has|keeps|makes|needs|owns|pays|picks|receives|saves|sees|sends|sets|takes|uploads) ([^,.;:]+)/giu;
+
+/** `Shop keeps 30% margin`, to a shop: its side of the bargain is the reader's, and a "client" who only pays by use is any. */
+function withReadersPart(offer: string, words: ReadonlySet<string>): string {
+  return offer.replace(
+    readersPart,
+    (found, mark: string, _, noun: string, only: string, deed: string, rest: string, at: number) => {
+      const isPayer = noun === 'client' && only !== '' && deed === 'pays';
+      const isReader = isPayer || (words.has(noun.toLowerCase()) && !isPlural(noun));
+      // "Each school gets its own code": of several that somebody else serves.
+      if (!isReader || ofOthers.test(offer.slice(0, at))) return found;
+      // "… uploads a video and gets a plan back".
+      const done = rest
+        .replace(/\b(?:its|their) (?=\p{Ll})/gu, 'your ')
+        .replace(/ and (\p{Ll}+s) (?=(?:an?|all|back|it|only|the|them|your|\d)\b)/gu, (and, does: string) => {
+          const base = secondOf(does);
+          return base ? ` and ${base} ` : and;
+        });
+      const opening =
+        mark === ', ' ? '. You' : mark === '' || mark.startsWith('.') ? `${mark}You` : `${mark}you`;
+      return `${opening} ${only}${secondOf(deed) ?? deed} ${done}`;
     },
   );
 }

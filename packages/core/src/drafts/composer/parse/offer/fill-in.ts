@@ -159,6 +159,14 @@ export function fillIn(text: string): string {
       )
       .replace(/\bmin\.? (?=(?:order|spend|qty|quantity|term|stay|hire)\b|\d)/gi, 'minimum ')
       .replace(/\b(?:incl|inc)\.?(?=$|[.,;])/gi, 'included')
+      // "We clean kitchens, TR19 certified, work overnight": what somebody is, and what else he does.
+      .replace(
+        /(?<=^(we|i) \p{Ll}+ [^.;:]*, [^,.;:]*(?:accredited|approved|certified|compliant|insured|licensed|qualified|registered|vetted)), (\p{Ll}+) (?=\p{L})/iu,
+        (found, who: string, does: string) => {
+          const verb = findVerb(does);
+          return verb?.form === 'base' ? `. ${who.toUpperCase() === 'I' ? 'I' : 'We'} ${does} ` : found;
+        },
+      )
       // "Me + my brother hire out a van".
       .replace(/^me (?:and|\+) my (\p{L}+) (?=(\p{L}+))/iu, (found, who: string, does: string) =>
         findVerb(does)?.form === 'base' ? `My ${who} and I ` : found,

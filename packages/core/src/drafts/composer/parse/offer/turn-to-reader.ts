@@ -163,7 +163,7 @@ const partnerThings =
 
 /** `Overnight so they don't lose a service`: what spares people something, beside things alone. */
 const sparesThem =
-  /\b(so (?:that )?)they(?= (?:(?:can|will) (?:concentrate|focus|sleep|stay open|work on)\b|(?:can['’]?t|cannot|do not|don['’]?t|need not|never|no longer|won['’]?t) (?:chase|close|forget|have to|hire|lose (?:an?|any|out|sales)\b|miss|need to|pay|spend|wait|waste|worry)\b))/giu;
+  /\b(so (?:that )?)they(?= (?:(?:can|will) (?:concentrate|focus|sleep|stay open|work on)\b|(?:can['’]?t|cannot|do not|don['’]?t|need not|never|no longer|won['’]?t) (?:chase|close|forget|have to|hire|juggle|lose (?:an?|any|bookings|business|custom|income|money|out|revenue|sales|sleep|time|trade)\b|miss|need to|pay|shut|spend|tie up|turn (?:away|down)|wait|waste|worry)\b))/giu;
 
 /** The pronouns of a whole offer, where nobody else can be meant. */
 const subjects = /\b(they(?:'(?:re|ve|d|ll))?|s?he(?:'(?:s|d|ll))?)\b(?: (?!and\b|or\b)(\p{Ll}+))?/giu;

@@ -95,6 +95,12 @@ export function withLostArticle(sentence: string): string {
       sentence,
     ) ?? [];
   if (usual && !isPlural(usual.split(' ').at(-1) ?? '')) return `The ${decapitalise(usual)} is ${amount}`;
+  // "Roastery 12km away", "Depot in Ghent".
+  const [, base = '', where = ''] =
+    /^((?:Base|Depot|Factory|Farm|Kitchen|Mill|Nursery|Office|Roastery|Shop|Showroom|Studio|Warehouse|Workshop|Yard)) ((?:(?:in|near|outside) \p{Lu}[\p{L} -]+|\d+ ?(?:km|miles|minutes) (?:away|from [\p{L} ]+))\.?)$/u.exec(
+      sentence,
+    ) ?? [];
+  if (base) return `Our ${base.toLowerCase()} is ${where.replace(/(\d)km\b/, '$1 km')}`;
   // "Claims hotline staffed in-house".
   const [, thing = '', done = '', how = ''] =
     /^((?:\p{L}+ ){0,2}\p{Ll}+) (\p{Ll}+) ((?:by (?:hand|us|our .+)|daily|in[- ]house|locally|on[- ]site|overnight|weekly)\.?)$/u.exec(

@@ -93,7 +93,12 @@ export function spellOut(text: string): string {
       .replace(/\b(sat|sun) (?=(?:afternoon|evening|morning)s?\b)/gi, (_, day: string) =>
         /^sat/i.test(day) ? 'Saturday ' : 'Sunday ',
       )
-      .replace(/\bled (?=(?:flood|spot)lights?\b)/gi, 'LED ')
+      .replace(
+        /\bled (?=(?:(?:flood|spot|street)?lights?|bulbs?|displays?|lamps?|lighting|panels?|screens?|signs?|strips?|walls?)\b)/gi,
+        'LED ',
+      )
+      // "Setup crew incl. used at two shows": what it comes with, and a new note.
+      .replace(/(?<=\p{L}{3}) incl\b\.? (?=\p{Ll}+(?:ed|wn) (?:at|by|in|for|since)\b)/gu, ' included. ')
       // "US eastern hrs": a zone, and not "us".
       .replace(
         /\b(?:us|US) (central|eastern|mountain|pacific) (hours|hrs|time)\b/gi,

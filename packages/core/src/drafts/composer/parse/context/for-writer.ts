@@ -23,7 +23,7 @@ const conclusion =
 
 /** `No statistics on suicide`, `no hacker talk`: what the text is to go without. */
 const without =
-  /^no (?:\p{L}+ )?(?:attachments|buzzwords|deadlines?|essays?|claims|emojis?|e-?mails?|exclamation|\p{L}*-?mongering|figures|flattery|fluff|hard sell|jargon|pressure|hurry|rush|horror|hype|intros?|introductions?|jokes|links?(?! (?:are |is )?(?:needed|required))|mention|names|pictures|promises|puns|scare|speak|statistics|stories|talk|upsell\w*|urgency|words)\b|^no [\p{L} ]+ in (?:(?:the|this) (?:first )?(?:e-?mail|letter|mail|message|text)|writing)$|^no (?:\p{L}+ )?(?:asks?|pitch|p\.?s\.?|(?:call|demo|follow-up|meeting) requests?)$/iu;
+  /^no (?:\p{L}+ )?(?:attachments|buzzwords|deadlines?|essays?|claims|emojis?|e-?mails?|exclamation|\p{L}*-?mongering|figures|flattery|fluff|hard sell|jargon|pressure|hurry|rush|horror|hype|intros?|introductions?|jokes|links?(?! (?:are |is )?(?:needed|required))|mention|names|pictures|promises|puns|scare|speak|statistics|stories|talk|upsell\w*|urgency|words)\b|^no [\p{L} ]+ in (?:(?:the|this|your) (?:first )?(?:draft|e-?mail|letter|mail|message|subject|text)|writing)$|^no (?:\p{L}+ )?(?:asks?|pitch|p\.?s\.?|(?:call|demo|follow-up|meeting) requests?)$/iu;
 
 /** Hearsay, and what the sender should take care of: `It seems that …`, `We know from a former employee …`, `We must not …`. */
 const hearsay =

@@ -200,7 +200,8 @@ export function parseContext(
       ));
   // Nobody has to be told who he is.
   const namesRecipient = (said: string) =>
-    recipient?.surname !== undefined && said.includes(`${recipient.firstName} ${recipient.surname}`);
+    metSomebody.test(said) ||
+    (recipient?.surname !== undefined && said.includes(`${recipient.firstName} ${recipient.surname}`));
   const introductions = signature ? [`I'm ${signature}`, `I am ${signature}`] : [];
   const proofs: Proof[] = [];
   const details: Proof[] = [];
@@ -448,6 +449,10 @@ const ofThem = /^(?!.*\b(?:I|my|our|us|we)\b).*\b(?:her|his|their|they)\b/i;
 
 /** What whoever writes of himself notes without a subject may look as private as this, and no more. */
 const ofOneselfMax = -2;
+
+/** Whom somebody met before he wrote is mostly whoever reads it. */
+const metSomebody =
+  /^(?:I|We) met (?:(?:Dr|Mr|Mrs|Ms|Prof)\.? )?\p{Lu}\p{Ll}+ \p{Lu}[\p{L}'-]+ (?:at|in|on) /u;
 
 /** What looks as private as this is told beside nothing else. */
 const doubtfulFrom = 0;

@@ -60,6 +60,8 @@ export function withLongUnits(text: string): string {
       .replace(/\babt\b(?= )/g, 'about')
       .replace(/ w\/ ?(?=\p{L})/gu, ' with ')
       .replace(/(?<!\bthe )\bwk of (?=\p{Lu}|\d)/gu, 'the week of ')
+      // "Setup crew incl. used at two shows": what stands before it is included.
+      .replace(/(?<=\p{L}{3}) incl\b\.? (?=\p{Ll}+(?:ed|wn) (?:at|by|in|for|since)\b)/gu, ' included, ')
       .replace(/\bincl\.?(?= )/gi, 'including')
       .replace(/\bapprox\.?(?= )/gi, 'about')
       .replace(/, max\.? (\d+ (?:\p{Ll}+s|people)\b)(?<!words)/giu, ', with at most $1')

@@ -212,6 +212,12 @@ export function cleanOffer(input: string): string {
         '$1. As thanks, you get $2.',
       )
       .replace(/\bseries ([A-E])\b/g, 'Series $1')
+      // "Seed round 1.8m, low heat cement": how much is raised, and for what.
+      .replace(
+        /^((?:our |the )?(?:pre-seed|seed|angel|bridge|series [A-E]))( round)?,? (\d[\d.,]*[mk])(?:, (?=(?!(?:clos|convertible|first|half|lead|led|min|open|post|pre|priced|safe|tickets?|valuation|with)\p{L}*\b)\p{L}[^\d.;:]*$)|(?=$|[,.;:]))/iu,
+        (found, stage: string, _, amount: string) =>
+          `${stage} round of ${amount}${found.endsWith(', ') ? ': ' : ''}`,
+      )
       // "48 point check".
       .replace(
         /\b(\d+) (page|part|piece|point|step) (?=(?:\p{Ll}+ )?(?:audit|check|checklist|guide|inspection|plan|process|program|programme|report|review|service|survey|tune-up)s?\b)/gu,
@@ -225,7 +231,7 @@ export function cleanOffer(input: string): string {
       .replace(/^((?:[\p{L}-]+ ){1,3})thing(?=$|[,.:;])/u, '$1service')
       // Whoever offers a "website" makes one.
       .replace(
-        /^(?:an? |new )?(?:web ?site|homepage)s?(?=[.!,]|$)(?!,? (?:for sale|with))/i,
+        /^(?:an? |new )?(?:web ?site|homepage)s?(?=[.!,]|$)(?!,? (?:for sale|with)|, (?:[\p{L} -]+, )*[\p{L} -]+ and )/iu,
         'we design websites',
       )
       .replace(/^(?:an? |new )?(logo|poster|brochure)s?[.!]?$/i, 'we design $1s')
@@ -344,10 +350,19 @@ const languages = compact(
   'gu',
 );
 
+/** `Basic clean: 90`, of several: what each of them costs. */
+const pricedItem =
+  /(^[ \t]*[-*•]? ?|[.] |, )(\p{L}[^\n:,.;\d]{2,60}): (\d+(?:[.,]\d+)?%?(?: ?\/ ?\p{L}+| (?:an?|per) \p{L}+)?)(?=$|[\n;]|, (?=\D))/gmu;
+
+/** A list of things and prices, each price in brackets behind its thing. */
+function withPricesBeside(input: string): string {
+  return (input.match(pricedItem)?.length ?? 0) > 1 ? input.replace(pricedItem, '$1$2 ($3)') : input;
+}
+
 /** `Raw audio Friday -> show notes Monday`, `payroll | 12 staff | £4 a slip`: signs that stand for a word or a comma. */
 function withoutSigns(input: string): string {
   return (
-    input
+    withPricesBeside(input)
       // "(Salesforce, HubSpot ...)": others are meant, and not named.
       .replace(/[ ,]*(?:\.{3}|…)(?=\s*(?:[)\n]|$))/g, '')
       .replace(/ ?(?:<-+>|<=+>|[↔⇄]) ?/g, ' to and from ')

@@ -536,7 +536,7 @@ it.each([
   ],
   [
     'An audit over ten days, after which we hand over a list',
-    'an audit over ten days (after which we hand over a list)',
+    'an audit over ten days, after which we hand over a list',
   ],
   ['Same route software he used before', 'the same route software you used before'],
   [

@@ -314,11 +314,20 @@ export function toExtraSentence(text: string, plural = false): string | undefine
   if (flat && words.length < 12) return tellPrice('The price is', `a ${decapitalise(raw)}`);
   // "Fixed price per user".
   const [, kept = ''] =
-    /^((?:fixed|flat|one|single) (?:(?:annual|monthly|weekly) )?(?:fee|price|rate) (?:each|every|for|per) [^,]+)$/i.exec(
+    /^((?:fixed|flat|one|single) (?:(?:annual|monthly|weekly) )?(?:fee|price|quote|rate) (?:after|before|each|every|for|on|per|within) [^,]+)$/i.exec(
       raw,
     ) ?? [];
   if (kept && words.length < 10)
     return finishSentence(`There is ${/^one /i.test(kept) ? '' : 'a '}${decapitalise(kept)}`);
+  // "Chair massage 15 minutes per person".
+  const [, held = '', takes = ''] =
+    /^((?:[\p{L}-]+ ){0,2}(?:appointment|check|class|consultation|fitting|inspection|lesson|massage|scan|screening|session|test|tour|treatment|visit|walk|workshop)) ((?:about )?\d+ (?:minutes|hours)(?: (?:each|per \p{Ll}+))?(?:, (?:max|up to) \d+ \p{Ll}+)?)$/iu.exec(
+      raw,
+    ) ?? [];
+  if (held)
+    return finishSentence(
+      `${capitalise(toArticle(held))} ${decapitalise(held)} takes ${takes.replace(', max ', ', for at most ').replace(', up to ', ', for up to ')}`,
+    );
   const least = startingPrice.exec(raw)?.[1];
   if (least) return tellPrice('Prices start at', least);
   const result = toResult(decapitalise(raw));

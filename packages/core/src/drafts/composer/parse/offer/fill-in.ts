@@ -1,9 +1,9 @@
 import { compact } from '../../../compact.ts';
-import { isPlural, toArticle } from '../../text/grammar.ts';
+import { decapitalise, isCount, isPlural, toArticle } from '../../text/grammar.ts';
 import { joinList } from '../../text/join-list.ts';
 import { inFull, monthShort } from '../../text/time-units.ts';
 import { findVerb } from '../../text/verbs.ts';
-import { organisationNouns, personNouns, prepositions } from '../../text/words.ts';
+import { organisationNouns, personNouns, prepositions, thingNouns } from '../../text/words.ts';
 
 const day = '(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day';
 const daytime = '(?:morning|afternoon|evening|night)';
@@ -20,6 +20,9 @@ const collectedAndBack = compact(
   `\\b(collect|pick up) (?:on )?(${day}s?(?: ${daytime})?),? (?:and )?(?:back|return) (?:by |on )?(${day}s?|sat|sun)((?: ${daytime})?)\\b`,
   'gi',
 );
+/** `Send plans by 5 PM, takeoff back in 48 hours`: what the reader hands over, and what comes back. */
+const sentAndBack =
+  /(^|: |\. )((?:bring|drop off|e-?mail|post|send|upload) [^,.;:]{3,40}), (?:get )?([\p{Ll}][\p{L} -]{2,30}?) back ((?:after|by|in|on|the next|the same|within) [^,.;]{2,40})/iu;
 /** Between what comes and its day: `Oyster deliveries Tuesday and Friday`. */
 const beforeDay = compact(
   `(?<=\\b(?:baked|class(?:es)?|collect(?:ed|ions?)|deliver(?:y|ed|ies)|drops?|held|landed|made|milled|picked|pick-ups?|published|roasted|rounds?|sent|sessions?|shipped|visits?)) (?=${day}s?\\b)`,
@@ -167,6 +170,28 @@ export function fillIn(text: string): string {
           return verb?.form === 'base' ? `. ${who.toUpperCase() === 'I' ? 'I' : 'We'} ${does} ` : found;
         },
       )
+      // "Drone spraying, per ha": a unit without its price says nothing.
+      .replace(/(?<=^[^\d.;]*\p{L}), per \p{Ll}+(?=$|[,.;])/u, '')
+      // "LED wall rent": what is let, and no money for it.
+      .replace(
+        /(?<=^(?:[\p{L}-]+ ){1,3}(?<! (?:and|at|for|in|of|on|or|to) )(?<!^(?:ground|house|market|monthly|office) ))rent(?=$|, )/iu,
+        'rental',
+      )
+      // "… and free machine on loan", "keep 30% margin".
+      .replace(
+        /(?<=\p{L} (?:and|plus) )free (?=(\p{Ll}+)(?:$|[,.;]| (?:for|from|in|on|with)\b))/gu,
+        (free, thing: string) =>
+          (isCount(thing) || thingNouns.has(thing)) && !isPlural(thing) ? 'a free ' : free,
+      )
+      .replace(
+        /(?<=\b(?:earns?|gets?|keeps?|receives?) )(?=(\d+%) (?:commission|cut|discount|margin|share)\b)/giu,
+        (_, share: string) => `${toArticle(share)} `,
+      )
+      // "Send plans by 5 PM, quantity takeoff back in 48 hours".
+      .replace(sentAndBack, (_, mark: string, deed: string, thing: string, when: string) => {
+        const what = thing.replace(/^(?:an?|the|your) /i, '');
+        return `${mark === ': ' ? '. ' : mark}You ${decapitalise(deed)} and get ${/^results?$/.test(what) ? '' : 'the '}${what} back ${when}`;
+      })
       // "Me + my brother hire out a van".
       .replace(/^me (?:and|\+) my (\p{L}+) (?=(\p{L}+))/iu, (found, who: string, does: string) =>
         findVerb(does)?.form === 'base' ? `My ${who} and I ` : found,

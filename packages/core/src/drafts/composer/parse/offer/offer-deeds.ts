@@ -132,7 +132,7 @@ export function fromSenderSentence(text: string): Statement {
 
 /** What one does for others who ask somebody of the trade: `repairing church organs`, `filming weddings`. */
 const trade =
-  /^(?:film|mend|photograph|reupholster|refurbish|regild|renovate|repair|restore|retrofit|subtitle|thatch|transcribe|translate|tune|upholster)$/;
+  /^(?:film|mend|photograph|reupholster|refurbish|renovate|repair|restore|subtitle|transcribe|translate|tune|upholster)$/;
 
 /** `Reduce AWS spend`: what the reader would do with the offer, or the sender for the reader. */
 export function fromVerb(base: string, rest: string, isGerund = false): Statement {

@@ -262,6 +262,11 @@ export function joinFragments(sentences: string[]): string[] {
   // "Legal support. Fundraising, contracts, employment. Flat fee": a list is told by itself.
   const isList = (text: string) => /^(?:[\p{L}-]+(?: [\p{L}-]+)?, ){2,}(?:and )?[\p{L} -]+$/u.test(text);
   if (attributes.some(isList) && attributes.some((text) => !isList(text))) return sentences;
+  // "Fixed price after one visit" is told by itself.
+  if (
+    attributes.some((text) => /^(?:fixed|flat) (?:fee|price|quote|rate) (?:after|before|within) /i.test(text))
+  )
+    return sentences;
   if (
     attributes.length > 0 &&
     attributes.length <= 5 &&

@@ -39,7 +39,7 @@ const stageThenSum = compact(
   `^(?:our |the )?(${kindOfRound})[,:] (${money}[^\\s,]*)(?=,|$| on an? | for )`,
   'i',
 );
-const anySum = compact(`${money}|${spoken}`);
+const anySum = compact(`${money}|${spoken}|round of \\d[\\d.,]*[km]\\b`);
 
 const roundOpportunity = compact(
   `^(?:an? |our )?(${kindOfRound}) (?:(?:investment )?opportunity|for angels|open|opening)(?::|,| -) `,
@@ -444,6 +444,29 @@ export function readProposal(text: string): Statement | undefined {
     /^(?:an? |my |our )?(guest (?:article|blog post|column|post) (?:about|on) .+)$/.exec(said) ?? [];
   if (post) {
     const [thing = '', ...terms] = post.split(/, (?!and |or )/);
+    // "…, written by our head vet, 1200 words, not promotional".
+    const author = terms.find((term) => /^(?:written )?by (?:my|our) /i.test(term));
+    const size = terms.find((term) => /^(?:about |around )?\d[\d,]* words$/.test(term));
+    const others = terms.filter((term) => term !== author && term !== size);
+    if (author && others.every((term) => /^(?:not \p{Ll}+|exclusive|with \p{L}.*)$/u.test(term)))
+      return {
+        ...propose(
+          `We would like to offer you a ${thing}, ${author.replace(/^(?:written )?by/i, 'written by')}`,
+          post.split(/ (?:about|on) /)[0] ?? '',
+        ),
+        ...(size || others.length > 0
+          ? {
+              extras: [
+                finishSentence(
+                  `It ${joinList([
+                    ...(size ? [`has ${size}`] : []),
+                    ...others.map((term) => (term.startsWith('with ') ? `comes ${term}` : `is ${term}`)),
+                  ])}`,
+                ),
+              ],
+            }
+          : {}),
+      };
     return {
       ...propose(
         `I would like to write a ${tellTerms(thing, terms)} for you`.replace(

@@ -160,6 +160,8 @@ export function gerundIsVerb(words: string[]): boolean {
     return false;
   // "Captioning units hired out by the week" are units.
   if (words.slice(2, 5).some((word, at) => isPlural(words[at + 1] ?? '') && isParticiple(word))) return false;
+  // "Driving range ball machine": a machine.
+  if (/^driving range$/.test(`${first} ${second}`)) return false;
   // "Milling discs", "packing materials": what is worked with.
   const thing = second.replace(/,$/, '');
   if (workedWith.test(`${first} ${thing}`) || (equipment.test(thing) && !workOnThings.test(first)))

@@ -478,6 +478,8 @@ const customer =
 /** Whether "they" stands for the reader: nothing in the sentence that could be meant is several. */
 function speaksOfNobody(sentence: string): boolean {
   const before = /^(?:(?:it|this) \S+ )?(.*?)\b(?:they|them|their)\b/i.exec(sentence)?.[1]?.trim();
+  // "61% have changed their opening hours": so many of those named before.
+  if (/^(?:\d|[Hh]alf\b|[Mm]ost\b|[Tt]wo\b|[Tt]hree\b)/.test(before ?? '')) return false;
   return before ? !hasPlural(before) && !before.split(/\P{L}+/u).some((word) => customer.test(word)) : false;
 }
 

@@ -266,11 +266,11 @@ function readBare(raw: string): Statement {
   )
     return fromVerb(verb.base, rest);
 
-  const aim = /^([^,;:.]{3,80}?),? so (?:that )?(your?\s.+)$/i.exec(text);
-  if (aim && findFinite((aim[1] ?? '').split(/\s+/)) < 0)
+  const soThat = /^([^,;:.]{3,80}?),? so (?:that )?(your?\s.+)$/i.exec(text);
+  if (soThat && findFinite((soThat[1] ?? '').split(/\s+/)) < 0)
     return {
-      ...(fromParts(aim[1] ?? '') ?? fromNounPhrase(aim[1] ?? '')),
-      extras: [finishSentence(`That way, ${aim[2]}`)],
+      ...(fromParts(soThat[1] ?? '') ?? fromNounPhrase(soThat[1] ?? '')),
+      extras: [finishSentence(`That way, ${soThat[2]}`)],
     };
 
   // "Renovation in sections, which means the shop can stay open": what follows from it.
@@ -310,6 +310,12 @@ function readBare(raw: string): Statement {
   // "Which papers you may ask for" is a question within.
   const asks =
     /\bwhich (?:\p{Ll}+ ){1,2}(?:you|we|they|it) /u.test(text) || opensQuestion.test(relative?.[1] ?? '');
+  // "No-show reduction: waitlist fill that texts patients": what it is for, and the thing that does so.
+  const [, aim = '', doer = ''] =
+    /^([\p{L} -]{3,40}(?:control|costs|losses|management|prevention|reduction|returns|savings|waste)): ([^:,;]{3,60})$/iu.exec(
+      relative?.[1] ?? '',
+    ) ?? [];
+  if (doer && !asks) return fromRelative(`${doer} for ${decapitalise(aim)}`, relative?.[2] ?? '');
   if (relative && !asks) return fromRelative(relative[1] ?? '', relative[2] ?? '');
   return fromParts(text) ?? fromNounPhrase(text);
 }

@@ -32,8 +32,20 @@ const priceSentence = compact(
   'giu',
 );
 
-/** An offer without what it costs, where the context asks to keep that quiet. */
-export function withoutPrice(offer: string, context = ''): string {
+/** `Please don't list every feature with its price`. */
+const listsNothing = compact(
+  `\\b${not} (?:give|include|list|mention|name|run through) (?:all|each|every)\\b[^.]*\\b(?:details?|features?|functions?|items?|modules?|options?|prices?|services?)\\b`,
+  'i',
+);
+
+/** An offer without what it costs or what all is in it, where the context asks to keep that quiet. */
+export function withoutPrice(written: string, context = ''): string {
+  const lines = written.split(/\n+/);
+  const unlisted = lines.filter((line) => !/^\s*[-*•]/.test(line));
+  const offer =
+    listsNothing.test(context) && unlisted.length > 0 && lines.length - unlisted.length > 2
+      ? unlisted.join('\n')
+      : written;
   if (!keepsQuiet.test(context)) return offer;
   const left = offer
     .replace(priceSentence, '')

@@ -1,4 +1,4 @@
-import { decapitalise, isParticiple } from '../../../text/grammar.ts';
+import { decapitalise, isParticiple, isPlural } from '../../../text/grammar.ts';
 import { countWords } from '../../../text/tidy.ts';
 import { findVerb } from '../../../text/verbs.ts';
 import { findFinite } from '../offer-shapes.ts';
@@ -148,7 +148,8 @@ export function toClause(written: string, of: Of): Clause | undefined {
     toTerm(note, of) ??
     (kinds.test(note) ? { of: 'thing', verb: 'comes', rest: `in ${note}` } : undefined) ??
     toResult(note) ??
-    toQuality(note, of.isWork) ??
+    // Work and a place side by side are no things: "labelling and depot, GMP certified".
+    toQuality(note, of.isWork || (of.isMany && !isPlural(of.name) && !of.isGoods)) ??
     toCrew(note) ??
     toPassive(note) ??
     toState(note) ??

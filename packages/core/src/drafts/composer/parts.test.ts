@@ -256,3 +256,17 @@ it.each([
   const read = readParts({ persona, offer, goal: 'Short call', tone: 'casual' });
   expect([...read.offer.statements, read.offer.noun?.withOur].join(' ')).toContain(told);
 });
+
+it.each([
+  ['Shop owner', 'Battery repair, 10 working days, shop keeps 30% margin', 'You keep a 30% margin.'],
+  ['Wedding venue manager', 'String quartet, venue gets its own page', 'You get your own page.'],
+  [
+    'Estate agent',
+    'Floor plans, agent uploads a video and gets a plan back',
+    'You upload a video and get a plan back.',
+  ],
+  ['Head of procurement', 'Battery repair for shops, shop keeps 30% margin', 'The shop keeps a 30% margin.'],
+])('tells %s which side of "%s" is theirs', (persona, offer, told) => {
+  const read = readParts({ persona, offer, goal: 'Short call', tone: 'casual' });
+  expect(read.offer.extras).toContain(told);
+});

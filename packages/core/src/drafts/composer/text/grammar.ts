@@ -60,6 +60,11 @@ export function decapitalise(text: string): string {
     )
   )
     return text;
+  // "Polish welders", and not "polish for floors", "polish the brass".
+  if (/^Polish (?!(?:and|off|or|up)\b)(\p{L}+)/u.test(text)) {
+    const next = (text.split(' ')[1] ?? '').toLowerCase();
+    if (!determiners.has(next) && !prepositions.has(next)) return text;
+  }
   // "Gymdesk-like".
   if (/-(?:compatible|inspired|like|style|type)$/.test(word)) return text;
   const fixed =

@@ -212,6 +212,8 @@ export function cleanOffer(input: string): string {
         '$1. As thanks, you get $2.',
       )
       .replace(/\bseries ([A-E])\b/g, 'Series $1')
+      // "Job: shift lead, 4 on 4 off": who is wanted.
+      .replace(/^(?:job(?: ad| offer)?|vacancy|open position): (?=\p{L})/iu, "We're hiring: ")
       // "Seed round 1.8m, low heat cement": how much is raised, and for what.
       .replace(
         /^((?:our |the )?(?:pre-seed|seed|angel|bridge|series [A-E]))( round)?,? (\d[\d.,]*[mk])(?:, (?=(?!(?:clos|convertible|first|half|lead|led|min|open|post|pre|priced|safe|tickets?|valuation|with)\p{L}*\b)\p{L}[^\d.;:]*$)|(?=$|[,.;:]))/iu,

@@ -178,3 +178,47 @@ it('tells what several do as what they do', () => {
     'Stores using it see 15 percent more refills.',
   ]);
 });
+
+it.each([
+  ['Sorting lines for recycling yards', 'our sorting lines for recycling yards'],
+  ['Welding helmets with auto darkening', 'our welding helmets with auto darkening'],
+  ['Restoring sewing machines', 'We restore sewing machines.'],
+  [
+    'Office moves in phases, where nobody loses more than two hours',
+    'our office moves in phases, where nobody loses more than two hours',
+  ],
+  ['seed round 1.8m, low heat cement', 'We are raising a seed round of 1.8m for low heat cement.'],
+  ['led wall rent', 'our LED wall rental'],
+  ['drone spraying, per ha', 'our drone spraying'],
+  [
+    'Myself: frontend dev with 4 years React, wrote a canvas library',
+    'I am a frontend developer with 4 years of React.',
+  ],
+  [
+    'freelance patent translator JP>EN, 13 yrs, semiconductors',
+    'I am a freelance patent translator from JP to EN.',
+  ],
+  [
+    'No-show reduction: waitlist fill that texts patients',
+    'Our waitlist fill for no-show reduction texts patients.',
+  ],
+  ['Job: night porter, 3 nights a week', 'We are hiring a night porter (3 nights a week).'],
+])('says in full what "%s" leaves out', (typed, whole) => {
+  expect(told(typed)).toBe(whole);
+});
+
+it.each([
+  [
+    'Takeoff service: send plans by 5 PM, quantity takeoff back in 48 hours',
+    'You send plans by 5 PM and get the quantity takeoff back in 48 hours.',
+  ],
+  [
+    'Neck massage at work. Chair massage 15 minutes per person',
+    'A chair massage takes 15 minutes per person.',
+  ],
+  ['House clearance. Fixed price after one visit', 'There is a fixed price after one visit.'],
+  ['Roasted coffee for rooms + free machine on loan. Roastery 12km away', 'Our roastery is 12 km away.'],
+  ['Renovation in sections, which means the shop stays open', 'That means the shop stays open.'],
+])('tells by itself what stands beside "%s"', (typed, beside) => {
+  expect(parseOffer(typed).extras).toContain(beside);
+});

@@ -36,7 +36,7 @@ export function toPassive(note: string): Clause | undefined {
       index > 0 &&
       (/^(?:available|extra|free|optional|possible|refundable|valid|yours)$/.test(word) ||
         ((isParticiple(word) || /^\p{Ll}{3,}lled$/u.test(word) || isMarked(words, index)) &&
-          !/^(?:set|put|cut|run|read)$/.test(word))),
+          !/^(?:set|put|cut|run|(?:proof)?read)$/.test(word))),
   );
   if (at < 1) return undefined;
   // "All instructors DBS checked".

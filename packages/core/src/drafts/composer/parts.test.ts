@@ -270,3 +270,18 @@ it.each([
   const read = readParts({ persona, offer, goal: 'Short call', tone: 'casual' });
   expect(read.offer.extras).toContain(told);
 });
+
+it.each([
+  ['Part-time nurse jobs', 'AU$52 per hour.', 'The pay is AU$52 per hour.'],
+  ['Job board software', '$52 per month.', 'The price is $52 per month.'],
+  ['Sponsorship of our tournament', 'Packages 2k, 5k and 10k CHF.', 'The packages are 2k, 5k and 10k CHF.'],
+])('tells beside "%s" what "%s" is for', (offer, additionalContext, told) => {
+  const read = readParts({
+    persona: 'HR manager',
+    offer,
+    goal: 'Short call',
+    tone: 'casual',
+    additionalContext,
+  });
+  expect(read.context.proofs.join(' ')).toContain(told);
+});

@@ -198,6 +198,10 @@ export function parseContext(
       sentences.some(
         (each) => !each.startsWith(name) && each.includes(name) && /\b(?:I|we|our|my|[Ss]ign)\b/.test(each),
       ));
+  const isJob =
+    /^(?:(?!(?:for|rent|to|your)\b)[\p{L}'’-]+ ){0,6}(?:jobs?|positions?|posts?|vacanc(?:y|ies))\b/iu.test(
+      offer,
+    ) && offersPost.test(offer.replace(/\bjobs\b/gi, 'job'));
   // Nobody has to be told who he is.
   const namesRecipient = (said: string) =>
     metSomebody.test(said) ||
@@ -276,10 +280,13 @@ export function parseContext(
     const weight = weighProof(sentence) + (wished ? 3 : 0);
     const fact =
       canStand(sentence, 2) && !isOfFirm(sentence, reader)
-        ? (toFact(sentence, plural, isDeed) ?? toClients(sentence, persona))?.replace(
-            /\b(if|once|when) they\b/,
-            '$1 you',
-          )
+        ? (toFact(sentence, plural, isDeed) ?? toClients(sentence, persona))
+            ?.replace(/\b(if|once|when) they\b/, '$1 you')
+            // "Nurse jobs, AU$52 per hour": what whoever takes one is paid.
+            .replace(
+              isJob ? /^The price is (?=[^,]*\b(?:an?|per) (?:hour|day|week|month|shift|year)\b)/ : /$^/,
+              'The pay is ',
+            )
         : undefined;
     const sentBy =
       toReferral(sentence) ??

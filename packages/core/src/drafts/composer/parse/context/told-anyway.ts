@@ -62,10 +62,20 @@ const follows = /^[^,]{4,40}, so (?:half price is [$€£]?\d|we only cover )[^,
 const joining =
   /^(?:The )?(?:\p{L}+ ){0,2}(?:booking|early[- ]bird|enrol?ment|pre-?orders?|registration|sign-?ups?|slots?) (?:closes?|ends?|opens?) (?:at|in|on) [^,;:]*$/iu;
 
+const severalPrices =
+  /^(?:the )?((?:membership |sponsor(?:ship)? |ticket )?(?:packages|places|prices|rates|sizes|tickets|tiers)) ((?:[A-Z]{2,3} ?)?[$€£]?\d[\d.,]*k?(?:(?:, (?:and |or )?| and | or )[$€£]?\d[\d.,]*k?)+(?: (?:[A-Z]{3}|dollars|euros|francs|pounds))?)$/iu;
+
+/** `Packages 2k, 5k and 10k CHF` → `The packages are 2k, 5k and 10k CHF.` */
+function toPrices(note: string): string | undefined {
+  const [, what = '', sums = ''] = severalPrices.exec(note) ?? [];
+  return what && finishSentence(`The ${decapitalise(what)} are ${sums}`);
+}
+
 /** What is the sender's to tell whatever its words look like: what comes out, what can be had on request, what came of work for somebody. */
 export function toTellAnyway(plain: string): string | undefined {
   return (
     toRelease(plain) ||
+    toPrices(plain) ||
     toAvailable(plain) ||
     toCase(plain) ||
     tellNote(plain) ||

@@ -7,16 +7,17 @@ import { nameTitles, type PersonName } from '../persona/parse-persona-name.ts';
 import { findLeave } from './find-leave.ts';
 import { initial, name, particle, title, word } from './name-patterns.ts';
 import { findOwnContact, isRoleOf, withoutOwnContact } from './own-contact.ts';
+import { isPlace } from './places.ts';
 import { isRole, isTrade } from './signed-as.ts';
 
 /** Where a clause begins. */
-const start = String.raw`(?:^|[.!?,;:\n] |\n)(?:[-–*•] ?)?`;
+const start = String.raw`(?:^|[.!?,;:\n] |\n| \()(?:[-–*•] ?)?`;
 /** What stands between a role and a name. */
 const is = `(?:(?: name)?:| =|(?:(?:'s)? name)? is(?: called)?)`;
 
 /** Words before the name of who signs. */
 const signed = compact(
-  String.raw`(?:(?<!\b(?:[Ww]e|[Tt]hey|[Tt]o|[Yy]ou|can|will) )\b[Ss]ign(?:ed|ing)?(?: it| this)?(?:[ -]off)?(?: the e-?mail)?(?: as| by| from| with|:|,| -)?|\b[Ss]ignatory(?: is|:)|\bto be addressed as|\b[Ww]riter:|\b[Cc]all me|\b[Cc]all me (?:at|on) \+?\d[\d() -]{6,},|\b(?:[Mm]y|[Ss]ender'?s?|[Tt]he sender'?s) name(?: is|'s|:)|\b[Mm]y name(?= ${word}(?:[.,]|$))|\b(?:[Tt]he )?(?:both|two) of us[,:]|\b[Ss]ender(?: is|:| -| =)?(?: me,)?|\b[Cc]ontact me(?: is|:)?(?: at)?|(?:^|[.!?\n] )[Ss]ent by|\b[Tt]he (?:sender|host|author|writer) is(?: me,)?|${start}(?:[Ff]rom:|From(?= ${name}(?: and ${word})?(?:[.,]| at\b|$)))|\b(?:(?:[Ll]etter|[Mm]ail|[Ee]-?mail|[Mm]essage|[Nn]ote)(?: is)?|[Ii]t(?: is|'s)|(?:[Mm]ake|[Ss]end|[Ww]rite) it) from(?: me,)?(?= ${word} ${word})|\b[Ww]ritten (?:by|from)|\b(?:[Ll]etter|[Mm]ail|[Ee]-?mail|[Mm]essage) (?:is|comes|will be) (?:sent|signed|written)? ?(?:by|from)|\b[Rr]egards from|\b[Ff]rom:|\b(?:be|come|go out) from|\b[Ss]ignature:|\b[Ii]t's me,|\(me,|\bI(?:'m| am) [^.!?]{3,60}, (?:and )?(?:my )?name(?: is|'s)|\bI(?:'m| am) (?:the|their|your) (?:\p{Ll}+ ){0,2}(?:\p{Ll}+|C[A-Z]O|MD),|\bI(?:'m| am)(?= (?:Dr\.? )?${word}(?: ${particle}${word}){1,2}(?:[,.]| and I\b| (?:at|from) \p{Lu}))|\b(?:[Ff]ounder|[Oo]ne|[Oo]wner|[Pp]erson) writing is)\s+["']?(${name}(?: (?:and|&) (?:${word}(?= at\b|[.,!]|$)|the \p{Ll}+))?)`,
+  String.raw`(?:(?<!\b(?:[Ww]e|[Tt]hey|[Tt]o|[Yy]ou|can|will) )\b[Ss]ign(?:ed|ing)?(?: it| this)?(?:[ -]off)?(?: the e-?mail)?(?: as| by| from| with|:|,| -)?|\b[Ss]ignatory(?: is|:)|\bto be addressed as|\b[Ww]riter:|\b[Cc]all me|\b[Cc]all me (?:at|on) \+?\d[\d() -]{6,},|\b(?:[Mm]y|[Ss]ender'?s?|[Tt]he sender'?s) name(?: is|'s|:)|\b[Mm]y name(?= ${word}(?:[.,]|$))|\b(?:[Tt]he )?(?:both|two) of us[,:]|\b[Ss]ender(?: is|:| -| =)?(?: me,)?|\b[Cc]ontact me(?: is|:)?(?: at)?|(?:^|[.!?\n] )[Ss]ent by|\b[Tt]he (?:sender|host|author|writer) is(?: me,)?|${start}(?:[Ff]rom:|From(?= ${name}(?: and ${word})?(?:[.,]| at\b|$)))|\b(?:(?:[Ll]etter|[Mm]ail|[Ee]-?mail|[Mm]essage|[Nn]ote)(?: is)?|[Ii]t(?: is|'s)|(?:[Mm]ake|[Ss]end|[Ww]rite) it) from(?: me,)?(?= ${word} ${word})|\b[Ww]ritten (?:by|from)|\b(?:[Ll]etter|[Mm]ail|[Ee]-?mail|[Mm]essage) (?:is|comes|will be) (?:sent|signed|written)? ?(?:by|from)|\b[Rr]egards from|\b[Ff]rom:|\b(?:be|come|go out) from|\b[Ss]ignature:|\b[Ii]t's me,|\(me,|\bI(?:'m| am) [^.!?]{3,60}, (?:and )?(?:my )?name(?: is|'s)|\bI(?:'m| am) (?:the|their|your) (?:\p{Ll}+ ){0,2}(?:\p{Ll}+|C[A-Z]O|MD),|\bI(?:'m| am)(?= (?:Dr\.? )?${word}(?: ${particle}${word}){1,2}(?:[,.]| and I\b| (?:at|from) \p{Lu}))|\b(?:[Ff]ounder|[Oo]ne|[Oo]wner|[Pp]erson) writing is)\s+["']?(${name}(?: (?:and|&) (?:${word}(?: ${word})?(?= at\b|[.,!]|$)|the \p{Ll}+))?)`,
   'gu',
 );
 
@@ -45,7 +46,7 @@ const labelled = compact(String.raw`(?:^|[.!?] |\n)[Nn]ame(?::|'s) (${name})(?:,
 
 /** Words before the name of who is written to. */
 const addressed = [
-  String.raw`\b(?:[Rr]ecipient(?:'s)? (?:is|name is)|(?:[Ff]irst )?name of the recipient(?: is)?:?|[Aa]ddressed to|(?:[Tt]heir|[Hh]is|[Hh]er|[Tt]he(?: (?!sender)\p{Ll}+'s)?) name(?: is|'s|:))\s+(${name})`,
+  String.raw`\b(?:[Rr]ecipient(?:'s)? (?:is|name is)|(?:[Ff]irst |[Ff]ull )?[Nn]ame of (?:the )?(?:reader|recipient)(?: is)?:?|[Aa]ddressed to|(?:[Tt]heir|[Hh]is|[Hh]er|[Tt]he(?: (?!sender)\p{Ll}+'s)?) name(?: is|'s|:))\s+(${name})`,
   String.raw`\b(?:[Aa]ddress|[Gg]reet) (?:her|him|it|the \p{Ll}+|them|this) (?:as|to) (${name})`,
   String.raw`(?:^|\n|[.!?] )(?:(?:Addressee|Applicant|Candidate|Contact|Lead|Prospect|Reader|Recipient)(?:'s)? )?[Ff]irst name(?: is|:| =) (${word})(?=[.,;\n]|$)`,
   String.raw`\bto one person: (${name})`,
@@ -62,8 +63,33 @@ const addressed = [
   String.raw`(?:^|\n|[.!?] )(${title}\.? ${word}(?: ${word}){0,2})(?=\.(?:\s|$)|$)`,
 ].map((pattern) => compact(pattern, 'u'));
 
-/** `The show is hosted by ANN BELL`. */
-const hostedBy = compact(String.raw`\b[Hh]osted by (${word} ${particle}${word})(?=[.,;)\n]|$)`, 'u');
+/** `The show is hosted by ANN BELL`, `Run by ANN BELL since 2012`, of a place or a thing that is not the sender's. */
+const doneBy = compact(
+  String.raw`(?:^|[.!?\n] )(?![^.!?\n]*\b(?:[Oo]ur|[Uu]s|[Ww]e)\b)(?<of>[^.!?\n]*?)\b(?<deed>[Ee]dited|[Hh]osted|[Mm]anaged|[Oo]wned(?: and run)?|[Pp]resented|[Rr]un) by (?<who>${word} ${particle}${word})(?=[.,;)\n]|$| since\b)`,
+  'gu',
+);
+/** Who does so, as a persona describes somebody. */
+const doers: Readonly<Record<string, RegExp>> = {
+  edited: /\beditor\b/i,
+  hosted: /\bhosts?\b/i,
+  managed: /\bmanager\b/i,
+  owned: /\b(?:founder|landlord|owner|proprietor)\b/i,
+  presented: /\b(?:host|presenter)\b/i,
+  run: /\b(?:director|founder|head|manager|owner|principal|proprietor)\b/i,
+};
+
+/** Whom the notes name by what he does, where the persona describes who does so; `The kitchen is run by ANN BELL` names nobody who manages a hotel. */
+function findDoer(text: string, persona: string): string | undefined {
+  const known = persona.toLowerCase();
+  for (const { groups: { of = '', deed = '', who = '' } = {} } of text.matchAll(doneBy)) {
+    const does = deed.toLowerCase().replace(/ .*/, '');
+    const before = of.toLowerCase().match(/\p{L}{4,}/gu) ?? [];
+    const isOfReaders =
+      /^(?:edited|hosted|presented)$/.test(does) || !of.trim() || before.some((each) => known.includes(each));
+    if (doers[does]?.test(persona) && isOfReaders && isPersonName(who) && !isFirmName(who)) return who;
+  }
+  return undefined;
+}
 
 /** A name and nothing else, before all other notes. */
 const heading = compact(`^(?!I'm )(${word} ${word}(?: ${word})?)(?<!\\p{Lu})\\.(?=\\s|$)`, 'u');
@@ -74,11 +100,14 @@ const leads =
 
 /** `The operator, VERIDANE TELECOM`, `show is called MUDDY LEDGER`: a firm or a thing by its name. */
 const noPerson =
-  /^(?:agency|app|area|blog|book|brand|brewery|campus|carrier|centre|channel|city|clinic|college|company|department|depot|district|estate|facility|factory|farm|firm|foundation|fund|group|hospital|hotel|house|insurer|location|magazine|mill|museum|newsletter|office|operator|place|plant|podcast|practice|product|programme|provider|region|restaurant|retailer|school|shop|show|site|store|studio|supplier|team|theatre|tool|town|trust|university|venue|village|warehouse)$/i;
+  /^(?:agency|app|area|blog|book|brand|brewery|campus|carrier|centre|chain|channel|charity|choir|church|city|clinic|college|company|department|depot|district|estate|facility|factory|farm|festival|film|firm|foundation|fund|gallery|group|hospital|hotel|house|insurer|location|magazine|mill|museum|newsletter|office|operator|orchestra|paper|parish|place|plant|podcast|practice|product|programme|property|provider|region|restaurant|retailer|school|shop|show|site|store|studio|supplier|team|theatre|tool|town|trust|university|venue|village|warehouse)$/i;
+
+/** What stands before a role and tells no two of them apart. */
+const anyKind = /^(?:an?|and|current|general|her|his|its|main|managing|new|present|senior|the|their|this)$/i;
 
 /** Somebody by a role and a name, wherever that begins: `The buyer is ANN BELL`. One word alone may be anything, unless somebody is called so. */
 const besideRole = compact(
-  String.raw`(?=${start}(?!(?:[Oo]ur|[Mm]y) )(?:[Tt]he(?:ir)? )?(?:\p{Lu}?[\p{Ll}-]+ )?(?!(?:name|there)\b)(?<role>[\p{L}-]+)(?:(?:(?: name)?:|(?:'s)? name is| is called| =) (?<called>${name})|(?:${is}| there is|,) (?<known>(?:${title}\.? )?${word}(?: ${initial}*${word}){1,3}))(?=[.,;)\n]| \(|$))`,
+  String.raw`(?=${start}(?!(?:[Oo]ur|[Mm]y) )(?:[Tt]he(?:ir)? )?(?:(?<kind>\p{Lu}?[\p{Ll}-]+|\p{Lu}{2,3}) )?(?!(?:are|is|name|there|was)\b)(?<role>[\p{L}-]+)(?: of (?<unit>\p{L}{2,}))?(?:(?:(?: name)?:|(?:'s)? name is|(?: is|'s) called| =) (?<called>${name})|(?:${is}| there is|,| [-–]|(?= ${title}\.? )) (?<known>(?:${title}\.? )?${word}(?: ${initial}*${word}){1,3}))(?=[.,;)\n]| \(|$))`,
   'gu',
 );
 
@@ -126,7 +155,8 @@ function findSender(text: string, persona: string, many: boolean): string | unde
     // "From Leeds, Bradford and York".
     ([found, who = '']) => !/(?:^|\W)From /.test(found) || who.includes(' ') || opensWithFirstName(who),
   );
-  const written = (named.find(([found]) => /^sign/i.test(found)) ?? named[0])?.[1];
+  const signedBy = (form: RegExp) => named.find(([found]) => form.test(found));
+  const written = (signedBy(/^Signed by /) ?? signedBy(/^sign/i) ?? named[0])?.[1];
   const given = written ?? signs ?? dashed ?? reachable;
   if (given) return given;
   const called = /\bmy name(?:'s| is) (\p{L}+(?: \p{L}+)?)(?=[.,;]|$)/iu.exec(text)?.[1];
@@ -200,6 +230,9 @@ function findWithFirm(text: string, persona: string): string | undefined {
     const who = found.slice(1).find(Boolean) ?? '';
     // "The photographer, NAME, can give a talk" is told of somebody.
     if (/^, (?:can|could|has|is|was|will|would)\b/.test(text.slice(found.index + found[0].length))) continue;
+    // "Founder: NAME", of a founder: who reads.
+    const [label = ''] = /(?<=^\W*)\p{L}+(?=(?: is|:| =) )/u.exec(found[0]) ?? [];
+    if (isRoleOf(label, persona)) continue;
     const isPlain = /\bme,? $/.test(text.slice(0, found.index + found[0].lastIndexOf(who)));
     if (isSenders(who, persona) && (isPlain || isPersonName(who))) return who;
   }
@@ -223,6 +256,18 @@ function isSenders(names: string, persona: string): boolean {
   return !names
     .split(' ')
     .some((part) => /^\p{Lu}\p{L}{2}/u.test(part) && known.includes(part.toLowerCase()));
+}
+
+/** What a firm is called by its last word. */
+const firmEnd =
+  /^(?:AG|Academy|BV|Co|Council|GmbH|Group|Holdings?|Inc|Industries|KG|LLC|LLP|Labs?|Limited|Ltd|Oy|PLC|Partners|SA|SL|SRL|Services|Software|Solutions|Systems|Trust|plc)$/;
+/** Places that people are called, too. */
+const alsoSurnames = /^(?:bar|church|farm|hall|mill|shop)$/i;
+
+/** Whether words with capitals are what a firm is called: `Tallboy Bakery`, `Tallboy GmbH`. */
+export function isFirmName(who: string): boolean {
+  const last = who.split(' ').slice(1).at(-1) ?? '';
+  return firmEnd.test(last) || (isPlace(last) && !(alsoSurnames.test(last) && opensWithFirstName(who)));
 }
 
 /** Whether words with capitals can be nothing but somebody's name. */
@@ -252,30 +297,51 @@ function findLastLine(text: string, persona: string): string | undefined {
 const ofAnimal =
   /\b(?:boat|cat|dog|donkey|horse|machine|parrot|pony|robot|ship|van)\b[^.!?]*\b(?:called|name is|name['’]s|named)\b[^.!?]*/giu;
 
+/** Whether a label that may stand before anything else names somebody: no `CRM: TALLBOY`, no `To: York`, no `Contact: York office`. */
+function isReader(who: string, whole: string, text: string): boolean {
+  if (isFirmName(who)) return false;
+  if (isPersonName(who)) return true;
+  const after = text.slice(text.indexOf(whole) + whole.length);
+  return (
+    !/\b(?:CRM|[Tt]o|[Aa]ttention)\b[^\p{L}]+$/u.test(whole.slice(0, whole.lastIndexOf(who))) &&
+    !/^ \p{Ll}+(?=[.,;\n]|$)/u.test(after)
+  );
+}
+
 /** Who reads the mail, where a context names them; `persona` says who "the chef" in `the chef is called …` is; beside a `signature` another name is the reader's. */
 export function findRecipient(notes: string, persona: string, signature = ''): PersonName | undefined {
   const text = withoutOwnContact(notes.replace(ofAnimal, ''), persona);
   for (const pattern of addressed) {
-    const found = pattern.exec(text)?.[1];
-    if (found) return toPersonName(found);
+    const [whole = '', found = ''] = pattern.exec(text) ?? [];
+    if (found && isReader(found, whole, text)) return toPersonName(found);
   }
-  const host = /\bhosts?\b/i.test(persona) ? hostedBy.exec(text)?.[1] : undefined;
-  if (host) return toPersonName(host);
+  const doer = findDoer(text, persona);
+  if (doer) return toPersonName(doer);
   const alone = heading.exec(text)?.[1];
   if (alone && opensWithFirstName(alone)) return toPersonName(alone);
   const [, label, role = ''] = labelled.exec(text) ?? [];
   if (label && (isRoleOf(role, persona) || (signature !== '' && signature !== label)))
     return toPersonName(label);
+  const beside = findBesideRole(text, persona);
+  return beside ? toPersonName(beside) : undefined;
+}
+
+/** How a post is shortened: `General manager of a hotel` → `GM`. */
+export function initialsOf(persona: string): string | undefined {
+  return /^\p{L}+(?: \p{L}+){1,2}(?= (?:at|for|in|of)\b|,|$)|\p{Lu}\p{L}+(?: \p{Lu}\p{L}+){1,2}/u
+    .exec(persona)?.[0]
+    .replace(/(\p{L})\p{L}* ?/gu, '$1')
+    .toUpperCase();
+}
+
+/** Who holds the post that the persona describes, or else leads the place. */
+function findBesideRole(text: string, persona: string): string | undefined {
+  const words = persona.toLowerCase().split(/[^\p{L}-]+/u);
   const roles = new Set(
-    persona
-      .toLowerCase()
-      .match(/[\p{L}-]{4,}/gu)
-      ?.filter((noun) => !organisationNouns.has(noun)),
+    words.filter((noun) => (noun.length > 3 || isTrade(noun)) && !organisationNouns.has(noun)),
   );
   // "GM = NAME", of a general manager.
-  const initials = /\p{Lu}\p{L}+(?: \p{Lu}\p{L}+){1,2}/u
-    .exec(persona)?.[0]
-    .replace(/(\p{Lu})\p{L}+ ?/gu, '$1');
+  const initials = initialsOf(persona);
   // "Owner: NAME", beside a director: whoever looks after the record.
   const isOfRecord = (role: string) =>
     /^owner$/i.test(role) &&
@@ -283,18 +349,33 @@ export function findRecipient(notes: string, persona: string, signature = ''): P
     !/\b(?:founder|owner)\b/i.test(persona) &&
     persona.split(/[\s,]+/).some(isRole);
   const isReaders = (role: string) =>
-    (leads.test(role) && !isOfRecord(role)) ||
     role === initials ||
     (/^\p{Lu}{2,4}$/u.test(role) && persona.split(/[\s,/]+/).includes(role)) ||
     (/^.\P{Lu}*$/u.test(role) && roles.has(role.toLowerCase()));
-  const found = [...text.matchAll(besideRole)].find(
-    ({ groups }) => isReaders(groups?.role ?? '') && !noPerson.test(groups?.role ?? ''),
-  )?.groups;
-  const { called, known = '' } = found ?? {};
-  if (called) return toPersonName(called);
-  // "Gastropub, Peak District": where it is.
-  const isPlace = persona.includes(known) && !opensWithFirstName(known);
-  return known && !isPlace ? toPersonName(known) : undefined;
+  // "Medical director", beside a director of procurement: somebody else.
+  const isOfKind = (kind: string) =>
+    kind === '' ||
+    anyKind.test(kind) ||
+    isPlace(kind) ||
+    words.some((each) => each.startsWith(kind.toLowerCase().slice(0, 5)));
+  const named = [...text.matchAll(besideRole)]
+    .map(({ groups: { role = '', kind = '', unit = '', called = '', known = '' } = {} }) => ({
+      role,
+      kind,
+      unit,
+      who: called || known,
+      // "Gastropub, Peak District": where it is.
+      isWhere: called === '' && persona.includes(known) && !opensWithFirstName(known),
+    }))
+    .filter(
+      ({ role, kind, unit, who, isWhere }) =>
+        !noPerson.test(role) && !isWhere && !isFirmName(who) && isOfKind(kind) && isOfKind(unit),
+    );
+  const ofPersona = named.filter(({ role }) => isReaders(role));
+  // "Director: ANN BELL. Sales director: NAME", of a sales director.
+  const inFull = ofPersona.find(({ kind }) => words.includes(kind.toLowerCase()));
+  const leading = named.find(({ role }) => leads.test(role) && !isOfRecord(role));
+  return (inFull ?? ofPersona[0] ?? leading)?.who;
 }
 
 /** Whether a sentence says nothing but who somebody is: `The clerk is NAME`, `Contact is NAME at FIRM`. */
@@ -328,11 +409,21 @@ const introducing = compact(
 const titleAlone = compact(`^(?:${title})\\.?$`, 'u');
 const titled = compact(String.raw`^(?:(${title})\.? )?(.+)$`, 'u');
 
+/** `Herr NAME`, `Mme NAME`, in an English mail. */
+const foreignTitle = /^(?:Frau|Herrn?|Madame|Mme|Monsieur|Señora?|Signora?) /;
+
 function toPersonName(found: string): PersonName | undefined {
-  const [, honorific, given = ''] = titled.exec(found) ?? [];
-  const [first = '', ...others] = given.split(' ');
+  const plain = found.replace(foreignTitle, (typed) =>
+    /^(?:He|Mo|Señor |Signor )/.test(typed) ? 'Mr ' : 'Ms ',
+  );
+  const [, honorific, given = ''] = titled.exec(plain) ?? [];
+  // "Matron ANN BELL", "NAME B.", "NAME BELL MRCVS": what stands before and behind a name.
+  const [, post = '', full = ''] = /^(\p{L}+) (\p{L}+ \p{L}+)$/u.exec(given) ?? [];
+  const called = isTrade(post) ? full : given;
+  const [first = '', ...others] = called.replace(/(?<=\p{Ll}) \p{Lu}(?:\.|\p{Lu}{2,})?$/u, '').split(' ');
   const surname = others.join(' ');
-  if (titleAlone.test(given)) return undefined;
+  // "Recipient = Head of Sales": nobody's name.
+  if (titleAlone.test(given) || (isTrade(given) && !opensWithFirstName(given))) return undefined;
   if (honorific) return { honorific, ...(surname ? { firstName: first, surname } : { surname: first }) };
   return first.endsWith('.') ? undefined : { firstName: first, ...(surname ? { surname } : {}) };
 }

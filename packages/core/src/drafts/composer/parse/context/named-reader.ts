@@ -1,6 +1,8 @@
 import { compact } from '../../../compact.ts';
+import { isOrdinaryWord } from '../../../gate/index.ts';
 import { findVerb } from '../../text/verbs.ts';
-import { name } from './name-patterns.ts';
+import { isPersonName } from './context-names.ts';
+import { name, title, word } from './name-patterns.ts';
 
 const label = '(?:[Aa]ddressee|[Aa]pplicant|[Cc]andidate|[Cc]ontact|[Pp]rospect|[Rr]eader|[Rr]ecipient)';
 
@@ -12,11 +14,53 @@ const about = compact(
 /** `Candidate: NAME, at a bank, gave a talk`, `Recipient: NAME joined in June`. */
 const named = compact(`^${label}: ${name}(?:,| [-–]|) (.+)$`, 'u');
 
+const hello = '(?:[Dd]ear|[Gg]ood (?:afternoon|day|morning)|[Hh]ello|[Hh]i)';
+/** What else stands before who reads, and before nobody else. */
+const labels = [
+  '(?:[Tt]he )?[Dd]ecision[ -]?maker(?: name)?(?: ?[:=]| is)',
+  '[Tt]o ?[:=]',
+  '(?:[Ff]or (?:the )?)?[Aa]ttention(?: of)?:?',
+  '(?:[Aa]ttn\\.?|[Ff](?:ao|AO)):?',
+  '(?:[Tt]he |[Tt]his )?(?:[Ee]-?mail|[Ll]etter|[Mm]ail|[Mm]essage)(?: goes| is| should go| will go)?(?: addressed)? to:?',
+  "(?:[Ii](?: am|[’']m) )?[Ww]riting to",
+  '[Tt]his (?:goes to|is for)(?: the (?:\\p{Ll}+ ){0,2}\\p{Ll}+,)?',
+  '[Ww]ho reads(?: it| this)?(?: ?[:=]| is)',
+  '[Cc]all (?:her|him)',
+  `(?:[Gg]reeting|[Ss]alutation)(?: ?[:=]| is)(?: ["'‘“]?${hello})?`,
+  `(?:(?:[Bb]egin|[Oo]pen|[Ss]tart)(?: it| the (?:e-?mail|letter|mail|message))?|[Gg]reet (?:her|him|them)) with ["'‘“]?${hello}`,
+  '[Dd]ear',
+  // "Hi ANN, …", at the start of all.
+  '(?<=^[ \\t]*)(?:[Hh]i|[Hh]ello)(?= [^,\\n]+,)',
+].join('|');
+
+/** `FAO ANN BELL`, `greeting = Hi Ann`, `This is for ANN BELL.` */
+const noted = compact(
+  String.raw`(?<=^|\n|;|[.!?] )[ \t]*(?:[-–—*•] ?)?(?:${labels}) ["'‘“]?((?:${title}\.? )?${word}(?: ${word}){0,2})["'’”]?(?=[.,;!\n)]|$| \(| [-–/|] | and\b| (?:at|from|of) \p{Lu})`,
+  'gu',
+);
+
 /** The text with one label for who reads. */
 export function withReaderLabel(text: string): string {
-  return text.replace(about, '$1Recipient: ');
+  return text
+    .replace(degree, '')
+    .replace(about, '$1Recipient: ')
+    .replace(noted, (found: string, who: string) =>
+      isPersonName(who) || isGreeted(found.slice(0, found.indexOf(who)), who) ? `Recipient: ${who}` : found,
+    );
 }
 
+/** Whether one word stands behind a greeting, whoever is called so: `Dear ANN`. */
+function isGreeted(before: string, who: string): boolean {
+  return greeted.test(before) && !isOrdinaryWord(who.toLowerCase());
+}
+
+const greeted = compact(`\\b${hello} ["'‘“]?$`, 'u');
+
+/** `Dipl.-Ing. NAME NAME`, `Prof. Dr. NAME`: what an English mail does without. */
+const degree = compact(
+  String.raw`(?<=\bProf\. )(?:Dr\. )+|(?<!\p{L})(?:Dipl\.-\p{L}+\.? )+(?=${word} ${word})`,
+  'gu',
+);
 /** What a note that names the reader tells besides, as notes of their own: `Candidate: NAME, at a bank, gave a talk at PyCon` → `They gave a talk at PyCon`. */
 export function splitNamedReader(note: string): string[] {
   const [, rest = ''] = named.exec(note) ?? [];

@@ -2,7 +2,7 @@ import type { Tone } from '../../evaluation/index.ts';
 import { compact } from '../compact.ts';
 import type { DraftRequest } from '../draft-request.ts';
 import { isOrdinaryWord } from '../gate/index.ts';
-import { senderInGoal } from './parse/context/labelled-sender.ts';
+import { splitSender } from './parse/context/labelled-sender.ts';
 import { type Context, parseContext } from './parse/context/parse-context.ts';
 import { secondOf } from './parse/context/second-person.ts';
 import { type Goal, toDeed, withWhen } from './parse/goal/goal.ts';
@@ -140,8 +140,10 @@ const idle =
 export function readParts(sent: DraftRequest): Parts {
   const written = asTyped(sent);
   const { who, more } = describe(written.persona);
+  const { goal: asksFor, sender } = splitSender(written.goal);
   const request = {
     ...written,
+    goal: asksFor || written.goal,
     persona: who,
     offer: withoutPrice(written.offer, written.additionalContext),
   };
@@ -251,9 +253,7 @@ export function readParts(sent: DraftRequest): Parts {
     `${request.offer}\n${request.additionalContext ?? ''}`,
   );
   const told = toldInGoal(request.goal);
-  const notes = [...more, request.additionalContext, told, senderInGoal(request.goal)]
-    .filter(Boolean)
-    .join('\n');
+  const notes = [...more, request.additionalContext, told, sender].filter(Boolean).join('\n');
   const context = parseContext(notes || undefined, {
     persona: request.persona,
     who: persona,

@@ -1,37 +1,156 @@
 import { compact } from '../../../compact.ts';
-import { name } from './name-patterns.ts';
+import { isOrdinaryWord } from '../../../gate/index.ts';
+import { opensWithFirstName } from '../../text/first-names.ts';
+import { initialsOf, isFirmName, isPersonName } from './context-names.ts';
+import { farewell } from './find-leave.ts';
+import { name, title, word } from './name-patterns.ts';
 import { isReaders, signedBy } from './sign-off.ts';
+import { withCapitals } from './small-names.ts';
+
+const mail = '(?:[Ee]-?mail|[Ll]etter|[Mm]ail|[Mm]essage)';
 
 /** What stands before who signs, and before nobody else. */
 const labels = [
   '(?:[Tt]he )?(?:[Ff]irst |[Ff]ull |[Ll]ast )?[Nn]ame of (?:the )?(?:sender|writer)',
-  "(?:[Tt]he )?[Ss]ender(?:['’]s)?(?: name)?",
+  "(?:[Tt]he )?(?:[Ss]ender|[Ss]ignatory|[Ss]igner|[Ww]riter)(?:['’]s)?(?: name)?",
+  '[Ww]ho (?:sends|signs|writes)(?: it| this)?',
   '[Mm]e',
-  '[Ff]rom(?=:)',
-  '(?:[Oo]ur |[Ss]ales |[Tt]he )?[Rr]ep',
-  '[Ss]ign(?:ed|ing)?(?:[ -]off)?(?: it| this)?(?: as| by| from| with)?',
-  '(?:[Tt]he |[Tt]his )?(?:[Ee]-?mail|[Ll]etter|[Mm]ail|[Mm]essage)(?: is| goes| will be| comes)?(?: going| out| sent| signed| written)* (?:by|from|in the name of|on behalf of|under the name of)(?: (?:her|his|my|our|the|their) \\p{Ll}+,)?',
-  '[Ww]rit(?:e|ten)(?: it| this)? (?:from the (?:point of )?view of|in the (?:name|voice) of)',
+  '[Uu]se my name,?',
+  '[Mm]y details',
+  '[Ff]rom(?= ?[:=])',
+  '[Oo]ur contact(?: person)?',
+  '(?:[Tt]he )?[Cc]ontact(?: person)? (?:at|on) our (?:end|side)',
+  '[Ss]ign(?:ed|ing)?(?:[ -]?off)?(?: name)?(?: it| this)?(?: as| by| from| with)?',
+  '[Ss]ignature(?: block| line)?',
+  '[Ss]ent by',
+  `(?:[Tt]he |[Tt]his )?${mail}(?: comes| goes| is| has to| must| needs to| should| will)?(?: be| come| go)?(?: going| out| sent| signed| written)* (?:by|from|in the name of|on behalf of|under the name of)(?: (?:her|his|my|our|the|their) \\p{Ll}+,)?`,
+  "(?:[Ii](?:['’]m| am) )?(?:(?:[Ss]ent|[Ww]riting) )?[Oo]n behalf of",
+  '(?:(?:[Ss]peak|[Ww]rit(?:e|ten))(?: it| this)? )?(?:from the (?:point of )?view of|[Ii]n the (?:name|voice) of)',
+  `(?:[Ss]peak|[Ww]rite)(?: it| this| (?:the |this )?${mail})? as`,
+  "[Yy]ou(?: are|['’]re)(?: writing as)?",
 ].join('|');
+
+/** Who looks after a record, and signs where nobody else does: `rep: ANN BELL`, `ae = Ann Bell`. */
+const keeper =
+  '(?:[Oo]ur |[Ss]ales |[Tt]he )?[Rr]ep|(?:[Oo]ur )?(?:AE|ae|BDR|bdr|SDR|sdr|[Aa]ccount manager)';
+
+/** Where a note begins, and where it ends; in a row of them also at a bar or a comma: `source=expo | rep=ANN BELL | city=York`. */
+const begins = String.raw`(?<=^|\n|;|[.!?|] |, (?=[\p{L} -]{1,30} ?[:=]))[ \t]*(?:[-–—*•] ?)?(?:[Pp]lease )?`;
+const ends = String.raw`(?=\.(?:\s|$)|[;!\n]|$| \||, [\p{L} -]{1,30} ?[:=])[.;]?`;
+const part = String.raw`[^.,;:=!?|\n"'’”]{2,50}`;
+/** What stands behind a name: `, he runs our lab`, ` from Tallboy`, `, co-founder, Tallboy`, ` (Tallboy)`. */
+const behind = String.raw`["'’”]|, (?:he|she|who)\b[^.;!?\n]+|(?:,? (?:at|from|of)|,| [/|–-]) (?<beside>${part}(?:, ${part})?)["'’”]?| \((?<apart>[^()\n]{2,60})\)`;
 
 /** `rep: ANN BELL, Tallboy`, `me = Ann`, `The mail goes out under the name of ANN BELL, co-founder, Tallboy`, each a note of its own. */
 const labelled = compact(
-  String.raw`(?<=^|\n|;|[.!?] )[ \t]*(?:[-–—*•] ?)?(?:${labels})(?: ?[:=]| is:?| [-–])? ?["'‘“]?(${name})(?:["'’”]|(?:,? (?:at|from|of)|,) ([^.,;:!?\n"'’”]{2,50}(?:, [^.,;:!?\n"'’”]{2,50})?)["'’”]?|, who [^.;!?\n]+| \(([^()\n]{2,60})\))?(?=\.(?:\s|$)|[;!\n]|$)[.;]?`,
+  `${begins}(?:(?<keeper>${keeper})|(?<label>${labels}))(?: ?[:=]| (?:is|should be|will be):?| [-–])? ?["'‘“]?(?:(?:${farewell}), )?(?<who>${name}(?: (?:and|&) ${word}(?: ${word})?)?)(?:${behind})?${ends}`,
+  'gu',
+);
+
+/** In a goal also behind a comma or a dash, and as whoever brings himself in: `Get a call - sender: ANN`, `Short call (sign as ANN)`. */
+const inGoal = compact(
+  String.raw`(?<=^|\n|[.;!?,] | [-–—] | \()(?:(?:${keeper}|${labels})(?: ?[:=]| is:?| [-–])? ?|(?:[Ii](?:['’]m| am)|[Ff]rom) (?=${name} (?:at|from|of) )|[Mm]y name(?: is|['’]s) )["'‘“]?(${name})(?:["'’”]|(?:,? (?:at|from|of)|,) ${part}["'’”]?)?\)?\.?$`,
+  'u',
+);
+
+/** `Write from ANN BELL's perspective`. */
+const viewOf = compact(
+  String.raw`(?<=^|\n|[.!?] )(?:[Pp]lease )?[Ww]rit(?:e|ten)(?: it| this)? from (${name})['’]s? (?:perspective|(?:point of )?view)(?=[.,;\n]|$)\.?`,
+  'gu',
+);
+
+/** `Write in the name of ANN BELL. She has run mills for 17 years`: what is told of the one in whose name the mail is written. */
+const ofSender = compact(
+  String.raw`(?<=\b(?:behalf|name|view|voice) of ${name}[^.!?\n]*[.\n] ?|\bfrom ${name}['’]s? (?:perspective|(?:point of )?view)[.\n] ?)(?:(?:He|Her|His|She) [^.!?\n]+(?:[.!?\n] ?|$))+`,
   'gu',
 );
 
 /** Notes in which whoever is named as the sender, in whatever form, is named in one: `Signed by ANN BELL, Tallboy.` Whoever `persona` names signs nothing. */
 export function withLabelledSender(text: string, persona: string): string {
-  return text.replace(
-    labelled,
-    (found: string, who: string, beside: string | undefined, apart: string | undefined) =>
-      isReaders(who, persona) || /^\W*[Ss]igned by \p{Lu}/u.test(found)
-        ? found
-        : `\n${signedBy([who, beside ?? apart], found.endsWith('.'))}\n`,
-  );
+  const notes = text
+    .replace(ofSender, toFirstPerson)
+    .replace(viewOf, (found, who: string) => (isReaders(who, persona) ? found : `\n${signedBy([who])}\n`));
+  const signers = [...notes.matchAll(labelled)].map((found) => readSigner(found.groups, persona));
+  const isSure = signers.some((signer) => signer && !signer.isKeeper);
+  let at = 0;
+  return notes.replace(labelled, (found: string) => {
+    const signer = signers[at++];
+    if (!signer || /^\W*[Ss]igned by \p{Lu}/u.test(found)) return found;
+    return signer.isKeeper && isSure
+      ? '\n'
+      : `\n${signedBy(signer.parts, found.endsWith(`${signer.parts.at(-1)}.`))}\n`;
+  });
 }
 
-/** The notes on who signs that stand in a goal: `Get a call. Sender is ANN from Tallboy.` */
-export function senderInGoal(goal: string): string {
-  return (goal.match(labelled) ?? []).join('\n');
+/** Who signs and what stands beside, unless it is the reader, a place or a thing. */
+function readSigner(
+  groups: Readonly<Record<string, string | undefined>> | undefined,
+  persona: string,
+): { isKeeper: boolean; parts: (string | undefined)[] } | undefined {
+  const { keeper: keeps, label = '', who = '', apart } = groups ?? {};
+  const beside = (groups?.beside ?? apart)?.replace(/ [/|–-] /g, ', ');
+  if (isReaders(who, persona)) return undefined;
+  if (keeps) {
+    const isWhole = beside === undefined || /^\p{Lu}/u.test(beside);
+    return isWhole && isPersonName(who) && !isDescribed(keeps, persona)
+      ? { isKeeper: true, parts: [who, beside] }
+      : undefined;
+  }
+  // "Tallboy (ANN BELL)", "Tallboy, ANN BELL": who signs for it.
+  if (beside && opensWithFirstName(beside) && isPersonName(beside) && !opensWithFirstName(who))
+    return { isKeeper: false, parts: [beside, who] };
+  return isSender(who, label) ? { isKeeper: false, parts: [who, beside] } : undefined;
+}
+
+/** `rep: ANN BELL`, of a sales rep: who reads. */
+function isDescribed(keeps: string, persona: string): boolean {
+  const [last = ''] = keeps.toLowerCase().split(' ').slice(-1);
+  const words = persona.toLowerCase().split(/\P{L}+/u);
+  return words.includes(last) || initialsOf(persona) === last.toUpperCase();
+}
+
+/** Labels that stand before a plan, a cause or a kind of people as well: `on behalf of Clients`. */
+const alsoOfThings = /^(?:in|on|you)\b/i;
+
+/** Whether somebody is called so, and no firm and no place. */
+function isSender(who: string, label: string): boolean {
+  const [, given = ''] = titled.exec(who) ?? [];
+  if (given !== who) return given !== '';
+  const [first = '', partner] = given.split(/ (?:and|&) /);
+  if (isFirmName(first)) return false;
+  if (partner) return [first, partner].every(isPersonName);
+  return isPersonName(first) || (!alsoOfThings.test(label) && !isOrdinaryWord(first.toLowerCase()));
+}
+
+const titled = compact(String.raw`^(?:${title}(?:\.? |$))?(.*)$`, 'u');
+
+const ofMyself: Readonly<Record<string, string>> = { has: 'have', is: 'am' };
+
+/** `She has trained 30 vets. Her school is in Leeds.` → `I have trained 30 vets. My school is in Leeds.`; what speaks of her in any other way is left out. */
+function toFirstPerson(told: string): string {
+  return told
+    .split(/(?<=[.!?\n]) ?(?=\p{Lu})/u)
+    .map((sentence) =>
+      sentence
+        .replace(
+          /^(?:He|She) (has|is|was|\p{Ll}+ed)\b/u,
+          (_found, verb: string) => `I ${ofMyself[verb] ?? verb}`,
+        )
+        .replace(/^(?:Her|His) /, 'My ')
+        .replace(/\b(?:her|his) (?=\p{Ll})/gu, 'my '),
+    )
+    .filter((sentence) => !/\b(?:he|her|him|she)\b/i.test(sentence))
+    .join(' ');
+}
+
+/** A goal without the note on who signs at its end, and that note: `Short call, sign as ANN` → `Short call`, `sign as ANN`. */
+export function splitSender(goal: string): { goal: string; sender: string } {
+  const typed = goal.trim();
+  const [found = '', who = ''] = inGoal.exec(withCapitals(typed)) ?? [];
+  return isPersonName(who)
+    ? {
+        goal: typed.slice(0, -found.length).replace(/(?:[,;]| [-–—]| \()? ?$/, ''),
+        sender: found.replace(/\)/, ''),
+      }
+    : { goal, sender: (withCapitals(goal).match(labelled) ?? []).join('\n') };
 }

@@ -48,6 +48,7 @@ import { readSurroundings } from './sentence-traits.ts';
 import type { SentenceWeights } from './sentence-weights.ts';
 import { withSignOff } from './sign-off.ts';
 import { findSignedAs, isPostAlone, isRole, withLetters } from './signed-as.ts';
+import { withCapitals } from './small-names.ts';
 import { splitNotes } from './split-notes.ts';
 import {
   goesOn,
@@ -117,7 +118,8 @@ export function parseContext(
 ): Context {
   const context: Context = { proofs: [], aboutReader: [] };
   if (!input) return { ...context, aboutReader: newsOf(persona, () => findReader(persona, who)) };
-  const typed = withLabelledSender(withReaderLabel(withLongUnits(keepNames(input.slice(0, 4_000)))), persona);
+  const named = withCapitals(withLongUnits(keepNames(input.slice(0, 4_000))));
+  const typed = withLabelledSender(withReaderLabel(named), persona);
   const read = withSignOff(typed, persona);
   // "Name SAMIRA HOLUB", of whoever offers himself.
   const text = /^(?:me|myself)\b/i.test(offer)
@@ -143,9 +145,9 @@ export function parseContext(
     .replace(raisesMoney ? leadInvestor : /(?!)/, '$1led by ')
     // "Candidate: NAME", where a post is offered: who reads it.
     .replace(offersPost.test(offer) && !hires.test(persona) ? candidate : /(?!)/g, '$1Recipient$2');
-  const named = findRecipient(`${ofReader}\n${persona}`, persona, signature);
+  const meant = findRecipient(`${ofReader}\n${persona}`, persona, signature);
   const signed = [signature, context.signedAs].filter(Boolean).join(', ');
-  const recipient = signature && named && isNamedIn(named, signed) ? undefined : named;
+  const recipient = signature && meant && isNamedIn(meant, signed) ? undefined : meant;
   if (recipient) context.recipient = recipient;
   const wordsMax = findWordsMax(text);
   if (wordsMax) context.wordsMax = wordsMax;

@@ -14,7 +14,7 @@ export function isRole(word: string): boolean {
 
 /** What else somebody signs as, beside a name: `volunteer coord`, `area mgr`. */
 const trades =
-  /^(?:apprentice|barrister|brewer|chiropractor|coord|dentist|dietitian|distiller|exec|farmer|fitter|groomer|grower|guide|host|installer|intern|mgr|midwife|optician|organi[sz]er|osteopath|paramedic|physio|podiatrist|psychologist|registrar|roaster|SENCO|skipper|solicitor|surveyor|technician|undertaker|vet|vicar|volunteer|warden|winemaker)$/i;
+  /^(?:apprentice|barrister|brewer|chiropractor|coord|dentist|dietitian|distiller|exec|farmer|fitter|groomer|grower|guide|host|installer|intern|matron|mgr|midwife|optician|organi[sz]er|osteopath|paramedic|physio|podiatrist|psychologist|registrar|roaster|SENCO|skipper|solicitor|surveyor|technician|undertaker|vet|vicar|volunteer|warden|winemaker)$/i;
 
 /** Whether a word beside a name says what somebody is. */
 export function isTrade(word: string): boolean {
@@ -100,7 +100,12 @@ const smallFirm = compact(`^${place}$`, 'u');
 
 /** A post in small letters, and behind it more of them or a firm. */
 function readSmallParts(after: string): string[] | undefined {
-  const parts = listedSmall.exec(after)?.[1]?.slice(2).split(', ') ?? [];
+  const parts =
+    listedSmall
+      .exec(after)?.[1]
+      ?.slice(2)
+      .split(', ')
+      .map((part) => part.replace(/^(?:an?|my|our) /, '')) ?? [];
   const [post = ''] = parts;
   const isPostOf = (part: string) =>
     /^(?:(?:ex-|former )?[\p{Ll}-]+|(?:ex-|former )[\p{Lu}]{2,6})(?: (?:[\p{Ll}-]+|at|for|of|[\p{Lu}][\p{L}-]*)){0,5}$/u.test(

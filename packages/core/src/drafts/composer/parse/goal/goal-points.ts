@@ -36,7 +36,7 @@ const handsOver =
   /^\W*(?:to )?(?:(?:ask|get|have|want) (?:them|him|her) (?:to )?|(?:the )?(?:reader|recipient) (?:should|to|will) |(?:they|s?he) )?(?:answer|ask for|call|collect|e-?mail|fill|forward|get(?! (?:her|him|them)\b)|give|obtain|phone|reply|request|respond|return|ring|send|share|tell|text|upload)\b/i;
 
 /** A thing with its article; what stands behind an arrow has left it out: `sketch back in 3 days`. */
-function withLostArticle(thing: string): string {
+function withItsArticle(thing: string): string {
   const head = toNounCore(thing).at(-1) ?? '';
   const told = withArticle(thing);
   return told === thing &&
@@ -67,7 +67,7 @@ export function joinPoints(input: string): string {
         .replace(arrowTo, (found, thing: string) =>
           /^(?:I|we|they|you|s?he)\b/i.test(thing) || opensObject(thing.split(' ')[1] ?? '')
             ? found
-            : ` for ${withLostArticle(thing)}`,
+            : ` for ${withItsArticle(thing)}`,
         )
     : joined;
 }

@@ -60,3 +60,15 @@ it('lets nothing follow from a compliment', async () => {
   const following = /Series A\. (?:It is for this reason|So|That)\b|made me think/;
   expect(bodies.filter((body) => following.test(body))).toEqual([]);
 });
+
+it('is glad of nothing that was given up', async () => {
+  const bodies = await bodiesOf({
+    persona: 'Office manager at an agency which gave up its fruit basket in spring',
+    offer: 'Office fruit in a small box',
+    goal: 'win her back',
+  });
+  expect(bodies.filter((body) => /gave up/.test(body)).length).toBeGreaterThan(0);
+  expect(bodies.filter((body) => /\blove that\b|\bexcited to write\b|just had to write/.test(body))).toEqual(
+    [],
+  );
+});

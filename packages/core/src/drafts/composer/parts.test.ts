@@ -285,3 +285,12 @@ it.each([
   });
   expect(read.context.proofs.join(' ')).toContain(told);
 });
+
+it('knows that a post is for whoever reads, and for no team', () => {
+  const of = (offer: string) =>
+    readParts({ persona: 'Site foreman', offer, goal: 'meet for a beer', tone: 'casual' }).suitsUnit;
+  expect([of("A foreman's job on bridges, company van"), of('Scaffolding for bridges')]).toEqual([
+    false,
+    true,
+  ]);
+});

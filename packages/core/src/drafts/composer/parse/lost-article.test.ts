@@ -21,6 +21,8 @@ it.each([
   'Van fitted with racks.',
   'Lunch is included.',
   'Software is free.',
+  'Coffee is on us.',
+  'Equipment is rented monthly.',
   'Palmgrove group cut its bill by 8%.',
   'Fitting takes a night.',
   'Unit costs down 9%.',

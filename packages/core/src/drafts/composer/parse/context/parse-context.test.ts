@@ -785,3 +785,18 @@ it.each([
 ])('tells "%s"', (context, proof) => {
   expect(parseContext(context).proofs).toEqual([proof]);
 });
+
+it.each([
+  ['12/03: We offered the small pump.', 'Plant manager', 'Milk pumps'],
+  ['No sales team, only one intern.', 'Founder of a snack brand', 'Field merchandising'],
+  ['I met Annegret Holm at the swim congress in Fulda.', 'Administrator of a swimming school', 'Software'],
+])('tells nothing of "%s"', (context, persona, offer) => {
+  expect(parseContext(context, { persona, offer }).proofs).toEqual([]);
+});
+
+it('knows that what the sender has is no reader', () => {
+  const context = 'We have two loan units, free for six weeks, and they go to whoever comes by first.';
+  expect(
+    parseContext(context, { persona: 'Manager of a driving school', offer: 'simulators' }).proofs,
+  ).toEqual([context]);
+});

@@ -50,6 +50,7 @@ describe('notes in sections', () => {
       '## About them\n- serves 2 homes\n- 46 trucks\n- just opened a depot\n- asked us about price\n## Us\n- 31 shops',
       '## About them\nThey serve 2 homes\nThey have 46 trucks\nThey just opened a depot\n- asked us about price\n## Us\n- 31 shops',
     ],
+    ['so does an empty line', 'Private:\nLate in 2022\n\nWe ship free', '\nWe ship free'],
     ['who signs ends it', 'Private\nLate in 2022\nSender: Ann Bell', 'Sender: Ann Bell'],
     ['a label takes its line and what is below', 'INTERNAL: late\n  - in 2022\nWe ship free', 'We ship free'],
     ['orders hold', 'Internal:\n- never mention the fire\n- it was arson', '- never mention the fire'],
@@ -113,7 +114,7 @@ describe('notes in sections', () => {
       offer: 'a depot in Singapore',
       goal: 'get a call',
       tone: 'professional',
-      additionalContext: 'source=expo; internal notes=they use a depot in Japan; sender=Ann Bell',
+      additionalContext: 'source=expo; internal notes=We have run 27 studies; sender=Ann Bell',
     });
     expect([...context.proofs, ...context.aboutReader]).toEqual([]);
     expect(context.signature).toBe('Ann Bell');

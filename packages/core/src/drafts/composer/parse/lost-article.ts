@@ -1,7 +1,7 @@
 import { isOrdinaryWord } from '../../gate/index.ts';
 import { capitalise, decapitalise, isCount, isParticiple, isPlural, toArticle } from '../text/grammar.ts';
 import { findVerb } from '../text/verbs.ts';
-import { determiners, massNouns, organisationNouns, prepositions, thingNouns } from '../text/words.ts';
+import { determiners, organisationNouns, prepositions, thingNouns } from '../text/words.ts';
 
 /** What often stands without an article though there are several of it: `Lunch is included`, `School starts at 8`. */
 const bare =
@@ -75,7 +75,6 @@ function isHead(word: string): boolean {
   return (
     (isCount(head) || thingNouns.has(head)) &&
     !isPlural(head) &&
-    !massNouns.has(head) &&
     !bare.test(head) &&
     // "Fitting takes a night": what somebody does.
     !/ing$/.test(head)

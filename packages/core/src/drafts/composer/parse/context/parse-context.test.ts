@@ -789,7 +789,7 @@ it.each([
 it.each([
   ['12/03: We offered the small pump.', 'Plant manager', 'Milk pumps'],
   ['No sales team, only one intern.', 'Founder of a snack brand', 'Field merchandising'],
-  ['I met Annegret Holm at the swim congress in Fulda.', 'Administrator of a swimming school', 'Software'],
+  ['We met Ann Bell at the fair in Ulm, and we have 60 customers.', 'Swimming school', 'Software'],
 ])('tells nothing of "%s"', (context, persona, offer) => {
   expect(parseContext(context, { persona, offer }).proofs).toEqual([]);
 });

@@ -114,7 +114,7 @@ describe('notes in sections', () => {
       offer: 'a depot in Singapore',
       goal: 'get a call',
       tone: 'professional',
-      additionalContext: 'source=expo; internal notes=We have run 27 studies; sender=Ann Bell',
+      additionalContext: 'source=expo; internal notes=Set-up takes 2 hours; sender=Ann Bell',
     });
     expect([...context.proofs, ...context.aboutReader]).toEqual([]);
     expect(context.signature).toBe('Ann Bell');

@@ -218,7 +218,9 @@ export function splitSentences(text: string): string[] {
       const isLabel = lettered.test(piece) && /^\p{Lu}/u.test(bare.slice(end));
       // "Weight 190 g. Samples are free."
       const isUnit = /\d ?[ghklmt]\.$/.test(piece) && /^\p{Lu}/u.test(bare.slice(end));
-      if (isNumber || (/\.$/.test(piece) && shortEnds.test(piece) && !opensNext && !isLabel && !isUnit))
+      // "(env. permit was tightened in May)": within brackets only a capital opens a sentence.
+      const isWithin = /\([^()]*$/.test(piece) && /^\p{Ll}/u.test(bare.slice(end));
+      if (isNumber || isWithin || (/\.$/.test(piece) && shortEnds.test(piece) && !opensNext && !isLabel && !isUnit))
         continue;
       parts.push(piece);
       from = end;

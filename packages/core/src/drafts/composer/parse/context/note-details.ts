@@ -37,6 +37,17 @@ function isOfRecord(note: string): boolean {
 const sentence =
   /^(?:The|Each|Every|An?|One) (?:[^\s,]+ ){4,}[^\s,]+$|^One (?:client|customer), [^,]+, \p{Ll}+|^\S+ \p{Ll}+ (?:always|never|normally|often|typically|usually) \p{Ll}+/u;
 
+/** `Autohaus BELL, written by ANN BELL`: who writes. */
+const byWriter = /\b(?:sent|signed|written) by \p{Lu}/u;
+
+/** `4 gensets, 2 x 30k l tanks`, `2 people 1 week`: things that are counted, and nothing that says whose. */
+const countsOnly =
+  /^\d[\d.,]*k? (?:x \d\S* )?(?:(?!(?:an?|at|each|for|in|of|on|per|since|to|with)\b)\p{L}[\p{L}-]* ){0,2}\p{L}+,? (?:and )?\d[\d.,]*k? (?:x \d\S* )?(?:(?!(?:an?|at|each|for|in|of|on|per|since|to|with)\b)\p{L}[\p{L}-]* ?){1,3}$/iu;
+
+/** What the label of a fact of the offer's calls it; any other may count or date what is the reader's: `Phase: precast`, `Restaurant: 50 covers`. */
+const ofOffer =
+  /\b(?:accreditations?|accuracy|area|availability|available|bags?|batch(?:es)?|battery|bonus|box(?:es)?|capacity|certificates?|certification|colou?rs?|commission|compatib\w*|contents?|contract|courses?|coverage|crew|dates|days|deadline|delivery|demos?|deposit|depth|dimensions|discount|duration|equipment|extras?|fabrics?|features?|finish(?:es)?|first|fits|flavou?rs?|format|formats|free|from|group size|guarantee|harvest|heat|height|hosting|hours|how it works|included|includes|installation|instructor|insurance|kit|languages?|lead time|length|licen[cs]e|limits?|maintenance|material|materials|max(?:imum)?|menu|method|min(?:imum)?|models?|moq|noise|open|opening|options?|order|origin|output|packages?|packaging|pages?|parts|payback|payment|performance|platforms?|pilot|portions?|power|prices?|pricing|programme|proof|quality|range|rates?|references?|remote|rental|report|response|results?|returns|samples?|saving|savings|schedule|season|service|sessions?|set-?up|shelf life|shipping|sizes?|slots|speakers?|speed|start|starts?|stock|storage|support|surcharge|survey|tastings?|team|temperature|term|terms|thickness|throughput|training|trial|turnaround|uptime|varieties|visits?|volume discount|warranty|weight|widths?|yield)\b|^our\b/i;
+
 /** Where the mail stands in a row of them: `Step 1 of 4`. */
 const ofSequence = /^(?:e-?mail|mail|message|step|touch) (?:no\.? ?)?\d+(?:$| ?(?:of|\/) ?\d)/i;
 
@@ -92,6 +103,9 @@ export function isDetail(note: string): boolean {
     !ofPlace.test(note) &&
     !ofLoss.test(note) &&
     !ofSequence.test(note) &&
+    !byWriter.test(note) &&
+    !countsOnly.test(note) &&
+    !(labelled.test(note) && !ofOffer.test(note.split(': ')[0] ?? '')) &&
     !ownName.test(note) &&
     !isSomebody(note) &&
     !isOfRecord(note) &&

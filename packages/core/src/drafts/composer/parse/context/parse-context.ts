@@ -41,6 +41,7 @@ import { isOwnIntroduction, withOwnDeed, withoutOwnName } from './own-introducti
 import { toOwn } from './own-notes.ts';
 import { findSpoken, type Proof, pickProofs, weighProof, withSince } from './pick-proofs.ts';
 import { readQuietSubjects } from './quiet-subjects.ts';
+import { isSound } from './is-sound.ts';
 import { isReaderRecord } from './reader-record.ts';
 import { isTerm, toTerm, withReadersKind, withReadersPlace } from './reader-terms.ts';
 import { turnPronouns } from './second-person.ts';
@@ -380,6 +381,9 @@ export function parseContext(
             ? finishSentence(sentence)
             : undefined) ??
           (looksLikeFact() ? finishSentence(withOwner(capitalise(sentence))) : undefined) ??
+          (isSure && odds.ofReader < surelyOfAnother && !isOfAnother && canStand(sentence)
+            ? toReadersPart(sentence, sentences[index - 1])
+            : undefined) ??
           (looksLikeDetail(odds) && odds.ofReader < surelyNotOfReader && canStand(plain, 2)
             ? toSubjectless(plain, subject)
             : undefined) ??
@@ -414,7 +418,11 @@ export function parseContext(
   proofs.push(...detailed.map((sentence) => ({ sentence, weight, index: sentences.length })));
   context.aboutReader = known.length > 0 ? openWith(known).map(partOne) : newsOf(persona, () => reader);
   const spoken = findSpoken(known, context.aboutReader[0]);
-  const sayable = proofs.filter(({ sentence }) => !isQuiet(sentence));
+  const toldBefore = (proof: Proof) =>
+    [offer, proofs.findLast(({ index }) => index === proof.index - 1)?.sentence].filter(Boolean).join('. ');
+  const sayable = proofs.filter(
+    (proof) => !isQuiet(proof.sentence) && isSound(proof.sentence, toldBefore(proof)),
+  );
   context.proofs = pickProofs(sayable.map((proof) => withSince(proof, spoken)))
     .map(partClauses)
     .map(withLostArticle);
@@ -435,6 +443,17 @@ const surelyNotOfReader = -1.5;
 function toCondition(sentence: string): string {
   const depends = /\b(?:I|[Ww]e)\b.* (?:if|once|unless|when) they\b/.test(sentence);
   return (depends ? turnPronouns(sentence, false) : undefined) ?? sentence;
+}
+
+/** `The data can be made anonymous by her people first`: a fact of the sender's with the reader's part in it. Undefined where anybody else could be meant. */
+function toReadersPart(sentence: string, before = ''): string | undefined {
+  if (!/\b(?:he|her|him|his|she)\b/.test(sentence) || /^(?:he|her|his|she)\b/i.test(sentence)) return undefined;
+  if (isSound(sentence, /\b(?:he|her|him|his|she)\b/i.test(before) ? '' : before)) return undefined;
+  const turned = turnPronouns(sentence, false);
+  const told = turned?.replace(/\bher(?= (?:\p{Ll}+ )?\p{Ll})/gu, 'your');
+  return told && !/\b(?:he|her|him|his|she|them|they)\b/i.test(told) && isWhole(capitalise(told), true)
+    ? finishSentence(withOwner(capitalise(told)))
+    : undefined;
 }
 
 /** Who comes is named to be told. */

@@ -8,6 +8,7 @@ const orders = [
   `${start}(?:do not|don['’]?t|never|avoid|no need to|not) (?:bring(?:ing)? up|disclos(?:e|ing)|giv(?:e|ing)(?: away)?|discuss(?:ing)?|includ(?:e|ing)|mention(?:ing)?|nam(?:e|ing)|quot(?:e|ing)|refer(?:ring)? to|reveal(?:ing)?|say(?:ing)? anything about|stat(?:e|ing)|talk(?:ing)? about|tell(?:ing)? (?:her|him|them) (?:about )?|touch(?:ing)? on) (.+?)`,
   `${start}(?:keep|leave) (.+?) out(?: of (?:it|the .*|this.*))?`,
   `${start}(?:(?:I|we)(?:['’]d| would) )?(?:prefer|rather) (?:that |to have )?(?:it if )?(.+?) (?:(?:are|is|were|be) not|(?:are|is)n['’]t) (?:given|in|mentioned|part of|quoted|stated)\\b.*`,
+  `${start}(?:mention|name|quote|tell) (?:her |him |them )?(?:no|not any) (.+?)(?: directly| openly)?`,
   `${start}no (?:mention of (.+?)|(\\p{Ll}+)(?= in (?:the|this) (?:first )?(?:e-?mail|letter|mail|message)\\b))`,
 ].map((source) => compact(source + end, 'iu'));
 

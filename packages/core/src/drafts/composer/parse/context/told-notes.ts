@@ -59,6 +59,14 @@ const rows: readonly Row[] = [
     ),
     ([, done = '', when = '', what = '']) => `We have ${done.toLowerCase()} ${what} ${when.toLowerCase()}`,
   ],
+  // "Coated more than 200 mirrors so far", "Calibrated 14,000 pipettes since 2015".
+  [
+    /^(?:we )?(\p{Lu}?\p{Ll}+) ((?:about |almost |around |more than |nearly |over )?\d[\d.,]*\+? (?!\p{Ll}+ (?:ago|are|have|is)\b)\p{Ll}[^;:]{2,60}? (?:so far|to date|since (?:19|20)\d\d))$/iu,
+    ([, done = '', what]) =>
+      /(?:[^e]ed|built|made|sold|taught|cut|run)$/i.test(done) && (findVerb(done.toLowerCase())?.form === 'past' || /ed$/i.test(done))
+        ? `We have ${done.toLowerCase()} ${what}`
+        : undefined,
+  ],
   // "Neighbouring town Rodenau is a customer and agreed to give a reference".
   [
     /^(?:the |their )?(neighbou?ring|nearby|next) (\p{Ll}+)(?: of)? (\p{Lu}[\p{L}'-]+(?: \p{Lu}[\p{L}'-]+){0,2}) is (?:also |already )?(?:an? )?(client|customer)(?: of ours)?((?:,? and .+)?)$/iu,

@@ -4,9 +4,11 @@ import { joinList } from '../../text/join-list.ts';
 import { findVerb } from '../../text/verbs.ts';
 import { toReadersNews } from '../context/weighed-news.ts';
 import { type Entry, type Kind, readEntries, readLines } from './labelled.ts';
+import { toRows } from './note-rows.ts';
 import { fromPasted } from './pasted-offer.ts';
 import { toldByUser } from './reported.ts';
 import { sectionKind, toldSections } from './sections.ts';
+import { withoutQuotations } from './without-quotations.ts';
 
 /** `Q2. What do you sell?`, `A2. Strings`: questions with their answers. */
 const questionAndAnswer = /\bQ\d+[.:)] ?([^\n]*)\n+A\d+[.:)] ?([^\n]*)/g;
@@ -24,7 +26,11 @@ export function asTyped(request: DraftRequest): DraftRequest {
     offer: toOffer(answerOf(request.offer)),
     goal: toGoal(answerOf(request.goal)),
     ...(additionalContext
-      ? { additionalContext: toNotes(toldSections(answerOf(additionalContext, '\n'))) }
+      ? {
+          additionalContext: toNotes(
+            toldSections(withoutQuotations(toRows(answerOf(additionalContext, '\n')))),
+          ),
+        }
       : {}),
   };
   return toldByUser(answers);

@@ -41,6 +41,11 @@ const kinds = {
 
 export type Kind = keyof typeof kinds | 'unknown';
 
+/** Whether a word is what such a value is called: `name`, `price`. */
+export function isKnownLabel(word: string): boolean {
+  return Object.values(kinds).some((pattern) => pattern.test(word.toLowerCase()));
+}
+
 /** `{{owner.first_name}}`, `JOB_TITLE` → `owner first name`, `job title`. */
 function toEntry(named: string, value: string): Entry {
   const written = named

@@ -27,7 +27,7 @@ const kinds: readonly (readonly [SectionKind, RegExp])[] = [
       `^(?:strictly |${notes} |(?:our|my|sales|team) )?${secret}(?:ly)?(?: only| use)?(?: (?:and|&) ${secret})?(?: ${notes}| only)*(?: \\([^()]*\\))?$` +
         `|\\((?:[^()]* )?(?:${secret}|${notToTell}|not${inMail}|(?:for )?(?:me|us) only|keep out)[^()]*\\)$` +
         `|^(?:for )?(?:my|our|your) (?:ears|eyes|info|information|reference|use)(?: only)?$|^(?:eyes|for (?:me|us)|fyi|team) only$|^between us$` +
-        `|^not${inMail}$|^${notes} for (?:me|us)(?: only)?$|^(?:please )?keep (?:it |this )?(?:away from|back|between us|hidden|out of|out|private|quiet|to (?:our|your)sel(?:f|ves))(?: (?:the |this )?(?:draft|e-?mail|letter|mail|message))?$|^(?:gossip|hearsay|rumou?rs?)$`,
+        `|^not to be (?:shared|told)$|^not to (?:share|tell)$|^not${inMail}$|^${notes} for (?:me|us)(?: only)?$|^(?:please )?keep (?:it |this )?(?:away from|back|between us|hidden|out of|out|private|quiet|to (?:our|your)sel(?:f|ves))(?: (?:the |this )?(?:draft|e-?mail|letter|mail|message))?$|^(?:gossip|hearsay|rumou?rs?)$`,
       'i',
     ),
   ],
@@ -79,7 +79,7 @@ const marked =
 /** `Internal remarks:`, `internal_only: |`, `Never say =`: a label whose lines follow. */
 const opening = /^\s*(?:[-*•–]\s+)?(\p{L}[^:=\n]{1,60}?)\s*[:=]\s*[|>]?\s*$/u;
 /** `Internal: we have two units left`. */
-const labelled = /^\s*(?:[-*•–>]\s*)?(\p{L}[^:=\n]{1,40}?)\s*(?:[:=]|[-=]>)\s*(\S.*)$/u;
+const labelled = /^\s*(?:[-*•–>]\s*)?(?:!+\s*)?(\p{L}[^:=\n]{1,40}?)\s*(?:[:=]|[-=]>)\s*(\S.*)$/u;
 const bullet = /^\s*(?:[-*•–>→]|\d{1,2}[.)]|[a-z]\))\s+/;
 /** Who signs or reads stands in no list of somebody else's. */
 const ofPeople =

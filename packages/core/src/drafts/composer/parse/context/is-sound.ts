@@ -1,0 +1,56 @@
+import { isPlural } from '../../text/grammar.ts';
+import { firstNames } from '../../text/first-names.ts';
+import { organisationNouns, personNouns } from '../../text/words.ts';
+import { isTold } from './second-person.ts';
+
+/** Words that are quoted say "he" of whom they like. */
+const quoted = /(?<=^|[\s(])(["'])[^"]{3,}?\1(?=[\s.,;)]|$)/gu;
+const somebody = /\b(?:s?he|her|hers|him|his|herself|himself)\b/i;
+const several = /\b(?:they|them|their|theirs|they['’](?:d|ll|re|ve))\b/i;
+/** Somebody by name: `Ms ANN BELL`, `Professor KEITA`. */
+const named = /\b\p{Lu}\p{Ll}+ \p{Lu}[\p{L}'-]+|\b(?:Dr|Mrs?|Ms|Prof)\.? \p{Lu}/u;
+const anybody =
+  /\b(?:an?one|anybody|child|clown|colleague|everybody|everyone|founder|friend|guest|kid|man|mother|father|nobody|no one|parent|partner|patient|person|pupil|somebody|someone|student|who|whoever|woman)\b/i;
+const group =
+  /\b(?:children|clients|customers|\d[\d.,]*|all|both|each|everybody|everyone|every|many|men|most|nobody|people|several|some|someone|somebody|staff|team|those|whoever|women|two|three|four|five|six|seven|eight|nine|ten)\b/i;
+
+function hasPerson(text: string): boolean {
+  return (
+    named.test(text) ||
+    anybody.test(text) ||
+    text.split(/[^\p{L}'-]+/u).some((word, at) => {
+      const noun = word.toLowerCase().replace(/['’]s$/, '');
+      return personNouns.has(noun) || (/^\p{Lu}/u.test(word) && firstNames.has(noun) && (at > 0 || noun.length > 3));
+    })
+  );
+}
+
+function hasSeveral(text: string): boolean {
+  return (
+    group.test(text) ||
+    named.test(text) ||
+    /(?<!^)(?<![.!?] )\b\p{Lu}\p{Ll}+/u.test(text) ||
+    text
+      .toLowerCase()
+      .split(/[^\p{L}'-]+/u)
+      .some((word) => organisationNouns.has(word) || (isPlural(word) && !isTold(word)))
+  );
+}
+
+/** What stands before the first of such words; undefined where none does. */
+function before(text: string, pattern: RegExp): string | undefined {
+  const at = text.search(pattern);
+  return at < 0 ? undefined : text.slice(0, at);
+}
+
+/**
+ * Whether everybody whom a sentence speaks of by a pronoun is known from it or from what is told right before: `Family pays, she keeps 30` and `They'd pay
+ * half` are not sound by themselves, `Our trainer brings her own mats` is.
+ */
+export function isSound(sentence: string, told: string): boolean {
+  const said = sentence.replace(quoted, '');
+  const one = before(said, somebody);
+  if (one !== undefined && !hasPerson(`${told} ${one}`) && !/^[^,]*, who\b/.test(said)) return false;
+  const many = before(said, several);
+  return many === undefined || hasSeveral(`${told} ${many}`);
+}

@@ -118,6 +118,8 @@ export function mendSpelling(text: string): string {
   // A path and a trial are both words.
   const meant = text
     .replace(/(?<=\b(?:free|-day|day) )trail\b(?! (?:run|map|maps|guide|mix)\b)/gi, 'trial')
+    // "20% comm on what we sell".
+    .replace(/(?<=\d ?% )comm\b\.?(?= )/g, 'commission')
     .replace(/^hed (?=of\b)/i, 'head ')
     .replace(/(?<=\b(?:intro|introductory|min|mins|minute|phone|quick|short|video) )cal\b/gi, 'call')
     // Nobody in business has to do with a manger.

@@ -220,7 +220,11 @@ export function splitSentences(text: string): string[] {
       const isUnit = /\d ?[ghklmt]\.$/.test(piece) && /^\p{Lu}/u.test(bare.slice(end));
       // "(env. permit was tightened in May)": within brackets only a capital opens a sentence.
       const isWithin = /\([^()]*$/.test(piece) && /^\p{Ll}/u.test(bare.slice(end));
-      if (isNumber || isWithin || (/\.$/.test(piece) && shortEnds.test(piece) && !opensNext && !isLabel && !isUnit))
+      if (
+        isNumber ||
+        isWithin ||
+        (/\.$/.test(piece) && shortEnds.test(piece) && !opensNext && !isLabel && !isUnit)
+      )
         continue;
       parts.push(piece);
       from = end;

@@ -409,6 +409,9 @@ function toClause(text: string, plural: boolean): string | undefined {
     /^(?:asked|complained|left|paid|quit|returned)$/.test(more[0] ?? '')
   )
     return decapitalise(text);
+  // "No grit means no disposal".
+  if (/^no (?:\p{L}+ ){1,3}means (?:fewer|less|more|no) \p{Ll}/iu.test(text))
+    return toReader(decapitalise(text));
   if (/^no \p{L}/iu.test(text) && !/ (?:either|so far|yet)\b/i.test(text)) {
     // "No fee, just wine and chairs".
     const [none = '', instead = ''] = text.split(/(?=, just )/);

@@ -1,11 +1,11 @@
-import { isPlural } from '../../text/grammar.ts';
 import { firstNames } from '../../text/first-names.ts';
+import { isPlural } from '../../text/grammar.ts';
 import { organisationNouns, personNouns } from '../../text/words.ts';
 import { isTold } from './second-person.ts';
 
 /** Words that are quoted say "he" of whom they like. */
 const quoted = /(?<=^|[\s(])(["'])[^"]{3,}?\1(?=[\s.,;)]|$)/gu;
-const somebody = /\b(?:s?he|her|hers|him|his|herself|himself)\b/i;
+const somebody = /\b(?:s?he|her|hers|him|his)\b/i;
 const several = /\b(?:they|them|their|theirs|they['’](?:d|ll|re|ve))\b/i;
 /** Somebody by name: `Ms ANN BELL`, `Professor KEITA`. */
 const named = /\b\p{Lu}\p{Ll}+ \p{Lu}[\p{L}'-]+|\b(?:Dr|Mrs?|Ms|Prof)\.? \p{Lu}/u;
@@ -14,13 +14,19 @@ const anybody =
 const group =
   /\b(?:children|clients|customers|\d[\d.,]*|all|both|each|everybody|everyone|every|many|men|most|nobody|people|several|some|someone|somebody|staff|team|those|whoever|women|two|three|four|five|six|seven|eight|nine|ten)\b/i;
 
+/** `Water saved there: 310,000 l`: where, stands in another note. */
+const leansOnPlace = /^[^:.]{2,40}\b(?:back then|then|there): /i;
+
 function hasPerson(text: string): boolean {
   return (
     named.test(text) ||
     anybody.test(text) ||
     text.split(/[^\p{L}'-]+/u).some((word, at) => {
       const noun = word.toLowerCase().replace(/['’]s$/, '');
-      return personNouns.has(noun) || (/^\p{Lu}/u.test(word) && firstNames.has(noun) && (at > 0 || noun.length > 3));
+      return (
+        personNouns.has(noun) ||
+        (/^\p{Lu}/u.test(word) && firstNames.has(noun) && (at > 0 || noun.length > 3))
+      );
     })
   );
 }
@@ -48,6 +54,7 @@ function before(text: string, pattern: RegExp): string | undefined {
  * half` are not sound by themselves, `Our trainer brings her own mats` is.
  */
 export function isSound(sentence: string, told: string): boolean {
+  if (leansOnPlace.test(sentence)) return false;
   const said = sentence.replace(quoted, '');
   const one = before(said, somebody);
   if (one !== undefined && !hasPerson(`${told} ${one}`) && !/^[^,]*, who\b/.test(said)) return false;

@@ -40,13 +40,26 @@ const sentence =
 /** `Autohaus BELL, written by ANN BELL`: who writes. */
 const byWriter = /\b(?:sent|signed|written) by \p{Lu}/u;
 
-/** `4 gensets, 2 x 30k l tanks`, `2 people 1 week`: things that are counted, and nothing that says whose. */
+/** `4 gensets, 2 x 30k l tanks`, `2 people 1 week`: a few things that are counted, and nothing that says whose. */
 const countsOnly =
-  /^\d[\d.,]*k? (?:x \d\S* )?(?:(?!(?:an?|at|each|for|in|of|on|per|since|to|with)\b)\p{L}[\p{L}-]* ){0,2}\p{L}+,? (?:and )?\d[\d.,]*k? (?:x \d\S* )?(?:(?!(?:an?|at|each|for|in|of|on|per|since|to|with)\b)\p{L}[\p{L}-]* ?){1,3}$/iu;
+  /^[1-9] (?:x \d\S* )?(?:\p{L}[\p{L}-]* ){0,2}\p{L}{2,}(?<! (?:in|of|on|to)),? (?:and )?[1-9]\d? (?:x \d\S* )?(?:(?!(?:an?|at|each|for|in|of|on|per|since|to|with)\b)\p{L}[\p{L}-]* ?){1,3}$/iu;
 
-/** What the label of a fact of the offer's calls it; any other may count or date what is the reader's: `Phase: precast`, `Restaurant: 50 covers`. */
+/** What a fact of the offer's is called; any other label may count or date what is the reader's: `Phase: precast`, `Restaurant: 50 covers`. */
 const ofOffer =
-  /\b(?:accreditations?|accuracy|area|availability|available|bags?|batch(?:es)?|battery|bonus|box(?:es)?|capacity|certificates?|certification|colou?rs?|commission|compatib\w*|contents?|contract|courses?|coverage|crew|dates|days|deadline|delivery|demos?|deposit|depth|dimensions|discount|duration|equipment|extras?|fabrics?|features?|finish(?:es)?|first|fits|flavou?rs?|format|formats|free|from|group size|guarantee|harvest|heat|height|hosting|hours|how it works|included|includes|installation|instructor|insurance|kit|languages?|lead time|length|licen[cs]e|limits?|maintenance|material|materials|max(?:imum)?|menu|method|min(?:imum)?|models?|moq|noise|open|opening|options?|order|origin|output|packages?|packaging|pages?|parts|payback|payment|performance|platforms?|pilot|portions?|power|prices?|pricing|programme|proof|quality|range|rates?|references?|remote|rental|report|response|results?|returns|samples?|saving|savings|schedule|season|service|sessions?|set-?up|shelf life|shipping|sizes?|slots|speakers?|speed|start|starts?|stock|storage|support|surcharge|survey|tastings?|team|temperature|term|terms|thickness|throughput|training|trial|turnaround|uptime|varieties|visits?|volume discount|warranty|weight|widths?|yield)\b|^our\b/i;
+  /\b(?:accreditations?|accuracy|approvals?|approved|area|availab\w*|bags?|batch(?:es)?|battery|bonus|box(?:es)?|capacity|certificates?|certif\w*|colou?rs?|commission|compatib\w*|contents?|contract|courses?|coverage|crew|dates|days|deliver\w*|demos?|deposit|depth|dimensions|discount|duration|equipment|extras?|fabrics?|features?|finish(?:es)?|fitting|flavou?rs?|formats?|founders?|free|funding|group size|guarantee|harvest|heat|height|hosting|hours|how it works|includ\w*|install\w*|instructor|insurance|kit|languages?|lead time|length|licen[cs]e|limits?|maintenance|materials?|max(?:imum)?|menu|method|min(?:imum)?|models?|moq|noise|options?|order|origin|output|packages?|packaging|pages?|parts|payback|payment|performance|platforms?|pilot|portions?|power|prices?|pricing|programme|proof|quality|range|rates?|references?|remote|rental|reports?|response|results?|returns|samples?|savings?|schedule|service|sessions?|set-?up|shelf life|shipping|sizes?|slots|steps?|onboarding|speakers?|speed|starts?|stock|storage|support|surcharge|tastings?|team|temperature|terms?|thickness|throughput|training|trial|turnaround|uptime|varieties|visits?|volume discount|warranty|weight|widths?|yield)\b|^our\b/i;
+/** What is counted of the reader or dated in the record, whatever it is of: `Toilets needed: 60`, `Last visit: 4 May`, `Tyres now: new only`. */
+const ofOthers =
+  /\b(?:before|current|currently|existing|last|needed|now|planned|previous|prior|required|since|their|there|today|used|wanted)\b/i;
+
+/** Whether the label of a note says that it is on the offer, by its kind or by a word of the offer's own. */
+function isLabelOfOffer(note: string, offer: string): boolean {
+  const [label = ''] = note.split(': ');
+  const words = label.toLowerCase().match(/\p{L}{4,}/gu) ?? [];
+  return (
+    !ofOthers.test(label) &&
+    (ofOffer.test(label) || words.some((word) => offer.toLowerCase().includes(word.replace(/(?:es|s)$/, ''))))
+  );
+}
 
 /** Where the mail stands in a row of them: `Step 1 of 4`. */
 const ofSequence = /^(?:e-?mail|mail|message|step|touch) (?:no\.? ?)?\d+(?:$| ?(?:of|\/) ?\d)/i;
@@ -94,18 +107,18 @@ function hasVerb(note: string): boolean {
 }
 
 /** Whether a note gives a fact in a few words and without a verb: `14 midwives, all registered`. */
-export function isDetail(note: string): boolean {
+export function isDetail(note: string, offer = ''): boolean {
   const count = countWords(note);
   return (
     count >= 3 &&
-    count <= 16 &&
+    count <= 18 &&
     !leans.test(note) &&
     !ofPlace.test(note) &&
     !ofLoss.test(note) &&
     !ofSequence.test(note) &&
     !byWriter.test(note) &&
     !countsOnly.test(note) &&
-    !(labelled.test(note) && !ofOffer.test(note.split(': ')[0] ?? '')) &&
+    !(labelled.test(note) && !isLabelOfOffer(note, offer)) &&
     !ownName.test(note) &&
     !isSomebody(note) &&
     !isOfRecord(note) &&

@@ -22,6 +22,7 @@ import {
   withoutAside,
   withoutRoom,
 } from './for-writer.ts';
+import { isSound } from './is-sound.ts';
 import { withLabelledSender } from './labelled-sender.ts';
 import { withMaker } from './makers-notes.ts';
 import { splitNamedReader, withReaderLabel } from './named-reader.ts';
@@ -41,7 +42,6 @@ import { isOwnIntroduction, withOwnDeed, withoutOwnName } from './own-introducti
 import { toOwn } from './own-notes.ts';
 import { findSpoken, type Proof, pickProofs, weighProof, withSince } from './pick-proofs.ts';
 import { readQuietSubjects } from './quiet-subjects.ts';
-import { isSound } from './is-sound.ts';
 import { isReaderRecord } from './reader-record.ts';
 import { isTerm, toTerm, withReadersKind, withReadersPlace } from './reader-terms.ts';
 import { turnPronouns } from './second-person.ts';
@@ -53,6 +53,7 @@ import { withCapitals } from './small-names.ts';
 import { splitNotes } from './split-notes.ts';
 import {
   goesOn,
+  hasClause,
   isOfReadersKind,
   isWhole,
   mayBeOfReader,
@@ -77,8 +78,8 @@ import {
   mustBeKept,
   weighSentence,
 } from './weigh-sentence.ts';
-import { toWeighedNews, withReadersNews } from './weighed-news.ts';
-import { withoutSource } from './without-source.ts';
+import { isOnTheirs, toWeighedNews, withReadersNews } from './weighed-news.ts';
+import { withoutSource, withoutStatus } from './without-source.ts';
 
 export type Context = {
   /** Sentences of the caller's about the sender and the offer that can stand in the mail, at most four, in the caller's order. */
@@ -160,7 +161,9 @@ export function parseContext(
   const noted = withWhatFor(splitSentences(calmCase(text)))
     .flatMap(splitNotes)
     .flatMap(splitNamedReader)
-    .map((note) => withoutRoom(asNoted(note)))
+    // "We did: NAME festival, 4,000 people".
+    .map((note) => note.replace(/^We did: (?=\p{Lu})/u, 'Reference: '))
+    .map((note) => withoutStatus(withoutRoom(asNoted(note))))
     .map(withReadersNews)
     .map((note) => (seenAtTheirs.test(note) ? `They ${decapitalise(note)}` : note))
     .filter(
@@ -282,7 +285,7 @@ export function parseContext(
     const wished = wishes.asksFor(sentence);
     const weight = weighProof(sentence) + (wished ? 3 : 0);
     const fact =
-      canStand(sentence, 2) && !isOfFirm(sentence, reader)
+      canStand(sentence, 2) && !isOfFirm(sentence, reader) && !labelledPlural.test(sentence)
         ? (toFact(sentence, plural, isDeed) ?? toClients(sentence, persona))
             ?.replace(/\b(if|once|when) they\b/, '$1 you')
             // "Nurse jobs, AU$52 per hour": what whoever takes one is paid.
@@ -304,7 +307,7 @@ export function parseContext(
       isOfAnother || isOfOffered || isOfClient || !canStand(sentence)
         ? undefined
         : toTerm(sentence, ofKind === plain ? (sentences[index - 1] ?? '') : '', plural);
-    const isOfTerms = isTerm(sentence);
+    const isOfTerms = isTerm(sentence) && !isOnTheirs.test(sentence);
     // "They are very calm", of alpacas.
     const isOfThings =
       !term &&
@@ -335,6 +338,7 @@ export function parseContext(
       news &&
       (isOpen || isShared || mayBeSaid(isPart ? weighSentence(first, surroundings) : odds)) &&
       !wishes.forbids(sentence) &&
+      !ofSpending.test(news) &&
       !namesRecipient(news)
     ) {
       known.push({
@@ -384,7 +388,10 @@ export function parseContext(
           (isSure && odds.ofReader < surelyOfAnother && !isOfAnother && canStand(sentence)
             ? toReadersPart(sentence, sentences[index - 1])
             : undefined) ??
-          (looksLikeDetail(odds) && odds.ofReader < surelyNotOfReader && canStand(plain, 2)
+          (looksLikeDetail(odds) &&
+          odds.ofReader < surelyNotOfReader &&
+          canStand(plain, 2) &&
+          !labelledNote.test(plain)
             ? toSubjectless(plain, subject)
             : undefined) ??
           proof));
@@ -410,7 +417,7 @@ export function parseContext(
         ofOffer: told === fact && /^(?:It|They) /.test(whole),
         sinceThen: /^since then\b/i.test(raw),
       });
-    if (!whole && !isTheirs && looksLikeDetail(odds) && isDetail(plain) && canStand(plain, 2))
+    if (!whole && !isTheirs && looksLikeDetail(odds) && isDetail(plain, offer) && canStand(plain, 2))
       details.push({ sentence: plain, weight, index });
   }
   const detailed = tellDetails(details.map(({ sentence }) => sentence));
@@ -418,11 +425,20 @@ export function parseContext(
   proofs.push(...detailed.map((sentence) => ({ sentence, weight, index: sentences.length })));
   context.aboutReader = known.length > 0 ? openWith(known).map(partOne) : newsOf(persona, () => reader);
   const spoken = findSpoken(known, context.aboutReader[0]);
-  const toldBefore = (proof: Proof) =>
-    [offer, proofs.findLast(({ index }) => index === proof.index - 1)?.sentence].filter(Boolean).join('. ');
-  const sayable = proofs.filter(
-    (proof) => !isQuiet(proof.sentence) && isSound(proof.sentence, toldBefore(proof)),
-  );
+  const toldBefore = ({ sentence, index }: Proof) =>
+    [
+      // "They keep a charge", of audio guides; "he milks goats", of our dairyman.
+      plural ? 'Several things' : isOfSomebodyOffered(sentence, offer) ? 'Somebody' : '',
+      offer,
+      proofs.findLast((before) => before.index === index - 1)?.sentence,
+    ]
+      .filter(Boolean)
+      .join('. ');
+  const sayable = proofs.flatMap((proof) => {
+    const before = toldBefore(proof);
+    const sentence = isSound(proof.sentence, before) ? proof.sentence : withTermAlone(proof.sentence);
+    return isSound(sentence, before) && !isQuiet(sentence) ? [{ ...proof, sentence }] : [];
+  });
   context.proofs = pickProofs(sayable.map((proof) => withSince(proof, spoken)))
     .map(partClauses)
     .map(withLostArticle);
@@ -447,7 +463,8 @@ function toCondition(sentence: string): string {
 
 /** `The data can be made anonymous by her people first`: a fact of the sender's with the reader's part in it. Undefined where anybody else could be meant. */
 function toReadersPart(sentence: string, before = ''): string | undefined {
-  if (!/\b(?:he|her|him|his|she)\b/.test(sentence) || /^(?:he|her|his|she)\b/i.test(sentence)) return undefined;
+  if (!/\b(?:he|her|him|his|she)\b/.test(sentence) || /^(?:he|her|his|she)\b/i.test(sentence))
+    return undefined;
   if (isSound(sentence, /\b(?:he|her|him|his|she)\b/i.test(before) ? '' : before)) return undefined;
   const turned = turnPronouns(sentence, false);
   const told = turned?.replace(/\bher(?= (?:\p{Ll}+ )?\p{Ll})/gu, 'your');
@@ -455,6 +472,18 @@ function toReadersPart(sentence: string, before = ''): string | undefined {
     ? finishSentence(withOwner(capitalise(told)))
     : undefined;
 }
+
+/** `The fee is 140 per service, she keeps 30`: the fee alone. */
+function withTermAlone(sentence: string): string {
+  return sentence.replace(/^(The (?:commission|cost|fee|price|rate|rent) is [^,]*\d[^,]*), .*$/, '$1.');
+}
+
+/** `Samples: 3 lots ready`. */
+const labelledPlural = /^\p{Lu}?\p{Ll}+s: \d/u;
+const labelledNote = /^\p{L}[\p{L} ]{1,30}: /u;
+
+/** `You paid 2,880 a year`: what the reader spends is no opening. */
+const ofSpending = /\b[Yy]ou (?:currently |now |still )?(?:owe|owed|paid|pay|spend|spent) [^.]*\d/;
 
 /** Who comes is named to be told. */
 const introducesSpeaker = /^The (?:instructor|speaker|spokesperson|trainer|tutor) is /;
@@ -573,7 +602,11 @@ function partClauses(sentence: string): string {
     /\. (?:Yes|No), /.test(sentence) ||
     /, (?:my|our|the) (?:\p{Ll}+ ){0,2}(?:chair|head|lead) of\b/u.test(sentence)
     ? sentence
-    : splitClauses(sentence.replace(/\.$/, '')).map(finishSentence).join(' ');
+    : splitClauses(sentence.replace(/\.$/, ''))
+        // "We pay for the cameras, our logo small in the corner".
+        .filter((clause, at) => at === 0 || !/^our\b/i.test(clause) || hasClause(capitalise(clause)))
+        .map(finishSentence)
+        .join(' ');
 }
 
 /** Words that somebody said before others and that are quoted: no secret. */

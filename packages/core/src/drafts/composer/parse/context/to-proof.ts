@@ -93,7 +93,7 @@ const ofPlans =
 
 /** Others than the reader, and then "they": `we prepared 14 companies and all of them passed`. */
 const spokenOf = compact(
-  String.raw`\b\d[\d.,]* \p{Ll}+s and (?:they|their)\b|^(?:The|Our|These) (?:\p{Ll}+ )?\p{Ll}+s\b.*\bwe(?:['’]ve| have)? (?:had|made|put|sold|supplied|used) them\b|\b(?:\d[\d.,]*|two|three|four|five|six) (?:other )?\p{Ll}+s\b.*(?<!\b(?:for|to|with) )\bthem\b|\p{Ll}{3,}s\b.*\bamong them\b|\p{Ll}{3,}s\b[^.]{0,40}\b(?:\d+|all|half|many|most|none|one|some|three|two) of them\b|\bso (?:that )?\p{Ll}+s (?:can|could|do|get|have|keep|know)\b.*\bthey\b|\b(?:children|people)\b.*\b(?:they|them|their)\b|\b(?:${[...personNouns].map((noun) => `${noun}s`).join('|')})\b.*\b(?:they|them|their)\b|\b(?:clients?|customers?|users?|companies|mistakes|people|members|sponsors|exhibitors|clubs?|${[...organisationNouns].map((noun) => `${noun}s?`).join('|')})\b.*\b(?:they|them|their)\b`,
+  String.raw`\b\d[\d.,]* \p{Ll}+s and (?:they|their)\b|^(?:The|Our|These) (?:\p{Ll}+ )?\p{Ll}+s\b.*\bwe(?:['’]ve| have)? (?:had|made|put|sold|supplied|used) them\b|\b(?:\d[\d.,]*|two|three|four|five|six) (?:other )?\p{Ll}+s\b.*(?<!\b(?:for|to|with) )\bthem\b|\p{Ll}{3,}s\b.*\bamong them\b|\p{Ll}{3,}s\b[^.]{0,40}\b(?:\d+|all|five|four|half|many|most|none|one|six|some|three|two) of them\b|\bso (?:that )?\p{Ll}+s (?:can|could|do|get|have|keep|know)\b.*\bthey\b|\b(?:children|people)\b.*\b(?:they|them|their)\b|\b(?:${[...personNouns].map((noun) => `${noun}s`).join('|')})\b.*\b(?:they|them|their)\b|\b(?:clients?|customers?|users?|companies|mistakes|people|members|sponsors|exhibitors|clubs?|${[...organisationNouns].map((noun) => `${noun}s?`).join('|')})\b.*\b(?:they|them|their)\b`,
   'iu',
 );
 
@@ -165,6 +165,7 @@ function tellsOfOffer(sentence: string, offer: string): boolean {
 export function tellsOfBuyer(sentence: string): boolean {
   return (
     cameOver.test(sentence) ||
+    foundAt.test(sentence) ||
     changedAt.test(sentence) ||
     (ofBuyer.test(capitalise(sentence)) &&
       buyersDeeds.test(sentence) &&
@@ -176,7 +177,11 @@ export function tellsOfBuyer(sentence: string): boolean {
 
 /** `A roaster in Ghent switched and kept its price`: no figure is needed to say who came. */
 const cameOver =
-  /^An? (?:\p{L}+ ){1,2}(?:at|in|near|from) \p{Lu}\S*(?: \p{Lu}\S*)* (?:doubled|halved|moved (?:over|to us)|renewed|reordered|switched)\b/u;
+  /^An? (?:\p{L}+ ){1,2}(?:at|in|near|from) \p{Lu}\S*(?: \p{Lu}\S*)* (?:doubled|halved|moved (?:over|to us)|renewed|reordered|switched)\b|^(?:Two|Three|Four|Five|Six|Seven|Eight|Nine|Ten|\d+) (?:\p{Ll}+ )?\p{Ll}+s (?:(?:at|in|near) \p{Lu}\p{L}+ )?(?:came over|moved over|moved to us|renewed|reordered|switched)\b(?!.*\b(?:away|from us|their|they)\b)/u;
+
+/** `We found in a similar range that 7 of 50 codes were wrong`: what the sender's work brought to light at somebody else's. */
+const foundAt =
+  /^(?:I|We) (?:\p{Ll}+ )?found (?:at|for|in|with) (?:an?other|an?|one) (?:\p{Ll}+ ){1,3}(?:in \p{Lu}\p{L}+ )?that .*\d/u;
 
 /** `At Pinnacle Assurance, turnover in such teams fell from 18% to 12%`: what became of it at somebody's who is named. */
 const changedAt =
@@ -317,7 +322,10 @@ function tellProof(
   // Which ones, was said before.
   if (/\b(?:any|one|some) of (?:these|those)\b/.test(sentence)) return undefined;
   // What was seen of the reader is told to the reader or not at all.
-  if (/^(?:I|we) (?:found|heard|met|noticed|read|saw|visited)\b.*\b(?:they|them|their)\b/i.test(sentence))
+  if (
+    /^(?:I|we) (?:found|heard|met|noticed|read|saw|visited)\b.*\b(?:they|them|their)\b/i.test(sentence) &&
+    !foundAt.test(sentence)
+  )
     return undefined;
   // "I had lunch there" is about the reader's place.
   if (

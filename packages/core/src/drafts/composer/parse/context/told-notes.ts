@@ -1,5 +1,5 @@
 import { compact } from '../../../compact.ts';
-import { capitalise, decapitalise, isPlural, toReader, withArticle } from '../../text/grammar.ts';
+import { capitalise, decapitalise, isCount, isPlural, toReader, withArticle } from '../../text/grammar.ts';
 import { findVerb } from '../../text/verbs.ts';
 import { isOrAre } from '../offer/extra-sentence.ts';
 import { finishSentence } from '../sentence-text.ts';
@@ -63,9 +63,15 @@ const rows: readonly Row[] = [
   [
     /^(?:we )?(\p{Lu}?\p{Ll}+) ((?:about |almost |around |more than |nearly |over )?\d[\d.,]*\+? (?!\p{Ll}+ (?:ago|are|have|is)\b)\p{Ll}[^;:]{2,60}? (?:so far|to date|since (?:19|20)\d\d))$/iu,
     ([, done = '', what]) =>
-      /(?:[^e]ed|built|made|sold|taught|cut|run)$/i.test(done) && (findVerb(done.toLowerCase())?.form === 'past' || /ed$/i.test(done))
+      /(?:[^e]ed|built|made|sold|taught|cut|run)$/i.test(done) &&
+      (findVerb(done.toLowerCase())?.form === 'past' || /ed$/i.test(done))
         ? `We have ${done.toLowerCase()} ${what}`
         : undefined,
+  ],
+  // "Did 44 evenings last winter".
+  [
+    /^did (\d[\d.,]* (?:\p{Ll}+ ){0,2}\p{Ll}+s (?:in (?:19|20)\d\d|(?:last|this) \p{Ll}+))$/iu,
+    ([, what]) => `We did ${what}`,
   ],
   // "Neighbouring town Rodenau is a customer and agreed to give a reference".
   [
@@ -174,6 +180,14 @@ const rows: readonly Row[] = [
     /^(?:the |our )?((?:first |site )?(?:assessment|audit|call|check|consultation|demo|inspection|lesson|pilot|quote|sample|session|survey|test|tour|trial|visit|workshop)) (costs nothing|(?:is )?free(?: of charge)?)(?:, (takes .{3,40}))?$/iu,
     ([, what = '', how = '', long]) =>
       `The ${what.toLowerCase()} ${how.replace(/^free/i, 'is free')}${long ? ` and ${long}` : ''}`,
+  ],
+  // "Standby costs nothing".
+  [
+    /^(?:the |our )?(\p{L}{3,}(?: \p{Ll}+)?) costs (nothing|no extra)$/iu,
+    ([, what = '', how]) =>
+      what.split(' ').some((word) => ofSomebody.test(word) || isTold(word))
+        ? undefined
+        : `${isCount(what.split(' ').at(-1) ?? '') ? `The ${decapitalise(what)}` : capitalise(what)} costs ${how}`,
   ],
   // "Only supplier with on-site repair".
   [

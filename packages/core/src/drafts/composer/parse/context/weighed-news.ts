@@ -4,7 +4,7 @@ import { countWords } from '../../text/tidy.ts';
 import { findVerb } from '../../text/verbs.ts';
 import { personNouns, prepositions } from '../../text/words.ts';
 import { finishSentence } from '../sentence-text.ts';
-import { isTold } from './second-person.ts';
+import { isTold, turnPronouns } from './second-person.ts';
 import type { SentenceWeights } from './sentence-weights.ts';
 import { isRole } from './signed-as.ts';
 import { isStep, type Reader, toYou, withoutBadNews } from './to-you.ts';
@@ -26,6 +26,7 @@ export function toWeighedNews(sentence: string, reader: Reader, odds: SentenceWe
     ofYou(sentence) ??
     withoutWho(sentence, reader) ??
     ofTheirs(sentence, reader) ??
+    ofWhatTheyHave(sentence, odds) ??
     withoutOwner(sentence, reader) ??
     (ofReader > ofNamedMin ? ofNamed(sentence) : undefined)
   );
@@ -85,6 +86,19 @@ function ofTheirs(sentence: string, reader: Reader): string | undefined {
     !isPlural(head) &&
     (rest.startsWith("'s ") || isTold(rest.split(' ')[1] ?? ''))
     ? toYou(`Their ${noun}${rest}`, reader)
+    : undefined;
+}
+
+/** `The warranty on their Heidekamp site ends on 31 October`: what runs out or begins is the reader's, by where it is. */
+export const isOnTheirs =
+  /^The (?:\p{Ll}+ ){1,3}(?:at|for|in|of|on) (?:her|his|their|your) \p{L}(?:\([^()]*\)|[^,;()])* (?:begins|closes|ends|expires|opens|runs (?:out|until)|starts) (?:at|in|on|this|next|[\p{Lu}\d])/u;
+
+function ofWhatTheyHave(sentence: string, { ofReader }: SentenceWeights): string | undefined {
+  if (ofReader < ofNamedMin || !isOnTheirs.test(sentence)) return undefined;
+  const turned = turnPronouns(sentence, true);
+  const told = turned && !modal.test(turned) ? withoutBadNews(turned) : undefined;
+  return told && !/\b(?:he|her|him|his|she|their|them|they|I|we|our|us)\b/.test(told)
+    ? finishSentence(told)
     : undefined;
 }
 

@@ -50,3 +50,12 @@ export function withoutSource(sentence: string): string {
     .replace(source, '')
     .replace(onTools, '$1');
 }
+
+const known = String.raw`(?:(?:it|that|this)(?:['’]s| is) |all |now )?(?:(?:already )?public(?:ly known)?|published|official|confirmed|verified|unverified|not verified|no secret|(?:public|official|published) (?:figures?|info(?:rmation)?|knowledge|numbers?|record)|(?:internal|my|our|own|rough) (?:estimate|figures?|guess))`;
+/** `…, public`, `(public figure)`, `(own estimate)`, `(trial by the institute, published)`: who may know it, and how sure it is. */
+const status = compact(String.raw` \(${known}\)(?=[.!]?$)|, ${known}(?=\)?[.!]?$)`, 'i');
+
+/** A note without who may know it: `The permit was tightened in May, public` → `The permit was tightened in May`. */
+export function withoutStatus(note: string): string {
+  return note.replace(status, '');
+}

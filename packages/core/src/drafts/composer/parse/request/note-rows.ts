@@ -10,7 +10,11 @@ const labelWordsMax = 4;
 
 /** `No grit`, and what comes of it: `no disposal` → `No grit means no disposal`; `works in the browser` → `No app, so it works in the browser`. */
 function withSo(name: string, said: string): string {
-  if (/^no /i.test(name) && /^(?:fewer|less|more|no) /i.test(said) && !said.split(' ').some(isTold))
+  if (
+    /^no /i.test(name) &&
+    /^(?:fewer|less|more|no) /i.test(said) &&
+    !(said.split(/[,(]/)[0] ?? '').split(' ').some(isTold)
+  )
     return `${name} means ${said}`;
   const isVerb = findVerb(said.split(' ')[0] ?? '')?.form === 'third';
   return `${name}, so ${isVerb ? 'it ' : ''}${said}`;

@@ -199,7 +199,8 @@ const shortEnds =
   /(?:\b(?:e\.g|i\.e|incl|excl|etc|vs|approx|ea|ep|vol|capt|dr|fr|mag|mr|mrs|ms|prof|revd?|st|inc|ltd|co|corp|jr|sr|dept|est|u\.s|u\.k|min|max)|(?<![\p{L}\p{N}'’&-])\p{Lu})\.$/iu;
 
 /** What is told apart by a letter: `Series A`. */
-const lettered = /\b(?:appendix|class|grade|group|phase|plan|round|series|tier|type|vitamin) \p{Lu}\.$/iu;
+const lettered =
+  /\b(?:appendix|block|building|class|gate|grade|group|hall|level|option|phase|plan|platform|round|series|stand|tier|type|unit|vitamin|wing|zone) \p{Lu}\.$/iu;
 
 /** Splits running text into sentences and list lines. Abbreviations, numbers and addresses do not end one. */
 export function splitSentences(text: string): string[] {

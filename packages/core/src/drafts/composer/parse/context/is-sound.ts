@@ -12,7 +12,7 @@ const named = /\b\p{Lu}\p{Ll}+ \p{Lu}[\p{L}'-]+|\b(?:Dr|Mrs?|Ms|Prof)\.? \p{Lu}/
 const anybody =
   /\b(?:an?one|anybody|child|clown|colleague|everybody|everyone|founder|friend|guest|kid|man|mother|father|nobody|no one|parent|partner|patient|person|pupil|somebody|someone|student|who|whoever|woman)\b/i;
 const group =
-  /\b(?:children|clients|customers|\d[\d.,]*|all|both|each|everybody|everyone|every|many|men|most|nobody|people|several|some|someone|somebody|staff|team|those|whoever|women|two|three|four|five|six|seven|eight|nine|ten)\b/i;
+  /\b(?:children|clients|customers|\d[\d.,]* \p{L}+|all|both|each|everybody|everyone|every|many|men|most|nobody|people|several|some|someone|somebody|staff|team|those|whoever|women|two|three|four|five|six|seven|eight|nine|ten)\b/iu;
 
 /** `Water saved there: 310,000 l`: where, stands in another note. */
 const leansOnPlace = /^[^:.]{2,40}\b(?:back then|then|there): /i;
@@ -57,7 +57,7 @@ export function isSound(sentence: string, told: string): boolean {
   if (leansOnPlace.test(sentence)) return false;
   const said = sentence.replace(quoted, '');
   const one = before(said, somebody);
-  if (one !== undefined && !hasPerson(`${told} ${one}`) && !/^[^,]*, who\b/.test(said)) return false;
+  if (one !== undefined && !hasPerson(`${told} ${one}`.trim()) && !/^[^,]*, who\b/.test(said)) return false;
   const many = before(said, several);
-  return many === undefined || hasSeveral(`${told} ${many}`);
+  return many === undefined || hasSeveral(`${told} ${many}`.trim());
 }

@@ -338,7 +338,8 @@ export function parseContext(
       news &&
       (isOpen || isShared || mayBeSaid(isPart ? weighSentence(first, surroundings) : odds)) &&
       !wishes.forbids(sentence) &&
-      !ofSpending.test(news) &&
+      !noOpening.test(news) &&
+      !ofFamily.test(news) &&
       !namesRecipient(news)
     ) {
       known.push({
@@ -385,8 +386,8 @@ export function parseContext(
             ? finishSentence(sentence)
             : undefined) ??
           (looksLikeFact() ? finishSentence(withOwner(capitalise(sentence))) : undefined) ??
-          (isSure && odds.ofReader < surelyOfAnother && !isOfAnother && canStand(sentence)
-            ? toReadersPart(sentence, sentences[index - 1])
+          (odds.ofReader < surelyOfAnother && odds.kept < surelyShown && !isOfAnother && canStand(sentence)
+            ? toReadersPart(sentence, sentences[index - 1], (told) => weighSentence(told, surroundings))
             : undefined) ??
           (looksLikeDetail(odds) &&
           odds.ofReader < surelyNotOfReader &&
@@ -462,16 +463,28 @@ function toCondition(sentence: string): string {
 }
 
 /** `The data can be made anonymous by her people first`: a fact of the sender's with the reader's part in it. Undefined where anybody else could be meant. */
-function toReadersPart(sentence: string, before = ''): string | undefined {
+function toReadersPart(
+  sentence: string,
+  before = '',
+  weigh: (told: string) => SentenceWeights,
+): string | undefined {
   if (!/\b(?:he|her|him|his|she)\b/.test(sentence) || /^(?:he|her|his|she)\b/i.test(sentence))
     return undefined;
+  // "Our caretaker opens the hall and she can stay": she is.
+  if (/\b(?:my|our) (?:\p{Ll}+ )?\p{Ll}+(?:ant|eer|er|ian|ist|or)\b.*\b(?:he|she)\b/iu.test(sentence))
+    return undefined;
+  // "Scans are free, and his assistant can do them too": one of both would be turned wrong.
+  if (/\b(?:them|their|they)\b/i.test(sentence)) return undefined;
   if (isSound(sentence, /\b(?:he|her|him|his|she)\b/i.test(before) ? '' : before)) return undefined;
   const turned = turnPronouns(sentence, false);
-  const told = turned?.replace(/\bher(?= (?:\p{Ll}+ )?\p{Ll})/gu, 'your');
-  return told && !/\b(?:he|her|him|his|she|them|they)\b/i.test(told) && isWhole(capitalise(told), true)
-    ? finishSentence(withOwner(capitalise(told)))
-    : undefined;
+  const told = turned && finishSentence(withOwner(capitalise(turned)));
+  if (!told || /\b(?:he|her|him|his|she|them|they)\b/i.test(told) || !isWhole(told, true)) return undefined;
+  const odds = weigh(told);
+  return looksTold(odds) && odds.kept < surelyShown ? told : undefined;
 }
+
+/** How surely what speaks of the reader's part has to be no secret. */
+const surelyShown = -1;
 
 /** `The fee is 140 per service, she keeps 30`: the fee alone. */
 function withTermAlone(sentence: string): string {
@@ -482,8 +495,13 @@ function withTermAlone(sentence: string): string {
 const labelledPlural = /^\p{Lu}?\p{Ll}+s: \d/u;
 const labelledNote = /^\p{L}[\p{L} ]{1,30}: /u;
 
-/** `You paid 2,880 a year`: what the reader spends is no opening. */
-const ofSpending = /\b[Yy]ou (?:currently |now |still )?(?:owe|owed|paid|pay|spend|spent) [^.]*\d/;
+/** `You paid 2,880 a year`, `You said no last year`: what the reader spends or did not want is no opening. */
+const noOpening =
+  /\b[Yy]ou (?:currently |now |still )?(?:(?:owe|owed|paid|pay|spend|spent) [^.]*\d|(?:declined|refused|rejected|said no|turned (?:it|me|us) down)\b)/;
+
+/** `Your sister runs the till`: no stranger speaks of the reader's family. */
+const ofFamily =
+  /\b[Yy]our (?:[\p{Ll}-]+ )?(?:brother|daughter|father|husband|kids?|mother|partner['’]s|sister|son|wife)\b/u;
 
 /** Who comes is named to be told. */
 const introducesSpeaker = /^The (?:instructor|speaker|spokesperson|trainer|tutor) is /;

@@ -51,11 +51,15 @@ export function withoutSource(sentence: string): string {
     .replace(onTools, '$1');
 }
 
-const known = String.raw`(?:(?:it|that|this)(?:['’]s| is) |all |now )?(?:(?:already )?public(?:ly known)?|published|official|confirmed|verified|unverified|not verified|no secret|(?:public|official|published) (?:figures?|info(?:rmation)?|knowledge|numbers?|record)|(?:internal|my|our|own|rough) (?:estimate|figures?|guess))`;
-/** `…, public`, `(public figure)`, `(own estimate)`, `(trial by the institute, published)`: who may know it, and how sure it is. */
+const known =
+  "(?:(?:it|that|this)(?:['’]s| is) |all |now )?(?:(?:already )?public(?:ly known)?|published|official|confirmed|verified|no secret|(?:public|official|published) (?:figures?|info(?:rmation)?|knowledge|numbers?|record))";
+/** `…, public`, `(public figure)`, `(trial by the institute, published)`: who may know it. */
 const status = compact(String.raw` \(${known}\)(?=[.!]?$)|, ${known}(?=\)?[.!]?$)`, 'i');
 
-/** A note without who may know it: `The permit was tightened in May, public` → `The permit was tightened in May`. */
+/** `(only if they ask: 0.6% from 1m)`: what is told later, if at all. */
+const ifAsked = / \((?:only )?(?:if|when) (?:s?he|they|you) asks?:[^()]*\)/i;
+
+/** A note without who may know it, and without what is only told when asked: `The permit was tightened in May, public` → `The permit was tightened in May`. */
 export function withoutStatus(note: string): string {
-  return note.replace(status, '');
+  return note.replace(ifAsked, '').replace(status, '');
 }

@@ -5,7 +5,7 @@ import { isKnownLabel } from './labelled.ts';
 /** A line's mark, a name of four words at most, an arrow, and what it points to. */
 const pointed = /^(\s*(?:[-*•–>→]\s+)?)(?:!+ ?)?(\S[^\n]*?)\s(?:[-=–—]+>|→|⇒)\s+(\S.*)$/u;
 /** `14 languages -> no hardware`, `No grit -> no disposal`, `First month free => no risk`: what comes of it. */
-const isReason = /^(?:\d|(?:an?|first|free|if|less|more|no|once|the|when|with|without)\b)|[.!,;]/i;
+const isReason = /^(?:\d|(?:an?|first|free|if|less|more|no|once|the|when|with|without)\b)|[.!,;]|\d\S{0,6}$/i;
 const labelWordsMax = 4;
 
 /** `No grit`, and what comes of it: `no disposal` → `No grit means no disposal`; `works in the browser` → `No app, so it works in the browser`. */
@@ -13,7 +13,7 @@ function withSo(name: string, said: string): string {
   if (
     /^no /i.test(name) &&
     /^(?:fewer|less|more|no) /i.test(said) &&
-    !(said.split(/[,(]/)[0] ?? '').split(' ').some(isTold)
+    !(said.split(/[,(.]/)[0] ?? '').split(' ').some(isTold)
   )
     return `${name} means ${said}`;
   const isVerb = findVerb(said.split(' ')[0] ?? '')?.form === 'third';
@@ -73,5 +73,9 @@ function withColon(cell: string): string {
 export function toRows(notes: string): string {
   const isTable = notes.split('\n').filter((line) => /\s\|\s/.test(line)).length > 1;
   const rows = isTable ? notes : notes.split('\n').map(toLines).join('\n');
-  return withoutArrows(rows);
+  // "Survey takes: 2 days".
+  return withoutArrows(rows).replace(
+    /(?<=(?:^|\n)\s*(?:[-*•] )?\p{L}[\p{L} ]{2,30} (?:comes with|costs|covers|includes|lasts|needs|requires|runs|saves|starts|takes)):(?= \S)/gu,
+    '',
+  );
 }

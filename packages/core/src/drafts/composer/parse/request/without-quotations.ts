@@ -2,10 +2,10 @@ import { compact } from '../../../compact.ts';
 
 /** Words between quotation marks; an apostrophe within a word ends none. */
 const quoted = [
-  String.raw`"[^"]{12,}"`,
-  String.raw`“[^”]{12,}”`,
-  String.raw`„[^“”]{12,}[“”]`,
-  String.raw`«[^»]{12,}»`,
+  '"[^"]{12,}"',
+  '“[^”]{12,}”',
+  '„[^“”]{12,}[“”]',
+  '«[^»]{12,}»',
   String.raw`(?<=[\s:(])['‘](?:[^'‘’\n]|['’](?=\p{L})){12,}['’](?=[\s.,;)]|$)`,
 ].join('|');
 /** With what leads up to it: `In an interview she said: "…"`, `Reply: "…"`. */

@@ -10,7 +10,7 @@ const several = /\b(?:they|them|their|theirs|they['’](?:d|ll|re|ve))\b/i;
 /** Somebody by name: `Ms ANN BELL`, `Professor KEITA`. */
 const named = /\b\p{Lu}\p{Ll}+ \p{Lu}[\p{L}'-]+|\b(?:Dr|Mrs?|Ms|Prof)\.? \p{Lu}/u;
 const anybody =
-  /\b(?:an?one|anybody|child|clown|colleague|everybody|everyone|founder|friend|guest|kid|man|mother|father|nobody|no one|parent|partner|patient|person|pupil|somebody|someone|student|who|whoever|woman)\b/i;
+  /\b(?:an?one|anybody|baby|boy|boyfriend|boss|brother|child|colleague|couple|dad|daughter|driver|everybody|everyone|founder|friend|girl|girlfriend|guest|guy|husband|kid|lady|man|mother|father|mum|neighbou?r|nobody|no one|parent|partner|patient|person|pupil|sister|somebody|someone|son|student|who|whoever|widow|wife|woman)\b/i;
 const group =
   /\b(?:children|clients|customers|\d[\d.,]* \p{L}+|all|both|each|everybody|everyone|every|many|men|most|nobody|people|several|some|someone|somebody|staff|team|those|whoever|women|two|three|four|five|six|seven|eight|nine|ten)\b/iu;
 
@@ -39,7 +39,7 @@ function hasSeveral(text: string): boolean {
     text
       .toLowerCase()
       .split(/[^\p{L}'-]+/u)
-      .some((word) => organisationNouns.has(word) || (isPlural(word) && !isTold(word)))
+      .some((word, at) => organisationNouns.has(word) || (isPlural(word) && (at === 0 || !isTold(word))))
   );
 }
 

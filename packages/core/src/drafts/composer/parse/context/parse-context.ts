@@ -212,6 +212,7 @@ export function parseContext(
   const namesRecipient = (said: string) =>
     metSomebody.test(said) ||
     (recipient?.surname !== undefined && said.includes(`${recipient.firstName} ${recipient.surname}`));
+  const offersOthers = isOfSomebodyOffered('She', offer);
   const introductions = signature ? [`I'm ${signature}`, `I am ${signature}`] : [];
   const proofs: Proof[] = [];
   const details: Proof[] = [];
@@ -386,8 +387,14 @@ export function parseContext(
             ? finishSentence(sentence)
             : undefined) ??
           (looksLikeFact() ? finishSentence(withOwner(capitalise(sentence))) : undefined) ??
-          (odds.ofReader < surelyOfAnother && odds.kept < surelyShown && !isOfAnother && canStand(sentence)
-            ? toReadersPart(sentence, sentences[index - 1], (told) => weighSentence(told, surroundings))
+          (odds.ofReader < surelyOfAnother &&
+          odds.kept < surelyShown &&
+          !isOfAnother &&
+          !offersOthers &&
+          canStand(sentence)
+            ? toReadersPart(sentence, sentences.slice(Math.max(0, index - 2), index).join(' '), (told) =>
+                weighSentence(told, surroundings),
+              )
             : undefined) ??
           (looksLikeDetail(odds) &&
           odds.ofReader < surelyNotOfReader &&
@@ -474,7 +481,8 @@ function toReadersPart(
   if (/\b(?:my|our) (?:\p{Ll}+ )?\p{Ll}+(?:ant|eer|er|ian|ist|or)\b.*\b(?:he|she)\b/iu.test(sentence))
     return undefined;
   // "Scans are free, and his assistant can do them too": one of both would be turned wrong.
-  if (/\b(?:them|their|they)\b/i.test(sentence)) return undefined;
+  if (/\b(?:I|me|my|them|their|they|who|whose)\b|\b(?:asked|said|says|told)\b/i.test(sentence))
+    return undefined;
   if (isSound(sentence, /\b(?:he|her|him|his|she)\b/i.test(before) ? '' : before)) return undefined;
   const turned = turnPronouns(sentence, false);
   const told = turned && finishSentence(withOwner(capitalise(turned)));
@@ -500,8 +508,7 @@ const noOpening =
   /\b[Yy]ou (?:currently |now |still )?(?:(?:owe|owed|paid|pay|spend|spent) [^.]*\d|(?:declined|refused|rejected|said no|turned (?:it|me|us) down)\b)/;
 
 /** `Your sister runs the till`: no stranger speaks of the reader's family. */
-const ofFamily =
-  /\b[Yy]our (?:[\p{Ll}-]+ )?(?:brother|daughter|father|husband|kids?|mother|partner['’]s|sister|son|wife)\b/u;
+const ofFamily = /^(?:I \p{Ll}+ that )?[Yy]our (?:brother|daughter|father|husband|mother|sister|son|wife) /u;
 
 /** Who comes is named to be told. */
 const introducesSpeaker = /^The (?:instructor|speaker|spokesperson|trainer|tutor) is /;

@@ -6,7 +6,7 @@ import { isTold } from './second-person.ts';
 /** Words that are quoted say "he" of whom they like. */
 const quoted = /(?<=^|[\s(])(["'])[^"]{3,}?\1(?=[\s.,;)]|$)/gu;
 const somebody = /\b(?:s?he|her|hers|him|his)\b/i;
-const several = /\b(?:they|them|their|theirs|they['’](?:d|ll|re|ve))\b/i;
+const several = /\b(?:they|them|their|they['’](?:d|ll|re|ve))\b/i;
 /** Somebody by name: `Ms ANN BELL`, `Professor KEITA`. */
 const named = /\b\p{Lu}\p{Ll}+ \p{Lu}[\p{L}'-]+|\b(?:Dr|Mrs?|Ms|Prof)\.? \p{Lu}/u;
 const anybody =

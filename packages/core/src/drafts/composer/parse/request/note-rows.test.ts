@@ -4,6 +4,7 @@ import { toRows } from './note-rows.ts';
 it.each([
   ['* org -> Port of Vessen\n* me -> Lubomir K.', '* org: Port of Vessen\n* me: Lubomir K.'],
   ['min order => 1 pallet\nprice => 14.90', 'min order: 1 pallet\nprice: 14.90'],
+  ['Delivery => next day', 'Delivery: next day'],
   ['No grit -> no disposal', 'No grit means no disposal'],
   ['No app -> works in the browser', 'No app, so it works in the browser'],
   ['- 14 languages -> no hardware', '- 14 languages, so no hardware'],

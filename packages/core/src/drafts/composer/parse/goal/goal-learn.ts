@@ -3,7 +3,7 @@ import { findVerb } from '../../text/verbs.ts';
 import { ownGain, senderSide } from './acts.ts';
 import { type Goal, toDeed } from './goal.ts';
 import { eventPattern } from './goal-event.ts';
-import { flipSides, ofHouse } from './goal-sides.ts';
+import { flipSides, object, ofHouse } from './goal-sides.ts';
 
 /** What can be passed on without being given away. */
 export const isInformation =
@@ -142,7 +142,7 @@ export function readLearning(text: string): Goal | undefined {
       .replace(/^if\b| and if (?=(?:the|there|they|you|your)\b)/gi, (found) =>
         found.replace(/if/i, 'whether'),
       )
-      .replace(/\b(?:him|her)(?=$|[,;])/g, 'you')
+      .replace(object, 'you')
       .replace(/ and how to (?=\p{Ll})/u, ' and how we can ')
       .replace(/\b(?:his|her)\b/g, 'your')
       .replace(/\bthe (?=(?:current|existing|present) \p{Ll})/gu, 'your ')

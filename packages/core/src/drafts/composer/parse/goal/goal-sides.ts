@@ -1,9 +1,18 @@
+import { compact } from '../../../compact.ts';
 import { toArticle, toReader } from '../../text/grammar.ts';
-import { findVerb } from '../../text/verbs.ts';
+import { findVerb, toGerund } from '../../text/verbs.ts';
+import { prepositions } from '../../text/words.ts';
+import type { Goal } from './goal.ts';
 
 /** What readers have one of, in the telegram style of a goal: `add us to supplier list`. */
 const readersOwn =
   /(?<!\b(?:up|subscribe|register) )\b(to|on|in|from|for) ((?!(?:a|an|the|our|my|your|their|this) )(?:\p{L}+ )?(?:list|panel|pool|roster|calendar|directory|newsletter|shortlist|agenda|blog|podcast|website))$/giu;
+
+/** `Him`, and `her` where nothing follows that could be hers: `with her in an afternoon`. */
+export const object = compact(
+  `\\b(?:him|her)(?=$|[,;.?]| (?:our|my|the|an?|again|along|and|around|back|directly|how|if|next week|or|personally|round|so|that|there|this|unless|what|when|where|whether|which|while|who|why|${[...prepositions].filter((word) => /^\p{Ll}+$/u.test(word)).join('|')})\\b)`,
+  'g',
+);
 
 /** The goal is told from the sender's side; the mail speaks to the reader. */
 export function flipSides(text: string): string {
@@ -33,11 +42,7 @@ export function flipSides(text: string): string {
   }
   return (
     hyphenateSpans(ofHouse(toReader(text)))
-      .replace(/\b(?:him|her)(?= (?:our|my|the|an?)\b|$)/g, 'you')
-      .replace(
-        /\b(?:him|her)(?= (?:about|after|again|along|and|around|as|at|back|before|by|directly|during|for|from|how|if|in|next week|off|on|or|out|over|personally|round|so|that|there|this|through|to|unless|until|up|what|when|where|whether|which|while|who|why|with|without)\b)/g,
-        'you',
-      )
+      .replace(object, 'you')
       .replace(/\b(?:his|her) (?=\p{Ll}|\p{Lu}{2})/gu, 'your ')
       .replace(
         /\b(\d+)[ -]?(?:mins?|minutes?) (?!(?:about|after|and|at|before|by|for|in|of|on|over|plus|to|with)\b|free(?:$|[,.]| (?:for|of)\b))(?=\p{L})/giu,
@@ -217,4 +222,22 @@ function ofOne(text: string): string {
         return `they ${adverb ?? ''}${auxiliaries[verb] ?? (found?.form === 'third' ? found.base : toBase(verb))}`;
       },
     );
+}
+
+/** `If they would take him`: what the reader would do with somebody, who is never the reader. */
+const withSomebody = compact(
+  `\\bthey(?: (?:can|could|may|might|will|would)|['’](?:d|ll)) (?:be (?:able|happy|open|willing) to )?(\\p{Ll}+) (?:him|${object.source.replace('(?:him|her)', 'her')}|them\\b)`,
+  'u',
+);
+
+/** `Would you take you for a week` → `Would you take him for a week`: whom the reader does something with stays as the goal names him. */
+export function withSomebodyElse(goal: Goal, sentence: string): Goal {
+  const [found = '', verb = ''] = withSomebody.exec(sentence) ?? [];
+  const base = findVerb(verb)?.base;
+  if (!base) return goal;
+  const whom = found.slice(found.lastIndexOf(' ') + 1);
+  const told = (text: string) =>
+    text.replace(new RegExp(`\\b(${base}|${toGerund(base)}) you(?:r(?! ))?(?=$|[ ,])`, 'gu'), `$1 ${whom}`);
+  if (goal.kind === 'action') return { ...goal, base: told(goal.base), gerund: told(goal.gerund) };
+  return goal.kind === 'question' ? { ...goal, phrase: told(goal.phrase) } : goal;
 }

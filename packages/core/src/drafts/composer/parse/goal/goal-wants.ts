@@ -29,7 +29,7 @@ export function readWant(goal: string, { meets, patterns } = wants): Goal | unde
 
 /** One of what is wanted, with its article. */
 export function toOne(thing: string): string {
-  if (/^\d[\d.,]* \p{Ll}+s\b/u.test(thing)) return thing;
+  if (/^(?:\d[\d.,]*|one|two|three|four|five|six|ten) \p{Ll}/u.test(thing)) return thing;
   const one = withoutDeterminer(thing.replace(/\b(order)s\b/, '$1'));
   return /^\p{Lu}/u.test(one) || /^(?:another|some) /.test(thing)
     ? withArticle(thing)

@@ -200,7 +200,11 @@ export const notesTerse: readonly Note[] = [
     /^(?:to )?receive ((?:(?:ad|advertising|day|media) )?(?:available dates|availability|fees?|prices?|rates?)\b)/i,
     'ask for their $1',
   ],
-  [/^(?:an? )?invit(?:ation|e) (for|to) (?:the|their) (.+)$/i, 'get them to invite us $1 their $2'],
+  // "An invite to the spring fair" is wanted; "invite to the spring fair" is what the sender does.
+  [
+    /^(?:(?:an? )?invit(?:ation|e) (for|to) their|(?:(?:an? )?invitation|an invite) (for|to) the) (.+)$/i,
+    (_: string, theirs = '', there = '', what = '') => `get them to invite us ${theirs || there} their ${what}`,
+  ],
   [
     /^(?:to )?get (?:(?:my|our|some|the) )?(samples?) in front of (?:the|their|his|her) /i,
     'get them to put our $1 before their ',

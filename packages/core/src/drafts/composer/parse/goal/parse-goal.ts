@@ -23,7 +23,8 @@ import { readOwnWork, readWish } from './goal-own-work.ts';
 import { readGranted, readGuest, readOnShow, readPassive, readProposedGuest } from './goal-passive.ts';
 import { readPlainAsk } from './goal-plain-ask.ts';
 import { isForNothing, isOffersWork, placeOfReader } from './goal-serve.ts';
-import { flipSides, hyphenateSpans } from './goal-sides.ts';
+import { flipSides, hyphenateSpans, withSomebodyElse } from './goal-sides.ts';
+import { toSound } from './goal-sound.ts';
 import { arrangements } from './goal-thing.ts';
 import { readVisit } from './goal-visit.ts';
 import { readWant } from './goal-wants.ts';
@@ -49,7 +50,8 @@ export function parseGoal(written: string, offer = ''): Goal {
   if (bought) return bought;
   const goal = readOne(input, sentence, offer);
   const both = withPurpose(readBoth(sentence, offer, goal) ?? goal, findPurpose(sentence));
-  return withTerm(withSent(withoutHalf(withSides(withGain(both, sentence), input, offer))), sentence);
+  const told = withTerm(withSent(withoutHalf(withSides(withGain(both, sentence), input, offer))), sentence);
+  return toSound(withSomebodyElse(told, sentence), sentence);
 }
 
 /** `Fill the space, get them to call`: what comes of it for the sender, before what the reader is to do. */

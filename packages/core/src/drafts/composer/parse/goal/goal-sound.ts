@@ -1,0 +1,30 @@
+import { compact } from '../../../compact.ts';
+import { prepositions } from '../../text/words.ts';
+import type { Goal } from './goal.ts';
+import { findEvent, toEvent } from './goal-event.ts';
+
+const plain = [...prepositions].filter((word) => /^\p{Ll}+$/u.test(word) && !/^(?:above|inside|like|near|off|outside|over|under|up)$/.test(word));
+
+/** What no ask can hold: a word that something belongs to, and nothing that does; the reader done to by the reader; a link to nothing. */
+const unsound = compact(
+  [
+    // "A to reference visit", "with your in an afternoon".
+    `\\b(?:an?|my|our|the|your) (?:an?|and|are|could|is|my|or|our|should|the|would|you|your|${plain.join('|')})(?=$|[ ,.])(?! (?:house|line|site)\\b)`,
+    `\\b(?:an?|my|our|the|your)$`,
+    // "In at", "schedule for in week 12".
+    `\\b(?:at|for|of|to|with) (?:at|for|of|on|in|to|with) (?!(?:full|advance|general|particular|person|time|total|which)\\b)(?:week|\\d|the|your|our|an?)\\b`,
+    // "You could use you".
+    `^(?:whether )?you (?:can|could|may|might|will|would) \\p{Ll}+ you(?:r? (?:${plain.join('|')})|$)`,
+    `(?:^| )(?:and|but|or)$`,
+  ].join('|'),
+  'iu',
+);
+
+/** A goal that can be asked as it stands, or the plainest that can: the event it names, or a reply. */
+export function toSound(goal: Goal, sentence: string): Goal {
+  const told = goal.kind === 'action' ? goal.base : 'phrase' in goal ? goal.phrase : '';
+  if (!unsound.test(told)) return goal;
+  const event = findEvent(sentence);
+  const held = event && toEvent(sentence, event);
+  return held?.kind === 'event' && !unsound.test(held.phrase) ? held : { kind: 'reply' };
+}

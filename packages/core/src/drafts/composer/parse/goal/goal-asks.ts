@@ -98,7 +98,7 @@ export function readAsked(text: string): Goal | undefined {
     [];
   if (/^(?:re-?)?confirm (?:(?:continued|her|his|the|their) )*interest$/i.test(text) || keen) {
     const isNamed =
-      /^(?:an?|her|his|my|our|the|their|this|these|next|20\d\d|Q[1-4]$|\p{L}+$)/iu.test(keen) ||
+      /^(?:an?|her|his|my|our|the|their|this|these|next|\d|Q[1-4]$|\p{L}+(?: \d+)?$)/iu.test(keen) ||
       isIn !== 'for';
     const matter = keen && ` ${isIn} ${isNamed ? '' : 'your '}${flipSides(keen)}`;
     return {

@@ -53,6 +53,8 @@ export function toSentence(input: string): string {
   // A list of which the next point goes on: "* reply yes, * or send the deck".
   const joined = withSofter(joinPoints(input))
     .replace(/\s*\n\s*[*•–-]?\s*(?=(?:and|or) )/gi, ' ')
+    // "Send brochure? or 10min chat".
+    .replace(/\? ?(?=or [\p{L}\d])/giu, ' ')
     // "Come and see (and try!) the one at …".
     .replace(/ \((and \p{Ll}+)!?\)(?= \p{L})/gu, ' $1')
     // "Set up a call. Ideally next week. 15 minutes is enough."

@@ -1,8 +1,9 @@
-import { withArticle } from '../../text/grammar.ts';
+import { decapitalise, withArticle } from '../../text/grammar.ts';
 import { countWords } from '../../text/tidy.ts';
 import { senderSide } from './acts.ts';
 import { type Goal, toDeed, withWhen } from './goal.ts';
 import { flipSides } from './goal-sides.ts';
+import { findWhen } from './time-words.ts';
 
 /** `A short call to show how it reduces missed appointments`: what the sender would show there. */
 export function toShown({ phrase, when }: Goal & { kind: 'event' }): Goal | undefined {
@@ -107,6 +108,18 @@ export function withPurpose(goal: Goal, purpose: string | undefined): Goal {
     return goal;
   const told = `${deed.base.includes(',') ? ',' : ''} so that we can ${withThings(purpose)}`;
   return { ...deed, base: deed.base + told, gerund: deed.gerund + told };
+}
+
+/** `A meeting on site, ideally on a blasting day`: what would be best is told beside it, where it is no date. */
+export function withBest(goal: Goal, sentence: string): Goal {
+  const [, best = ''] =
+    /, ((?:ideally|preferably) (?:after|alongside|at|before|by|during|in|on|outside|over|when|while|with) (?:[\p{L}\d’'-]+ ){0,6}[\p{L}\d]+)$/iu.exec(sentence) ??
+    [];
+  const last = best.split(' ').at(-1)?.toLowerCase() ?? '';
+  if (goal.kind !== 'event' || !best || findWhen(best) || senderSide.test(best)) return goal;
+  return withWhen(goal).toLowerCase().includes(last) || goal.phrase.includes('(')
+    ? goal
+    : { ...goal, phrase: `${goal.phrase} (${flipSides(decapitalise(best))})` };
 }
 
 /** `A first chat, no CV needed`: what the reader need not do or give, told with what is asked. */

@@ -27,7 +27,7 @@ const compoundTail =
   /^(?:lesson|project|class|session|call|meeting|visit|period|week|day|run|order|shift|programme|program|booking|chat|month|phase|drive|box|kit|menu|pack|workshop|flight|shipment|delivery|batch|case|subscription|account|season|semester|term|morning|afternoon|evening|day|night|tour|lunch|breakfast|dinner)s?$/i;
 
 const noModifier =
-  /^(?:about|after|before|during|from|over|via|grab|hop|jump|ignite|a|an|the|our|my|your|their|his|her|them|him|us|me|you|to|for|with|in|on|at|of|and|or|into|up|get|some|any|one|two|three|four|five|six|seven|eight|nine|ten|twelve|several|do|sales|selling|closing|upsell|half|min|mins|minutes?|hours?|hrs?|fun|someone|that|this|more|next|week|interested|please)$/i;
+  /^(?:about|after|before|during|from|over|via|grab|hop|jump|ignite|a|an|the|our|my|your|their|his|her|them|him|us|me|you|to|for|with|in|on|at|of|and|or|into|up|get|some|any|one|two|three|four|five|six|seven|eight|nine|ten|twelve|several|do|can|could|may|might|should|will|would|sales|selling|closing|upsell|half|min|mins|minutes?|hours?|hrs?|fun|someone|that|this|more|next|week|interested|please)$/i;
 
 /** What praises an event and says nothing of it. */
 const hype =
@@ -75,6 +75,9 @@ const wantedFor =
 export const isTimeFor =
   /\b(?:hour|min|minute)s? (?:with \p{L}+ )?(?:(?:next|on|this) (?:[\p{L}\d]+ ){1,4})?to (?:compare|demo|demonstrate|discuss|explain|go|introduce|look|present|review|run|show|talk|walk)\b/iu;
 
+/** Something that can be counted, and what is done to it. */
+const doneTo = /\b(?:an?|another|one|some|three|two|\d+) (?:[\p{L}-]+ ){1,3}to $/iu;
+
 /** The event that words name, and not one that something else is for: `a licence for one class`. */
 export function findEvent(text: string): RegExpExecArray | null {
   const event = eventPattern.exec(text);
@@ -85,6 +88,9 @@ export function findEvent(text: string): RegExpExecArray | null {
     /^(?:an?|it|our|the|this) /i.test(text.slice((event?.index ?? 0) + (event?.[0].length ?? 0)).trim())
   )
     return null;
+  // "One product to test alongside", "if her team would test it": a deed of somebody's.
+  if (doneTo.test(lead) && !wantedFor.test(toNounCore(lead.replace(/ to $/, '')).at(-1) ?? '')) return null;
+  if (/\b(?:can|could|may|might|should|will|would) $/i.test(lead)) return null;
   if (namesGoods.test(text)) return null;
   // "30 minutes to walk them through the audit": what the time is for.
   if (isTimeFor.test(lead)) return null;

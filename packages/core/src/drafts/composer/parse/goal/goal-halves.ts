@@ -46,6 +46,11 @@ export function toHalves(sentence: string): Halves | undefined {
     (/\b(?:or (?:else|at)|failing that|otherwise)\b/i.test(sentence) || !/ to \p{Ll}/u.test(asked))
   )
     return { first: asked, second: instead, isOr: true };
+  // "Send the brochure or a 10 min chat".
+  const [, parcel = '', meets = ''] =
+    /^((?:e-?mail|post|send|share) [^,]{3,40}?),? or (?:an? )?([^,]{3,40})$/i.exec(sentence) ?? [];
+  if (parcel && eventPattern.test(meets) && isThing(meets) && !findAct(meets)?.isKnown)
+    return { first: parcel, second: meets, isOr: true };
   // "Get a velocity report; failing that, a name in purchasing".
   const [, gets = '', got = '', less = ''] =
     /^((?:ask for|(?:get|have) (?:them|him|her) to (?:give|send) us|get|obtain|request|send us) )((?:an?|one|some|the|their|two|three|\d+) .+?)(?:,|;)? (?:or,? )?(?:(?:if not|failing that|or else|otherwise),? )((?:an?|one|some|the|their) .{3,60})$/i.exec(

@@ -1,4 +1,5 @@
-import { withoutDeterminer } from '../../text/grammar.ts';
+import { decapitalise, withArticle, withoutDeterminer } from '../../text/grammar.ts';
+import { findVerb } from '../../text/verbs.ts';
 import { type Goal, toDeed } from './goal.ts';
 import { flipSides } from './goal-sides.ts';
 
@@ -42,11 +43,44 @@ export function readInvitation(text: string): Goal | undefined {
       text,
     ) ?? [];
   if (alone) return toDeed(alone.toLowerCase(), '');
+  // "Invite to speak on 3 March".
+  const [, acts = '', then = ''] =
+    /^invite (?:(?:them|him|her) )?to (bid|contribute|exhibit|participate|perform|pitch|present|quote|speak|talk|tender) ((?:(?:about|as|for|on|to)|(?:at|in) (?:an?|my|our|the)) .+)$/i.exec(
+      text,
+    ) ?? [];
+  if (acts) return toDeed(acts.toLowerCase(), flipSides(then));
+  // "Invite to the spring fair, hall 3, stand C-17": there the sender can be visited.
+  const [, fair = '', stand = ''] =
+    /^invite (?:(?:them|him|her|people) )?(?:to|for) (?:(?:my|our|the) )?((?!visit\b)[^,]{3,60}?)((?:,| at| in) .*\b(?:booth|hall|stall|stand)\b.*)$/i.exec(
+      text,
+    ) ?? [];
+  if (fair && /\b(?:conference|congress|convention|exhibition|expo|fair|festival|market|show|summit)\b/i.test(fair))
+    return toDeed('visit', `us at the ${flipSides(fair)}${flipSides(stand)}`);
+  // "Bring him to reference visit", "have them over at our workshop".
+  const [, outing = '', place = ''] =
+    /^(?:bring|get|take) (?:them|him|her) (?:along |down |in |out |over |round )?(?:to|on) (?:an? )?((?:[\p{L}-]+ ){0,2}(?:tour|trip|visit))((?: .+)?)$/iu.exec(
+      text,
+    ) ?? [];
+  if (outing && !findVerb(outing.split(' ')[0] ?? '')) return toDeed('come', `on ${withArticle(decapitalise(outing))}${flipSides(place)}`);
+  const site =
+    /^(?:bring|get|invite|take) (?:them|him|her) (?:along |down |in |out |over |round )?to ((?:demo|model|reference|sample|show|test|trial) (?:day|farm|flat|garden|house|plant|room|site|store)\b.*)$/i.exec(
+      text,
+    )?.[1];
+  if (site) return toDeed('come', `to ${withArticle(flipSides(decapitalise(site)))}`);
+  const over =
+    /^have (?:them|him|her) (?:(?:along|in|over|round) )?(?:at|to) ((?:my|our|the) .+)$/i.exec(text)?.[1] ??
+    /^have (?:them|him|her) (?:along|in|over|round)( for .+)$/i.exec(text)?.[1];
+  if (over) return toDeed('come', over.startsWith(' ') ? flipSides(over.trim()) : `to ${flipSides(over)}`);
   const held =
     /^invite (?:(?:them|him|her|people) )?to (?!(?:attend|come|join|see|taste|tour|try|view|visit|watch)\b|\p{L}+ (?:an?|my|our|the) )((?:\p{L}+[ -]){0,2}(?:webinar|workshop|event|open day|breakfast|dinner|launch|meetup|conference|masterclass|tasting|briefing|roundtable|demo day|party|exhibition|fair)\b.*)$/iu.exec(
       text,
     )?.[1];
-  if (held) return toDeed('come', `to our ${flipSides(withoutDeterminer(held))}`);
+  // A fair in some town is nobody's own.
+  if (held)
+    return toDeed(
+      'come',
+      `to ${/^the .*\b(?:conference|exhibition|fair)\b/i.test(held) ? 'the' : 'our'} ${flipSides(withoutDeterminer(held))}`,
+    );
   // "Invite them on a press trip".
   const trip = /^invite (?:them|him|her|people) on ((?:an?|our|the) .+)$/i.exec(text)?.[1];
   if (trip) return toDeed('join', `us on ${flipSides(trip)}`);

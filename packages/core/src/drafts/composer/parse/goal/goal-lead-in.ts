@@ -26,7 +26,7 @@ const leadIns: RegExp[] = [
   /^(?:get|have|ask|let) (?:them|em|him|her) to /i,
   // "See if they'd be open to switching": what somebody may want, in place of the question whether they do.
   /^(?:find out|learn|see|check|ask)(?: (?:them|him|her))? (?:whether|if) (?:they|he|she)(?:(?: would|'d) (?:like|love)| wants?) (?:to |(?=an? ))/i,
-  /^(?:check|ask|see)(?: (?:them|him|her))? (?:whether|if) they(?:'d| would| could|'ll| will) (?=(?:give (?:me|us)|(?:audit|pilot|review|test|tour|trial|visit) (?:an?|it|my|one|our|the)) )/iu,
+  /^(?:check|ask|see)(?: (?:them|him|her))? (?:whether|if) they(?:'d| would| could|'ll| will) (?=(?:give (?:me|us)|(?:audit|pilot|review|test|tour|trial|visit) (?:an?|it|my|one|our|some|the|them|these|this|two)) )/iu,
   /^(?:find out|learn|see|check|ask)(?: (?:them|him|her))? (?:whether|if) (?:they|he|she)(?:'d| would| might|'re| are) (?:be )?(?:open|interested|willing|ready|happy|up) (?:to|in|for) (?=\p{L}+ing\b|\p{L}+ (?!if\b))/iu,
   /^(?:it )?would be (?:great|good|nice|ideal) if (?:they|he|she|you) (?:could|can|would)\s+/i,
   /^remind (?:them|him|her) to /i,

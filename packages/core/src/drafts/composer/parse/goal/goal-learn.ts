@@ -2,7 +2,7 @@ import { decapitalise, toReader } from '../../text/grammar.ts';
 import { findVerb } from '../../text/verbs.ts';
 import { ownGain, senderSide } from './acts.ts';
 import { type Goal, toDeed } from './goal.ts';
-import { eventPattern } from './goal-event.ts';
+import { eventPattern, findEvent } from './goal-event.ts';
 import { flipSides, object, ofHouse } from './goal-sides.ts';
 
 /** What can be passed on without being given away. */
@@ -44,7 +44,7 @@ const withoutJargon = (matter: string) => matter.replace(/\bpain[- ]?points\b/gi
 
 /** `Whether a short demo would be welcome`: the event is asked for, and not the question. */
 const asksForEvent = (matter: string) =>
-  eventPattern.test(matter) && !/\b(?:best|better|easier|possible)\b/i.test(matter);
+  findEvent(matter) !== null && !/\b(?:best|better|easier|possible)\b/i.test(matter);
 
 /** What the sender would learn from the reader: `find out who does their books`, `ask for their volumes`. */
 export function readLearning(text: string): Goal | undefined {

@@ -58,7 +58,9 @@ export function readOwnAct(clause: string): Goal | undefined {
     /^agree (?:on )?((?:(?:the )?next steps$)|(?<=on )(?:an?|the|two|three|four|\d+|next|some) .{3,70})$/i.exec(
       text,
     )?.[1];
-  if (settled && !eventPattern.test(settled) && !senderSide.test(settled))
+  // "A date before the winter test" names no test that both would hold.
+  const named = settled?.replace(/ (?:after|ahead of|before|by|during) .*$/i, '') ?? '';
+  if (settled && !eventPattern.test(named) && !senderSide.test(settled))
     return toDeed('agree', `on ${flipSides(settled)}`);
   return readInvited(text) ?? readPresented(text) ?? readSold(text);
 }

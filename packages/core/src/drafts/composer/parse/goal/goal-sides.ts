@@ -10,7 +10,7 @@ const readersOwn =
 
 /** `Him`, and `her` where nothing follows that could be hers: `with her in an afternoon`. */
 export const object = compact(
-  `\\b(?:him|her)(?=$|[,;.?]| (?:our|my|the|an?|again|along|and|around|back|directly|how|if|next week|or|personally|round|so|that|there|this|unless|what|when|where|whether|which|while|who|why|${[...prepositions].filter((word) => /^\p{Ll}+$/u.test(word)).join('|')})\\b)`,
+  `\\b(?:him|her)(?=$|[,;.?]| (?:our|my|the|an?|again|along|and|around|back|directly|full-time|how|if|part-time|today|tomorrow|next week|or|personally|round|so|that|there|this|unless|what|when|where|whether|which|while|who|why|${[...prepositions].filter((word) => /^\p{Ll}+$/u.test(word)).join('|')})\\b)`,
   'g',
 );
 

@@ -9,7 +9,7 @@ const plain = [...prepositions].filter((word) => /^\p{Ll}+$/u.test(word) && !/^(
 const unsound = compact(
   [
     // "A to reference visit", "with your in an afternoon".
-    `\\b(?:an?|my|our|the|your) (?:an?|and|are|could|is|my|or|our|should|the|would|you|your|${plain.join('|')})(?=$|[ ,.])(?! (?:house|line|site)\\b)`,
+    `\\b(?:an?|my|our|the|your) (?:an?|and|are|could|he|if|is|my|she|they|whether|or|our|should|the|would|you|your|${plain.join('|')})(?=$|[ ,.])(?! (?:house|line|site)\\b)`,
     `\\b(?:an?|my|our|the|your)$`,
     // "In at", "schedule for in week 12".
     `\\b(?:at|for|of|to|with) (?:at|for|of|on|in|to|with) (?!(?:full|advance|general|particular|person|time|total|which)\\b)(?:week|\\d|the|your|our|an?)\\b`,

@@ -200,6 +200,47 @@ export const notesTerse: readonly Note[] = [
     /^(?:to )?receive ((?:(?:ad|advertising|day|media) )?(?:available dates|availability|fees?|prices?|rates?)\b)/i,
     'ask for their $1',
   ],
+  // "Have us inspect two turbines": the sender does it.
+  [/^(?:have|get) (?:me|us) to (?=\p{Ll}+ (?:an?|one|their|her|his|the|two|three|\d+) )/iu, 'get permission to '],
+  [
+    /^have (?:me|us) (?=(?!(?:back|in|on|out|over|round)\b)\p{Ll}+ (?:an?|all|her|his|it|one|some|the|their|them|three|two|\d+)\b)/iu,
+    'get permission to ',
+  ],
+  // "Schedule before winter test", "book in for June": what is on that day goes without saying.
+  [
+    /^(?:arrange|book|fix|schedule)(?: (?:it|them|this|us))? ((?:(?:shortly|soon|well) )?(?:(?:after|ahead of|before|by|during) |(?:for|in) (?=(?:in week|early|late|mid|next (?:month|quarter|season|week|year)|week|autumn|spring|summer|winter|Jan|Feb|Mar|Apr|May|June?|July?|Aug|Sep|Oct|Nov|Dec)))(?!(?:an?|that|free|her|him|them)\b)[^,]{3,50})$/i,
+    (_: string, when: string) =>
+      `agree on a date ${when
+        .replace(/^(?:for|in) (?=(?:in|next) )/i, '')
+        .replace(/^for /i, 'in ')
+        .replace(/(?<=^(?:\w+ )?(?:after|ahead of|before|by|during) )(?=(?:\p{Ll}+ ){0,2}(?:audit|break|campaign|closure|harvest|holidays|inspection|maintenance|move|opening|outage|overhaul|season|shutdown|stocktake|tender|test|trial|visit)$)(?!the\b|their\b)/iu, 'their ')}`,
+  ],
+  [/^(?:agree|arrange|book|confirm|fix|plan|schedule|set) (?:an? |the )?((?:delivery|fitting|handover|install(?:ation)?|move-in|pick-?up|start|survey) (?:date|day|slot|time))((?: .+)?)$/iu, 'agree on the $1$2'],
+  [/^(?:arrange|book|fix|plan|schedule|set up) (?=(?:filming|photo shoot|recording|rehearsal|shoot|sound check|take-over)(?:$| (?:at|before|by|for|in|on|session|slot|with)\b))/iu, 'arrange a '],
+  // "Confirm attendance 12 May", "confirm y/n for June".
+  [/^confirm (?:the |their )?(attendance|availability|participation|presence) (?=\d)/i, 'confirm their $1 on '],
+  [/^confirm (?:y\/n|yes\/no|yes or no)(?= |$)/i, 'give us a yes or no'],
+  // "Ask if free + rate": what is asked about the reader.
+  [
+    /^((?:ask|check|find out|see) (?:if|whether)) (?=(?:available|busy|free|happy|hiring|keen|ok|okay|open|ready|recruiting|willing)(?: \p{L}|,? [+&]|,))/iu,
+    '$1 they are ',
+  ],
+  [
+    /^((?:ask|check|find out|see) (?:if|whether) they are (?:available|free|hiring|open|ready|recruiting)(?: (?:at|before|for|from|in|on) [^,+&]{2,30}?)?)(?: and| \+| &|,) (?:(?:what|ask|their|the) )*(budget|charges?|costs?|day rate|fees?|lead time|notice period|price|rate)s?(?: is| are)?$/i,
+    '$1 and what their $2 is',
+  ],
+  [/^ask(?: for| about)? availability (?:\+|and|&|,) (?:their )?((?:day )?rates?|prices?|fees?|costs?)$/i, 'ask about their availability and their $1'],
+  // "Restart the cooperation after two years of silence".
+  [
+    /^(?:pick up|re-?activate|reopen|restart|resume|revive) (?:the|their|our) (collaboration|contact|cooperation|partnership|relationship|work)(?: with (?:them|him|her))?(?:$|,? (?:after|despite|from|since|that|which)\b.*$)/i,
+    'get them to resume our $1',
+  ],
+  [/^offer$/i, 'send them an offer'],
+  [/^(?:get|obtain|receive) (?:the )?(RF[IPQ])s? (?=(?:for|on) )/i, 'get them to send us the $1 '],
+  // An answer that never came is no news to whoever did not give it.
+  [/,? (?:after|despite|without|with no|no|given (?:the )?lack of) (?:(?:an?|any|all|further|his|her|much|our|reminders|several|the|their|two|three|\w+ \w+ of) )*(?:answer|feedback|reaction|reply|replies|response|silence|word)(?: (?:at all|so far|yet))?(?: (?:by|from) (?:them|him|her))?(?: (?:since|for|in) [^,]+)?(?=$|,)/gi, ''],
+  [/,? (?:(?:after|although|as|because|but|since|though|when) )?they (?:never|didn['’]t|did not|haven['’]t|have not|hasn['’]t) (?:answer|called? back|come back|got back|react|repl(?:y|ied)|respond|writ)\p{Ll}*(?: (?:to (?:us|me)|at all|yet|so far|since [^,]+))?(?=$|,)/giu, ''],
+  [/^((?:extend|re-?activate|renew|reopen|restart|resume) [^,]+?),? (?:(?:that|which) )?they (?:let (?:expire|go|lapse|run out|slip)|haven['’]t \p{L}+|have not \p{L}+|stopped \p{L}+)\b.*$/iu, '$1'],
   // "An invite to the spring fair" is wanted; "invite to the spring fair" is what the sender does.
   [
     /^(?:(?:an? )?invit(?:ation|e) (for|to) their|(?:(?:an? )?invitation|an invite) (for|to) the) (.+)$/i,

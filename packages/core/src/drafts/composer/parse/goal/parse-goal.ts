@@ -7,7 +7,7 @@ import { type Goal, toDeed } from './goal.ts';
 import { readAct } from './goal-act.ts';
 import { readAsked } from './goal-asks.ts';
 import { findPurpose, isThing, toClause, toSentence } from './goal-clauses.ts';
-import { withGain, withPurpose, withSides, withTerm } from './goal-ends.ts';
+import { withBest, withGain, withPurpose, withSides, withTerm } from './goal-ends.ts';
 import { eventPattern, findEvent, toEvent } from './goal-event.ts';
 import { joinHalves, toHalves } from './goal-halves.ts';
 import { readHandedIn, readToQuote } from './goal-handed-in.ts';
@@ -51,7 +51,7 @@ export function parseGoal(written: string, offer = ''): Goal {
   const goal = readOne(input, sentence, offer);
   const both = withPurpose(readBoth(sentence, offer, goal) ?? goal, findPurpose(sentence));
   const told = withTerm(withSent(withoutHalf(withSides(withGain(both, sentence), input, offer))), sentence);
-  return toSound(withSomebodyElse(told, sentence), sentence);
+  return toSound(withBest(withSomebodyElse(told, sentence), sentence), sentence);
 }
 
 /** `Fill the space, get them to call`: what comes of it for the sender, before what the reader is to do. */
@@ -222,7 +222,7 @@ const leave =
 
 /** `Ask if we may visit one of their museums`: the same, as a question. */
 const mayWe =
-  /^(?:(?:ask|check|find out|see)(?: (?:them|him|her))? (?:if|whether) (?:we|i) (?:can|could|may|might)|(?:can|could|may|might) (?:we|i)|ask to(?= (?:borrow|check|collect|count|display|film|hang|hire|hold|host|interview|leave|observe|place|put|rent|sell|set up|shadow|inspect|look|measure|photograph|quote|read|record|see|sit in|test|try|use|view|visit|watch|weigh|attend|join|perform|present|sit|speak|talk|\p{Ll}+ (?:one of )?(?:their|his|her))\b)|agree (?:that )?(?:we|i) (?:can|could|may)) (?!(?:apply|bid|enter|exhibit|fit|qualify|submit|tender|volunteer)\b|help$)(\p{Ll}.+)$/iu;
+  /^(?:(?:ask|check|find out|see)(?: (?:them|him|her))? (?:if|whether) (?:we|i) (?:can|could|may|might)|(?:can|could|may|might) (?:we|i)|ask to(?= (?:borrow|check|collect|count|display|film|hang|hire|hold|host|interview|leave|observe|place|put|rent|sell|set up|shadow|inspect|look|measure|photograph|quote|read|record|see|sit in|test|try|use|view|visit|watch|weigh|attend|join|perform|present|sit|speak|talk|(?:clean|convert|cut|design|digitise|do|draw|edit|index|label|make|plan|prepare|print|process|produce|repair|service|survey|teach|train|translate|wash) (?:an?|one|some|the|two|three|\d+)\b|\p{Ll}+ (?:one of )?(?:their|his|her))\b)|agree (?:that )?(?:we|i) (?:can|could|may)) (?!(?:apply|bid|enter|exhibit|fit|qualify|submit|tender|volunteer)\b|help$)(\p{Ll}.+)$/iu;
 
 /** `Bind one album`, of album binding: a word that is no known verb, and yet what the sender does. */
 function readOffersWork(text: string, offer: string): Goal | undefined {

@@ -118,6 +118,12 @@ export const wantsInWords = [
   ['ask for (an? (?:(?:honest|quick|short) )?review)', 'leave', 'us $1'],
   ['(?:ask for |get )?(?:the )?(names of (?!(?:the (?:best|person|right)|who)\\b).+)', 'give', 'us the $1'],
   [
+    'confirm (?:(?:the|their|his|her) )?((?:attendance|availability|participation|presence)(?: (?:at|for|in|on) .+)?)',
+    'confirm',
+    'your $1',
+  ],
+  ['confirm (?:the )?((?:start )?dates? (?:for|of) .+)', 'confirm', 'the $1'],
+  [
     'confirm (?:the|their|his|her) ((?:[\\p{L}-]+ )?(?:address|booking|number|order|quantity|size|slot|time|venue)e?s?(?: .+)?)',
     'confirm',
     'your $1',

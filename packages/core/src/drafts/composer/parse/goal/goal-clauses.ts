@@ -53,6 +53,8 @@ export function toSentence(input: string): string {
   // A list of which the next point goes on: "* reply yes, * or send the deck".
   const joined = withSofter(joinPoints(input))
     .replace(/\s*\n\s*[*•–-]?\s*(?=(?:and|or) )/gi, ' ')
+    // "Quote => order".
+    .replace(/ ?(?:-{1,2}>|=>|→) ?/g, ', then ')
     // "Send brochure? or 10min chat".
     .replace(/\? ?(?=or [\p{L}\d])/giu, ' ')
     // "Come and see (and try!) the one at …".
@@ -219,7 +221,7 @@ function toStep(text: string): string {
   const [, asked = ''] = /^[^-]{5,60} - (.{4,60})$/.exec(text) ?? [];
   if (eventPattern.test(asked) && isThing(asked) && !eventPattern.test(text.split(' - ')[0] ?? ''))
     return asked;
-  const steps = withPlus(text).split(/,? (?:and )?then (?=\p{L})| \/ (?=\p{L})| \+ /u);
+  const steps = withPlus(text).split(/,? (?:and )?then (?=\p{L})| \/ (?=\p{L})(?![^(]*\))| \+ /u);
   return steps.find((step) => findAct(stripLeadIn(step)) || isThing(step)) ?? steps[0] ?? text;
 }
 

@@ -54,8 +54,11 @@ export function readInvitation(text: string): Goal | undefined {
     /^invite (?:(?:them|him|her|people) )?(?:to|for) (?:(?:my|our|the) )?((?!visit\b)[^,]{3,60}?)((?:,| at| in) .*\b(?:booth|hall|stall|stand)\b.*)$/i.exec(
       text,
     ) ?? [];
-  if (fair && /\b(?:conference|congress|convention|exhibition|expo|fair|festival|market|show|summit)\b/i.test(fair))
-    return toDeed('visit', `us at the ${flipSides(fair)}${flipSides(stand)}`);
+  const isNamed = /^\p{Lu}\S*(?: \p{Lu}\S*)*$/u.test(fair);
+  if (isNamed || /\b(?:conference|congress|convention|exhibition|expo|fair|festival|market|show|summit)\b/i.test(fair))
+    return toDeed('come', `and see us at ${isNamed ? '' : 'the '}${flipSides(fair + stand)}`);
+  const post = /^invite (?:(?:them|him|her) )?to (?:be|become) (an? .+)$/i.exec(text)?.[1];
+  if (post) return toDeed('be', flipSides(post));
   // "Bring him to reference visit", "have them over at our workshop".
   const [, outing = '', place = ''] =
     /^(?:bring|get|take) (?:them|him|her) (?:along |down |in |out |over |round )?(?:to|on) (?:an? )?((?:[\p{L}-]+ ){0,2}(?:tour|trip|visit))((?: .+)?)$/iu.exec(

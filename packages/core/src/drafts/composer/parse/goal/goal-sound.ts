@@ -23,7 +23,7 @@ const unsound = compact(
 /** A goal that can be asked as it stands, or the plainest that can: the event it names, or a reply. */
 export function toSound(goal: Goal, sentence: string): Goal {
   const told = goal.kind === 'action' ? goal.base : 'phrase' in goal ? goal.phrase : '';
-  if (!unsound.test(told)) return goal;
+  if (!unsound.test(told) && told.split('(').length === told.split(')').length) return goal;
   const event = findEvent(sentence);
   const held = event && toEvent(sentence, event);
   return held?.kind === 'event' && !unsound.test(held.phrase) ? held : { kind: 'reply' };

@@ -50,7 +50,8 @@ export const notesArticles: readonly Note[] = [
     'arrange a ',
   ],
   [/(?<=\b(?:first|initial|opening|repeat|sample|test|trial) )order (?=\d+ \p{L}{3,})/giu, 'order of '],
-  [/ @ (?=[£$€]?\d|(?:an?|my|our|the|their) )/g, ' at '],
+  [/ @ (?=(?:conference|congress|expo|fair|show|summit)\b)/gi, ' at the '],
+  [/ @ (?=[£$€]?\d|\p{L})/gu, ' at '],
   // "Sign contract before Friday".
   [/^((?:get (?:them|him|her) to )?sign )(?=(?:agreement|contract|lease|renewal)\b)/i, '$1the '],
   // "Be considered for board role".
@@ -61,7 +62,10 @@ export const notesArticles: readonly Note[] = [
     ),
     (_: string, post: string) => `for ${toArticle(post)} `,
   ],
-  [/\b(?:in )?(?:calendar )?(?:KW|week|wk)\.? ?(\d{1,2})(?= |$|[,.])/gi, 'in week $1'],
+  [
+    /\b(?:((?:after|before|by|for|from|of|to|until) )|in )?(?:calendar )?(?:KW|week|wk)\.? ?(\d{1,2})(?= |$|[,.])/gi,
+    (_: string, led = 'in ', week: string) => `${led}week ${week}`,
+  ],
   [
     new RegExp(
       `^(?:(?:arrange|book|fix|get|make|schedule|secure|set up) )?(?:an? )?(${visitedFor})(?: appointment|, (?:and )?(?:arrange|book|fix|get|make|need|schedule|set) (?:an? )?(?:appointment|date|day|slot))(?= |$)`,

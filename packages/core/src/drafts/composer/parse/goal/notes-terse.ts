@@ -220,7 +220,18 @@ export const notesTerse: readonly Note[] = [
   // "Confirm attendance 12 May", "confirm y/n for June".
   [/^confirm (?:the |their )?(attendance|availability|participation|presence) (?=\d)/i, 'confirm their $1 on '],
   [/^confirm (?:y\/n|yes\/no|yes or no)(?= |$)/i, 'give us a yes or no'],
+  [/^confirm (?=(?:if|whether) )/i, 'find out '],
+  [/^confirm (?:that )?(?=they (?!(?:are going to|can|will|would)\b))/i, 'find out whether '],
+  [/^confirm (?=(?:booking|delivery|head ?count|order|quantit(?:y|ies)|slot)\b)/i, 'confirm their '],
+  [/^confirm (?:an? )?(?=(?:(?!the )\p{L}+ )?(?:call|demo|meeting|visit)\b)/iu, 'arrange a '],
   // "Ask if free + rate": what is asked about the reader.
+  [
+    /^((?:ask|check|find out|see) (?:if|how|when|where|whether)) (?=(?:still |already |currently )\p{Ll}+ing\b|(?:considering|expecting|hiring|looking|planning|recruiting|using) (?:an?|another|any|for|more|new|the|their|to)\b)/iu,
+    '$1 they are ',
+  ],
+  [/((?:ask|check|find out) .*\b(?:and|&) how (?:busy|happy|satisfied))$/i, '$1 they are'],
+  [/^((?:ask|check|find out) when) (?=(?:available|free|open)\b)/i, '$1 they are '],
+  [/^(ask|check|find out|see) (?:if|whether) interested,? (?:and )?if (?:so|yes),? (?:ask for |get )?(?:an? )?(?:date|day|time) for (?:an? )?(?=\p{L}+$)/iu, 'arrange a '],
   [
     /^((?:ask|check|find out|see) (?:if|whether)) (?=(?:available|busy|free|happy|hiring|keen|ok|okay|open|ready|recruiting|willing)(?: \p{L}|,? [+&]|,))/iu,
     '$1 they are ',
@@ -236,6 +247,21 @@ export const notesTerse: readonly Note[] = [
     'get them to resume our $1',
   ],
   [/^offer$/i, 'send them an offer'],
+  // "Discuss: price, delivery, warranty".
+  [/^(agree on|ask about|clarify|discuss|find out|talk about): /i, '$1 '],
+  [/^(agree on|ask about|discuss|talk about) ([\p{L} ]{3,20}), ([\p{L} ]{3,20}),? (?:and )?([\p{L} ]{3,20})$/iu, '$1 $2, $3 and $4'],
+  // "Sign-off on draft contract".
+  [
+    /^(?:(?:get|obtain|secure|seek) )?(?:an? |the |their )?(?:approval|sign-?off) (?:for|of|on) (?!us\b|using\b|\p{Ll}+ing )(?:the )?(?=(?:draft|final|new|revised|updated) )/iu,
+    'get them to approve the ',
+  ],
+  [/^approval (?:for|of|on) (?=(?:my|our|the|their) (?!next\b))/i, 'get them to approve '],
+  // "Pls fwd to facility mgr".
+  [/^(?:pls |please )?(?:fwd|forward|pass)(?: (?:it|this))?(?: on)? to (?:the |their )?(?=\p{L})(?!us\b|me\b|an?\b|any|whoever|some)/iu, 'get them to forward this to their '],
+  // "Trial (2 wks)".
+  [/\b(call|chat|demo|meeting|pilot|session|test|trial|visit|workshop) \((\d+)[ -]?(?:(d|days?)|(w|wks?|weeks?)|(m|mo|mths?|months?)|(h|hrs?|hours?)|min(?:ute)?s?)\)/gi,
+    (_: string, event: string, count: string, day?: string, week?: string, month?: string, hour?: string) =>
+      `${count}-${day ? 'day' : week ? 'week' : month ? 'month' : hour ? 'hour' : 'minute'} ${event}`],
   [/^(?:get|obtain|receive) (?:the )?(RF[IPQ])s? (?=(?:for|on) )/i, 'get them to send us the $1 '],
   // An answer that never came is no news to whoever did not give it.
   [/,? (?:after|despite|without|with no|no|given (?:the )?lack of) (?:(?:an?|any|all|further|his|her|much|our|reminders|several|the|their|two|three|\w+ \w+ of) )*(?:answer|feedback|reaction|reply|replies|response|silence|word)(?: (?:at all|so far|yet))?(?: (?:by|from) (?:them|him|her))?(?: (?:since|for|in) [^,]+)?(?=$|,)/gi, ''],

@@ -51,7 +51,11 @@ export function parseGoal(written: string, offer = ''): Goal {
   const goal = readOne(input, sentence, offer);
   const both = withPurpose(readBoth(sentence, offer, goal) ?? goal, findPurpose(sentence));
   const told = withTerm(withSent(withoutHalf(withSides(withGain(both, sentence), input, offer))), sentence);
-  return toSound(withBest(withSomebodyElse(told, sentence), sentence), sentence);
+  const sound = toSound(withBest(withSomebodyElse(told, sentence), sentence), sentence);
+  // "Reply yes/no (pilot in March)": what the answer would be on.
+  const matter = sound.kind === 'reply' ? /\(([^()]{4,60})\)/.exec(written)?.[1] : undefined;
+  const event = matter && findEvent(matter);
+  return event ? toEvent(matter, event) : sound;
 }
 
 /** `Fill the space, get them to call`: what comes of it for the sender, before what the reader is to do. */
@@ -122,6 +126,28 @@ function readNamed(clause: string): Goal | undefined {
   return isWhole && !senderSide.test(named.slice(0, event.index)) ? toEvent(named, event) : undefined;
 }
 
+/** `Ask to move the delivery to week 20`: whoever asks to do something does it, where it is nothing that only readers do. */
+function readAskedTo(clause: string): Goal | undefined {
+  const [, deed = '', verb = ''] = /^[Aa]sk to ((\p{Ll}+) .{3,80})$/u.exec(clause) ?? [];
+  const act = findAct(deed);
+  const isReaders =
+    /^(?:answer|attend|be|become|call|come|complete|confirm|donate|fill|forward|have|join|know|meet|rate|register|reply|respond|see|share|sign|subscribe|vote)$/;
+  if (!act?.isKnown || isReaders.test(verb) || act.is('learn') || senderSide.test(deed)) return undefined;
+  return toDeed('let', `us ${flipSides(deed)}`);
+}
+
+/** `Have our flyer put up in his waiting room`: who has it done is the reader. */
+function readHad(clause: string): Goal | undefined {
+  const [, thing = '', done = '', where = ''] =
+    /^(?:get|have) ((?:an?|one|my|our|the|this) (?:[\p{L}-]+ ){1,3}?)(\p{Ll}*(?:ed|hung|own|put|read|sent|set))((?: up| out| on)? (?:at|by|in|on|to) (?:an?|her|his|one|the|their) .{3,60})$/iu.exec(
+      clause,
+    ) ?? [];
+  const verb = findVerb(done);
+  if (!verb || senderSide.test(clause)) return undefined;
+  const [, particle = '', place = ''] = /^( (?:up|out))?(.*)$/.exec(where) ?? [];
+  return toDeed(`${verb.base}${particle}`, `${flipSides(thing.trim())}${flipSides(place)}`);
+}
+
 function readOne(input: string, sentence: string, offer: string): Goal {
   const clause = toClause(sentence);
   const told =
@@ -133,6 +159,8 @@ function readOne(input: string, sentence: string, offer: string): Goal {
     readWish(clause, readClause(clause, offer)) ??
     readProposed(input) ??
     readNamed(clause) ??
+    readAskedTo(clause) ??
+    readHad(clause) ??
     reply;
   const [, mood = '', wish = '', doing = ''] = openTo.exec(clause) ?? [];
   if (told.kind !== 'action' || !doing || /^let us /.test(told.base) || senderSide.test(doing)) return told;

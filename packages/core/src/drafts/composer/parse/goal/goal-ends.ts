@@ -113,8 +113,9 @@ export function withPurpose(goal: Goal, purpose: string | undefined): Goal {
 /** `A meeting on site, ideally on a blasting day`: what would be best is told beside it, where it is no date. */
 export function withBest(goal: Goal, sentence: string): Goal {
   const [, best = ''] =
-    /, ((?:ideally|preferably) (?:after|alongside|at|before|by|during|in|on|outside|over|when|while|with) (?:[\p{L}\d’'-]+ ){0,6}[\p{L}\d]+)$/iu.exec(sentence) ??
-    [];
+    /, ((?:ideally|preferably) (?:after|alongside|at|before|by|during|in|on|outside|over|when|while|with) (?:[\p{L}\d’'-]+ ){0,6}[\p{L}\d]+)$/iu.exec(
+      sentence,
+    ) ?? [];
   const last = best.split(' ').at(-1)?.toLowerCase() ?? '';
   if (goal.kind !== 'event' || !best || findWhen(best) || senderSide.test(best)) return goal;
   return withWhen(goal).toLowerCase().includes(last) || goal.phrase.includes('(')

@@ -91,7 +91,10 @@ export function findEvent(text: string): RegExpExecArray | null {
   // "One product to test alongside", "if her team would test it": a deed of somebody's.
   if (doneTo.test(lead) && !wantedFor.test(toNounCore(lead.replace(/ to $/, '')).at(-1) ?? '')) return null;
   // "The minutes of the last meeting": what is over is not held again.
-  if (/\b(?:of|from) (?:the|their|your|our|his|her) (?:last|latest|previous|recent) (?:\p{L}+ )?$/iu.test(lead)) return null;
+  if (
+    /\b(?:of|from) (?:the|their|your|our|his|her) (?:last|latest|previous|recent) (?:\p{L}+ )?$/iu.test(lead)
+  )
+    return null;
   if (/\b(?:can|could|may|might|should|will|would) $/i.test(lead)) return null;
   if (namesGoods.test(text)) return null;
   // "30 minutes to walk them through the audit": what the time is for.

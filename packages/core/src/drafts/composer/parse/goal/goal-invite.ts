@@ -11,6 +11,13 @@ export function readInvitation(text: string): Goal | undefined {
     ) ?? [];
   if (guest)
     return toDeed('come', `with ${guest === 'partner' ? 'your partner' : 'a guest'} to ${flipSides(view)}`);
+  // "Invite her and two of her nurses to the training day".
+  const [, besides, what = ''] =
+    /^(?:bring|get|invite) (?:them|him|her) and ((?:one|some|three|two|(?:an?|her|his|the|their)) [\p{L} ]{3,40}?) to ((?:an?|my|our|the) .+)$/iu.exec(
+      text,
+    ) ?? [];
+  if (besides)
+    return toDeed('come', `with ${flipSides(besides.replace(/^the /i, 'their '))} to ${flipSides(what)}`);
   // "Invite their clients to our webinar": whom the reader has is invited, by the reader's leave.
   const theirs =
     /^invite ((?:her|his|the|their) (?:\p{L}+ )?(?:clients|customers|guests|members|patients|pupils|residents|students|subscribers|suppliers|tenants|users|volunteers|\p{L}+(?:ants|ers|ians|ists|ors))) to ((?:an?|our|the) .+)$/iu.exec(
@@ -55,7 +62,10 @@ export function readInvitation(text: string): Goal | undefined {
       text,
     ) ?? [];
   const isNamed = /^\p{Lu}\S*(?: \p{Lu}\S*)*$/u.test(fair);
-  if (isNamed || /\b(?:conference|congress|convention|exhibition|expo|fair|festival|market|show|summit)\b/i.test(fair))
+  if (
+    isNamed ||
+    /\b(?:conference|congress|convention|exhibition|expo|fair|festival|market|show|summit)\b/i.test(fair)
+  )
     return toDeed('come', `and see us at ${isNamed ? '' : 'the '}${flipSides(fair + stand)}`);
   const post = /^invite (?:(?:them|him|her) )?to (?:be|become) (an? .+)$/i.exec(text)?.[1];
   if (post) return toDeed('be', flipSides(post));
@@ -64,7 +74,8 @@ export function readInvitation(text: string): Goal | undefined {
     /^(?:bring|get|take) (?:them|him|her) (?:along |down |in |out |over |round )?(?:to|on) (?:an? )?((?:[\p{L}-]+ ){0,2}(?:tour|trip|visit))((?: .+)?)$/iu.exec(
       text,
     ) ?? [];
-  if (outing && !findVerb(outing.split(' ')[0] ?? '')) return toDeed('come', `on ${withArticle(decapitalise(outing))}${flipSides(place)}`);
+  if (outing && !findVerb(outing.split(' ')[0] ?? ''))
+    return toDeed('come', `on ${withArticle(decapitalise(outing))}${flipSides(place)}`);
   const site =
     /^(?:bring|get|invite|take) (?:them|him|her) (?:along |down |in |out |over |round )?to ((?:demo|model|reference|sample|show|test|trial) (?:day|farm|flat|garden|house|plant|room|site|store)\b.*)$/i.exec(
       text,

@@ -79,7 +79,7 @@ export function readPlainAsk(clause: string, text: string, offer: string): Goal 
     )?.[1];
   if (past) return { kind: 'event', phrase: `a short call to follow up on ${flipSides(past)}` };
   const [, role = '', post] =
-    /^(?:headhunt|hire|poach|recruit) (?:them|him|her) (?:as|for) (?:an? |our |the )?(?!.*\b(?:client|customer|partner|user)s?\b)(.{3,40}?)(?: (?:job|position|role))?$/i.exec(
+    /^(?:headhunt|hire|poach|recruit) (?:them|him|her) (?:as|for) (?!(?:one|two|three|\d+) )(?:an? |our |the )?(?!.*\b(?:client|customer|partner|user)s?\b)(.{3,40}?)(?: (?:job|position|role))?$/i.exec(
       text,
     ) ??
     /^consider (?:an?|my|our|the|this) ((?:[\p{L}-]+ ){0,3})(job|opening|opportunity|position|role|vacancy)$/iu.exec(

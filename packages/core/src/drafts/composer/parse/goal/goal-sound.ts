@@ -1,9 +1,12 @@
 import { compact } from '../../../compact.ts';
+import { monthNames } from '../../text/time-units.ts';
 import { prepositions } from '../../text/words.ts';
 import type { Goal } from './goal.ts';
 import { findEvent, toEvent } from './goal-event.ts';
 
-const plain = [...prepositions].filter((word) => /^\p{Ll}+$/u.test(word) && !/^(?:above|inside|like|near|off|outside|over|under|up)$/.test(word));
+const plain = [...prepositions].filter(
+  (word) => /^\p{Ll}+$/u.test(word) && !/^(?:above|inside|like|near|off|outside|over|under|up)$/.test(word),
+);
 
 /** What no ask can hold: a word that something belongs to, and nothing that does; the reader done to by the reader; a link to nothing. */
 const unsound = compact(
@@ -11,6 +14,11 @@ const unsound = compact(
     // "A to reference visit", "with your in an afternoon".
     `\\b(?:an?|my|our|the|your) (?:an?|and|are|could|he|if|is|my|she|they|whether|or|our|should|the|would|you|your|${plain.join('|')})(?=$|[ ,.])(?! (?:house|line|site)\\b)`,
     `\\b(?:an?|my|our|the|your)$`,
+    // "Your 5 June", "a confirm call".
+    `\\byour \\d{1,2}(?:st|nd|rd|th)? (?:${monthNames.join('|')})\\b`,
+    `\\ban? (?:ask|arrange|become|bring|choose|confirm|discuss|find|get|give|invite|make|obtain|receive|send|tell) `,
+    // "About @ the fair", "a quote = order".
+    `(?:^| )(?:@|\\+|=|->|/|w/o?)(?= |$)`,
     // "In at", "schedule for in week 12".
     `\\b(?:at|for|of|to|with) (?:at|for|of|on|in|to|with) (?!(?:full|advance|general|particular|person|time|total|which)\\b)(?:week|\\d|the|your|our|an?)\\b`,
     // "You could use you".

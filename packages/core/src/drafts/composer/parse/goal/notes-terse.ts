@@ -201,7 +201,10 @@ export const notesTerse: readonly Note[] = [
     'ask for their $1',
   ],
   // "Have us inspect two turbines": the sender does it.
-  [/^(?:have|get) (?:me|us) to (?=\p{Ll}+ (?:an?|one|their|her|his|the|two|three|\d+) )/iu, 'get permission to '],
+  [
+    /^(?:have|get) (?:me|us) to (?=\p{Ll}+ (?:an?|one|their|her|his|the|two|three|\d+) )/iu,
+    'get permission to ',
+  ],
   [
     /^have (?:me|us) (?=(?!(?:back|in|on|out|over|round)\b)\p{Ll}+ (?:an?|all|her|his|it|one|some|the|their|them|three|two|\d+)\b)/iu,
     'get permission to ',
@@ -213,12 +216,24 @@ export const notesTerse: readonly Note[] = [
       `agree on a date ${when
         .replace(/^(?:for|in) (?=(?:in|next) )/i, '')
         .replace(/^for /i, 'in ')
-        .replace(/(?<=^(?:\w+ )?(?:after|ahead of|before|by|during) )(?=(?:\p{Ll}+ ){0,2}(?:audit|break|campaign|closure|harvest|holidays|inspection|maintenance|move|opening|outage|overhaul|season|shutdown|stocktake|tender|test|trial|visit)$)(?!the\b|their\b)/iu, 'their ')}`,
+        .replace(
+          /(?<=^(?:\w+ )?(?:after|ahead of|before|by|during) )(?=(?:\p{Ll}+ ){0,2}(?:audit|break|campaign|closure|harvest|holidays|inspection|maintenance|move|opening|outage|overhaul|season|shutdown|stocktake|tender|test|trial|visit)$)(?!the\b|their\b)/iu,
+          'their ',
+        )}`,
   ],
-  [/^(?:agree|arrange|book|confirm|fix|plan|schedule|set) (?:an? |the )?((?:delivery|fitting|handover|install(?:ation)?|move-in|pick-?up|start|survey) (?:date|day|slot|time))((?: .+)?)$/iu, 'agree on the $1$2'],
-  [/^(?:arrange|book|fix|plan|schedule|set up) (?=(?:filming|photo shoot|recording|rehearsal|shoot|sound check|take-over)(?:$| (?:at|before|by|for|in|on|session|slot|with)\b))/iu, 'arrange a '],
+  [
+    /^(?:agree|arrange|book|confirm|fix|plan|schedule|set) (?:an? |the )?((?:collection|delivery|fitting|handover|install(?:ation)?|move-in|pick-?up|start|survey) (?:date|day|slot|time|window))((?: .+)?)$/iu,
+    'agree on the $1$2',
+  ],
+  [
+    /^(?:arrange|book|fix|plan|schedule|set up) (?=(?:filming|photo shoot|recording|rehearsal|shoot|sound check|take-over)(?:$| (?:at|before|by|for|in|on|session|slot|with)\b))/iu,
+    'arrange a ',
+  ],
   // "Confirm attendance 12 May", "confirm y/n for June".
-  [/^confirm (?:the |their )?(attendance|availability|participation|presence) (?=\d)/i, 'confirm their $1 on '],
+  [
+    /^confirm (?:the |their )?(attendance|availability|participation|presence) (?=\d)/i,
+    'confirm their $1 on ',
+  ],
   [/^confirm (?:y\/n|yes\/no|yes or no)(?= |$)/i, 'give us a yes or no'],
   [/^confirm (?=(?:if|whether) )/i, 'find out '],
   [/^confirm (?:that )?(?=they (?!(?:are going to|can|will|would)\b))/i, 'find out whether '],
@@ -231,7 +246,10 @@ export const notesTerse: readonly Note[] = [
   ],
   [/((?:ask|check|find out) .*\b(?:and|&) how (?:busy|happy|satisfied))$/i, '$1 they are'],
   [/^((?:ask|check|find out) when) (?=(?:available|free|open)\b)/i, '$1 they are '],
-  [/^(ask|check|find out|see) (?:if|whether) interested,? (?:and )?if (?:so|yes),? (?:ask for |get )?(?:an? )?(?:date|day|time) for (?:an? )?(?=\p{L}+$)/iu, 'arrange a '],
+  [
+    /^(ask|check|find out|see) (?:if|whether) interested,? (?:and )?if (?:so|yes),? (?:ask for |get )?(?:an? )?(?:date|day|time) for (?:an? )?(?=\p{L}+$)/iu,
+    'arrange a ',
+  ],
   [
     /^((?:ask|check|find out|see) (?:if|whether)) (?=(?:available|busy|free|happy|hiring|keen|ok|okay|open|ready|recruiting|willing)(?: \p{L}|,? [+&]|,))/iu,
     '$1 they are ',
@@ -240,7 +258,10 @@ export const notesTerse: readonly Note[] = [
     /^((?:ask|check|find out|see) (?:if|whether) they are (?:available|free|hiring|open|ready|recruiting)(?: (?:at|before|for|from|in|on) [^,+&]{2,30}?)?)(?: and| \+| &|,) (?:(?:what|ask|their|the) )*(budget|charges?|costs?|day rate|fees?|lead time|notice period|price|rate)s?(?: is| are)?$/i,
     '$1 and what their $2 is',
   ],
-  [/^ask(?: for| about)? availability (?:\+|and|&|,) (?:their )?((?:day )?rates?|prices?|fees?|costs?)$/i, 'ask about their availability and their $1'],
+  [
+    /^ask(?: for| about)? availability (?:\+|and|&|,) (?:their )?((?:day )?rates?|prices?|fees?|costs?)$/i,
+    'ask about their availability and their $1',
+  ],
   // "Restart the cooperation after two years of silence".
   [
     /^(?:pick up|re-?activate|reopen|restart|resume|revive) (?:the|their|our) (collaboration|contact|cooperation|partnership|relationship|work)(?: with (?:them|him|her))?(?:$|,? (?:after|despite|from|since|that|which)\b.*$)/i,
@@ -249,7 +270,20 @@ export const notesTerse: readonly Note[] = [
   [/^offer$/i, 'send them an offer'],
   // "Discuss: price, delivery, warranty".
   [/^(agree on|ask about|clarify|discuss|find out|talk about): /i, '$1 '],
-  [/^(agree on|ask about|discuss|talk about) ([\p{L} ]{3,20}), ([\p{L} ]{3,20}),? (?:and )?([\p{L} ]{3,20})$/iu, '$1 $2, $3 and $4'],
+  [
+    /^(agree on|ask about|discuss|talk about) ([\p{L} ]{3,20}), ([\p{L} ]{3,20}),? (?:and )?([\p{L} ]{3,20})$/iu,
+    '$1 $2, $3 and $4',
+  ],
+  // "Get her, or her deputy, to join": whoever reads it is asked.
+  [
+    /^((?:ask|get|have|invite) (?:them|him|her)),? or (?:her|his|one of (?:her|his|their)|somebody from (?:her|his|their)|their) \p{L}+,? (?=to \p{Ll})/iu,
+    '$1 ',
+  ],
+  // "The 14th works, else the 21st".
+  [
+    /\b(the \d{1,2}(?:st|nd|rd|th)) (suits|works),? (?:else|if not|or|or else|otherwise) (the \d{1,2}(?:st|nd|rd|th))$/i,
+    '$1 or $3 $2',
+  ],
   // "Sign-off on draft contract".
   [
     /^(?:(?:get|obtain|secure|seek) )?(?:an? |the |their )?(?:approval|sign-?off) (?:for|of|on) (?!us\b|using\b|\p{Ll}+ing )(?:the )?(?=(?:draft|final|new|revised|updated) )/iu,
@@ -257,20 +291,35 @@ export const notesTerse: readonly Note[] = [
   ],
   [/^approval (?:for|of|on) (?=(?:my|our|the|their) (?!next\b))/i, 'get them to approve '],
   // "Pls fwd to facility mgr".
-  [/^(?:pls |please )?(?:fwd|forward|pass)(?: (?:it|this))?(?: on)? to (?:the |their )?(?=\p{L})(?!us\b|me\b|an?\b|any|whoever|some)/iu, 'get them to forward this to their '],
+  [
+    /^(?:pls |please )?(?:fwd|forward|pass)(?: (?:it|this))?(?: on)? to (?:the |their )?(?=\p{L})(?!us\b|me\b|an?\b|any|whoever|some)/iu,
+    'get them to forward this to their ',
+  ],
   // "Trial (2 wks)".
-  [/\b(call|chat|demo|meeting|pilot|session|test|trial|visit|workshop) \((\d+)[ -]?(?:(d|days?)|(w|wks?|weeks?)|(m|mo|mths?|months?)|(h|hrs?|hours?)|min(?:ute)?s?)\)/gi,
+  [
+    /\b(call|chat|demo|meeting|pilot|session|test|trial|visit|workshop) \((\d+)[ -]?(?:(d|days?)|(w|wks?|weeks?)|(m|mo|mths?|months?)|(h|hrs?|hours?)|min(?:ute)?s?)\)/gi,
     (_: string, event: string, count: string, day?: string, week?: string, month?: string, hour?: string) =>
-      `${count}-${day ? 'day' : week ? 'week' : month ? 'month' : hour ? 'hour' : 'minute'} ${event}`],
+      `${count}-${day ? 'day' : week ? 'week' : month ? 'month' : hour ? 'hour' : 'minute'} ${event}`,
+  ],
   [/^(?:get|obtain|receive) (?:the )?(RF[IPQ])s? (?=(?:for|on) )/i, 'get them to send us the $1 '],
   // An answer that never came is no news to whoever did not give it.
-  [/,? (?:after|despite|without|with no|no|given (?:the )?lack of) (?:(?:an?|any|all|further|his|her|much|our|reminders|several|the|their|two|three|\w+ \w+ of) )*(?:answer|feedback|reaction|reply|replies|response|silence|word)(?: (?:at all|so far|yet))?(?: (?:by|from) (?:them|him|her))?(?: (?:since|for|in) [^,]+)?(?=$|,)/gi, ''],
-  [/,? (?:(?:after|although|as|because|but|since|though|when) )?they (?:never|didn['’]t|did not|haven['’]t|have not|hasn['’]t) (?:answer|called? back|come back|got back|react|repl(?:y|ied)|respond|writ)\p{Ll}*(?: (?:to (?:us|me)|at all|yet|so far|since [^,]+))?(?=$|,)/giu, ''],
-  [/^((?:extend|re-?activate|renew|reopen|restart|resume) [^,]+?),? (?:(?:that|which) )?they (?:let (?:expire|go|lapse|run out|slip)|haven['’]t \p{L}+|have not \p{L}+|stopped \p{L}+)\b.*$/iu, '$1'],
+  [
+    /,? (?:after|despite|without|with no|no|given (?:the )?lack of) (?:(?:an?|any|all|further|his|her|much|our|reminders|several|the|their|two|three|\w+ \w+ of) )*(?:answer|feedback|reaction|reply|replies|response|silence|word)(?: (?:at all|so far|yet))?(?: (?:by|from) (?:them|him|her))?(?: (?:since|for|in) [^,]+)?(?=$|,)/gi,
+    '',
+  ],
+  [
+    /,? (?:(?:after|although|as|because|but|since|though|when) )?they (?:never|didn['’]t|did not|haven['’]t|have not|hasn['’]t) (?:answer|called? back|come back|got back|react|repl(?:y|ied)|respond|writ)\p{Ll}*(?: (?:to (?:us|me)|at all|yet|so far|since [^,]+))?(?=$|,)/giu,
+    '',
+  ],
+  [
+    /^((?:extend|re-?activate|renew|reopen|restart|resume) [^,]+?),? (?:(?:that|which) )?they (?:let (?:expire|go|lapse|run out|slip)|haven['’]t \p{L}+|have not \p{L}+|stopped \p{L}+)\b.*$/iu,
+    '$1',
+  ],
   // "An invite to the spring fair" is wanted; "invite to the spring fair" is what the sender does.
   [
     /^(?:(?:an? )?invit(?:ation|e) (for|to) their|(?:(?:an? )?invitation|an invite) (for|to) the) (.+)$/i,
-    (_: string, theirs = '', there = '', what = '') => `get them to invite us ${theirs || there} their ${what}`,
+    (_: string, theirs = '', there = '', what = '') =>
+      `get them to invite us ${theirs || there} their ${what}`,
   ],
   [
     /^(?:to )?get (?:(?:my|our|some|the) )?(samples?) in front of (?:the|their|his|her) /i,

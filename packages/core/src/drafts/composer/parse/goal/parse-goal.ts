@@ -22,6 +22,7 @@ import { readOwnAct, readProposed } from './goal-own-act.ts';
 import { readOwnWork, readWish } from './goal-own-work.ts';
 import { readGranted, readGuest, readOnShow, readPassive, readProposedGuest } from './goal-passive.ts';
 import { readPlainAsk } from './goal-plain-ask.ts';
+import { readSending } from './goal-send.ts';
 import { isForNothing, isOffersWork, placeOfReader } from './goal-serve.ts';
 import { flipSides, hyphenateSpans, withSomebodyElse } from './goal-sides.ts';
 import { toSound } from './goal-sound.ts';
@@ -128,12 +129,16 @@ function readNamed(clause: string): Goal | undefined {
 
 /** `Ask to move the delivery to week 20`: whoever asks to do something does it, where it is nothing that only readers do. */
 function readAskedTo(clause: string): Goal | undefined {
-  const [, deed = '', verb = ''] = /^[Aa]sk to ((\p{Ll}+) .{3,80})$/u.exec(clause) ?? [];
+  const [, deed = '', verb = ''] = /^[Aa]sk to ((\p{Ll}+) .{2,80})$/u.exec(clause) ?? [];
   const act = findAct(deed);
+  // "Ask to consider us".
+  const [, whom = ''] = /^\S+ ((?:for |with )?(?:me|us)\b.*)$/.exec(deed) ?? [];
+  if (act?.isKnown && whom) return toDeed(act.verb, flipSides(whom));
   const isReaders =
-    /^(?:answer|attend|be|become|call|come|complete|confirm|donate|fill|forward|have|join|know|meet|rate|register|reply|respond|see|share|sign|subscribe|vote)$/;
+    /^(?:answer|attend|be|become|buy|call|choose|come|complete|confirm|consider|donate|fill|forward|get|have|hire|join|know|meet|pick|rate|register|reply|respond|see|share|sign|subscribe|vote)$/;
   if (!act?.isKnown || isReaders.test(verb) || act.is('learn') || senderSide.test(deed)) return undefined;
-  return toDeed('let', `us ${flipSides(deed)}`);
+  const sent = act.is('send') ? readSending(act.rest) : undefined;
+  return sent ?? toDeed('let', `us ${flipSides(deed)}`);
 }
 
 /** `Have our flyer put up in his waiting room`: who has it done is the reader. */

@@ -54,6 +54,16 @@ export const wantsEveryday = [
   ],
   ['confirm (?:the |their )?receipt( of .+)?', 'confirm', 'receipt$1'],
   [
+    '(?:interest (?:them|him|her) in|(?:get|make) (?:them|him|her) (?:curious about|interested in)) (the (?!.*\\b(?:call|demo|meeting|pilot|tour|trial|visit)\\b)(?!company|offers?|products?|services?|solutions?)[^,]{3,60})',
+    'hear',
+    'more about $1',
+  ],
+  [
+    'hire (?:them|him|her) (for (?:one|two|three|\\d+) (?:day|evening|hour|month|night|week)s?\\b.*)',
+    'work',
+    'for us $1',
+  ],
+  [
     '(re-?activate|re-?open|restore) (?:the|their|his|her) ((?:\\p{L}+ )?(?:account|membership|plan|profile|subscription)\\b.*)',
     '$1',
     'your $2',

@@ -372,7 +372,11 @@ export const wants = toPatterns([
   ],
   [`${wish}(contract|subscription|licen[cs]e|membership|policy|lease|agreement) renewal`, 'renew', 'your $1'],
   [`${wish}renewal`, 'renew', ''],
-  [`(?:${wish}(?:invited|invitation)|(?:(?:an?|one|the|their) |get )+invite|invite(?= to (?:exhibit|pitch|present|speak) at \\p{Ll}+ \\p{L})) (to \\p{L}+.*)`, 'invite', 'us $1'],
+  [
+    `(?:${wish}(?:invited|invitation)|(?:(?:an?|one|the|their) |get )+invite|invite(?= to (?:exhibit|pitch|present|speak) at \\p{Ll}+ \\p{L})) (to \\p{L}+.*)`,
+    'invite',
+    'us $1',
+  ],
   // "Be their supplier": what the reader would have the sender as.
   [
     '(?:be|become) (?:their|his|her) (?!.*\\b(?:first|choice|trusted|friend|customer|client)\\b)([^,]{3,40})(?:, .*)?',

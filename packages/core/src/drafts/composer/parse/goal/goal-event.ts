@@ -38,10 +38,8 @@ const isFree = /^(?:complimentary|free|no-cost|no-obligation|paid)$/i;
 
 /** The words that qualify an event: those that stand right before its noun, back to the first that cannot. Its length is not one of them. */
 function modifiersBefore(text: string, event: string): string[] {
-  const words = withoutDuration(text)
-    .trim()
-    .split(/\s+/)
-    .map((word) => word.replace(/[^\p{L}\p{N}&'’-]/gu, ''));
+  const said = withoutDuration(text).trim().split(/\s+/);
+  const words = said.map((word) => word.replace(/[^\p{L}\p{N}&'’-]/gu, ''));
   const kept: string[] = [];
   for (
     let index = words.length - 1;
@@ -53,6 +51,14 @@ function modifiersBefore(text: string, event: string): string[] {
       index === 0 &&
       findVerb(word)?.form === 'base' &&
       !/^(?:free|pilot|phone|live|open|trial|demo|field|plant|sample|shop|store|test)$/i.test(word);
+    // "Hand over to a new manager, coffee": what a comma parts qualifies nothing, unless it is another such word: "a short, free call".
+    if (
+      /[,;:]$/.test(said[index] ?? '') &&
+      !/^(?:brief|casual|first|free|friendly|honest|informal|initial|open|paid|quick|relaxed|short)$/i.test(
+        word,
+      )
+    )
+      break;
     if (!word || noModifier.test(word) || opensSentence || (/^\d/.test(word) && !/^\d+-\p{L}+$/u.test(word)))
       break;
     if (hype.test(word)) continue;

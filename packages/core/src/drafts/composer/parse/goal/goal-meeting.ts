@@ -79,6 +79,10 @@ export function readMeeting({ verb, rest: said }: Act): Goal | undefined {
     /^(?:(?:them|him|her|you) )?((?:how|that|what|where|which|why) (?!it works\b|this works\b|we (?:can|do|work)\b).{8,90})$/i.exec(
       rest,
     )?.[1];
+  // "Show how the app works to his foremen".
+  const [, how, watchers] = (looks && /^(.+) to ((?:her|his|their) [\p{L} ]{3,30})$/iu.exec(looks)) || [];
+  if (how && watchers && !senderSide.test(looks || ''))
+    return toDeed('let', `us show ${flipSides(`${watchers} ${how}`)}`);
   if (looks && !eventPattern.test(looks) && !senderSide.test(looks) && !findDuration(looks))
     return toDeed('let', `us show you ${flipSides(looks)}`);
   // "Show how much they pay now and what they'd save".

@@ -262,6 +262,26 @@ export const notesTerse: readonly Note[] = [
     /^ask(?: for| about)? availability (?:\+|and|&|,) (?:their )?((?:day )?rates?|prices?|fees?|costs?)$/i,
     'ask about their availability and their $1',
   ],
+  // "Bring the contract to signature", "invite comments on the plan": the reader's.
+  [
+    /^(?:bring|get) (the|our) ((?:\p{L}+ )?(?:agreement|contract|lease|order form|policy)) to signature/iu,
+    'get them to sign $1 $2',
+  ],
+  [
+    /^invite (?=(?:applications|bids|comments|entries|nominations|offers|proposals|questions|submissions|tenders)\b)/i,
+    'get them to send us their ',
+  ],
+  [/\bwhen best to (?=\p{Ll})/gu, 'when it is best to '],
+  // "Get him and his son to try it": who reads it is asked, and comes with the other.
+  [
+    /^(?:get|have|invite) (?:them|him|her) and (?:her|his|their) (\p{L}+) to (?!be\b|come\b|join\b|meet\b)(\p{Ll}.{5,80})$/iu,
+    'get them to $2 with their $1',
+  ],
+  [
+    /^(?:get|obtain|secure) (?:an? |the )?refund (?:for|of|on) (?:(?:my|our|the) )?/i,
+    'get them to refund our ',
+  ],
+  [/^they['’]ll (?=\p{Ll})/iu, 'they will '],
   // "Restart the cooperation after two years of silence".
   [
     /^(?:pick up|re-?activate|reopen|restart|resume|revive) (?:the|their|our) (collaboration|contact|cooperation|partnership|relationship|work)(?: with (?:them|him|her))?(?:$|,? (?:after|despite|from|since|that|which)\b.*$)/i,
@@ -312,7 +332,7 @@ export const notesTerse: readonly Note[] = [
     '',
   ],
   [
-    /^((?:extend|re-?activate|renew|reopen|restart|resume) [^,]+?),? (?:(?:that|which) )?they (?:let (?:expire|go|lapse|run out|slip)|haven['’]t \p{L}+|have not \p{L}+|stopped \p{L}+)\b.*$/iu,
+    /^((?:get them to )?(?:extend|re-?activate|renew|reopen|restart|resume) [^,]+?),? (?:(?:that|which) )?they (?:let (?:expire|go|lapse|run out|slip)|haven['’]t \p{L}+|have not \p{L}+|(?:cancelled|ended|paused|stopped)(?: \p{L}+)?)\b.*$/iu,
     '$1',
   ],
   // "An invite to the spring fair" is wanted; "invite to the spring fair" is what the sender does.

@@ -51,7 +51,7 @@ export const notesWhoseAct: readonly Note[] = [
   ],
   [/^(?=exhibit (?:at|in) (?:her|his|their) )/i, 'get permission to '],
   [
-    /^request (?=an? (?:[\p{L}-]+ )?(?:discount|extension|increase|postponement|reduction|refund|waiver)\b)/iu,
+    /^(?:get|obtain|request|secure) (?=an? (?:[\p{L}-]+ )?(?:discount|extension|increase|postponement|reduction|refund|waiver)\b)/iu,
     'ask for ',
   ],
   // "Chase payment".

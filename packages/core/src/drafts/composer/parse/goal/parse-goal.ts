@@ -147,6 +147,12 @@ function readHad(clause: string): Goal | undefined {
     /^(?:get|have) ((?:an?|one|my|our|the|this) (?:[\p{L}-]+ ){1,3}?)(\p{Ll}*(?:ed|hung|own|put|read|sent|set))((?: up| out| on)? (?:at|by|in|on|to) (?:an?|her|his|one|the|their) .{3,60})$/iu.exec(
       clause,
     ) ?? [];
+  const granted =
+    /^(?:get|have) ((?:my|our|the) (?:[\p{L}-]+ ){1,3})(cancel|correct|extend|postpone|reduce|refund|waive)(?:l?ed|d)((?: (?:by|for|in|to|until) .{2,40})?)$/iu.exec(
+      clause,
+    );
+  if (granted)
+    return toDeed(granted[2]?.toLowerCase() ?? '', flipSides(`${granted[1]?.trim()}${granted[3]}`));
   const verb = findVerb(done);
   if (!verb || senderSide.test(clause)) return undefined;
   const [, particle = '', place = ''] = /^( (?:up|out))?(.*)$/.exec(where) ?? [];

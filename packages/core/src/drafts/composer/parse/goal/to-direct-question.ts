@@ -54,7 +54,7 @@ export function toDirectQuestion(fact: string): string | undefined {
 
 function toTold(said: string): string | undefined {
   const [, who, aux, rest] = whether.exec(said) ?? [];
-  if (who) return `${aux} ${who === 'it' ? 'this' : who} ${rest}`;
+  if (who) return `${aux} ${who === 'it' && !/^\p{L}+ to \p{Ll}/u.test(rest ?? '') ? 'this' : who} ${rest}`;
   const [, named = '', be, planned = ''] = whetherThing.exec(said) ?? [];
   if (named) return `${be} ${named} ${planned}`;
   const [, some = '', needs = '', matterOf = ''] = whetherSome.exec(said) ?? [];

@@ -54,6 +54,16 @@ export const wantsEveryday = [
   ],
   ['confirm (?:the |their )?receipt( of .+)?', 'confirm', 'receipt$1'],
   [
+    '(?:re-?activate|restart|resume) (?:the |their )?((?:deliveries|orders|shipments|visits)(?: .+)?)',
+    'resume',
+    '$1',
+  ],
+  [
+    '(?:re-?activate|restart|resume) (?:the |their )?((?:contract|delivery|membership|service|subscription)(?: .+)?)',
+    'resume',
+    'your $1',
+  ],
+  [
     '(?:interest (?:them|him|her) in|(?:get|make) (?:them|him|her) (?:curious about|interested in)) (the (?!.*\\b(?:call|demo|meeting|pilot|tour|trial|visit)\\b)(?!company|offers?|products?|services?|solutions?)[^,]{3,60})',
     'hear',
     'more about $1',

@@ -324,7 +324,8 @@ export function toEvent(text: string, event = eventPattern.exec(text)): Goal {
   return { kind: 'event', phrase: told + tail, ...(when && !isNamed ? { when } : {}) };
 }
 
-const counted = /\b(two|three|four|five|six|seven|eight|nine|ten|twelve|\d{1,2}) (?:[\p{L}-]+ ){0,3}$/iu;
+const counted =
+  /(?<![\d-])\b(two|three|four|five|six|seven|eight|nine|ten|twelve|\d{1,2}(?:-\d{1,2})?) (?:[\p{L}-]+ ){0,3}$/iu;
 
 function toPlural(phrase: string): string {
   return /(?:s|x|ch|sh)$/.test(phrase) ? `${phrase}es` : `${phrase}s`;

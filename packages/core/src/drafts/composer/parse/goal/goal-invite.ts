@@ -96,8 +96,13 @@ export function readInvitation(text: string): Goal | undefined {
       `to ${/^the .*\b(?:conference|exhibition|fair)\b/i.test(held) ? 'the' : 'our'} ${flipSides(withoutDeterminer(held))}`,
     );
   // "Invite them on a press trip".
-  const trip = /^invite (?:them|him|her|people) on ((?:an?|our|the) .+)$/i.exec(text)?.[1];
+  const trip = /^invite (?:(?:them|him|her|people) )?(?:aboard|on) ((?:an?|my|our|the) .+)$/i.exec(text)?.[1];
   if (trip) return toDeed('join', `us on ${flipSides(trip)}`);
+  // "Invite as judge".
+  const part = /^invite (?:(?:them|him|her) )?(as (?!(?:an? )?speaker\b)(?:an? )?\p{L}[^,]{3,50})/iu.exec(
+    text,
+  )?.[1];
+  if (part) return toDeed('take', `part ${flipSides(part)}`);
   // "Invite the team over for a tour".
   const [, group = '', treat] =
     /^invite (?:(?:them|him|her|(?:the|their|his|her) ((?:entire |whole )?\p{L}+)) )?(?:(?:along|in|over|round) )?for (.+)$/iu.exec(

@@ -19,6 +19,8 @@ const unsound = compact(
     `\\ban? (?:ask|arrange|become|bring|choose|confirm|discuss|find|get|give|invite|make|obtain|receive|send|tell) `,
     // "About @ the fair", "a quote = order".
     `(?:^| )(?:@|\\+|=|->|/|w/o?)(?= |$)`,
+    // "Invite on our boat": nobody is invited.
+    `^(?:let us )?(?:invite|schedule) (?:and|around|as|at|for|in|on|or|to|with) `,
     // "In at", "schedule for in week 12".
     `\\b(?:at|for|of|to|with) (?:at|for|of|on|in|to|with) (?!(?:full|advance|general|particular|person|time|total|which)\\b)(?:week|\\d|the|your|our|an?)\\b`,
     // "You could use you".

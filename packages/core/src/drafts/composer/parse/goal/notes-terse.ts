@@ -211,7 +211,7 @@ export const notesTerse: readonly Note[] = [
   ],
   // "Schedule before winter test", "book in for June": what is on that day goes without saying.
   [
-    /^(?:arrange|book|fix|schedule)(?: (?:it|them|this|us))? ((?:(?:shortly|soon|well) )?(?:(?:after|ahead of|before|by|during) |(?:for|in) (?=(?:in week|early|late|mid|next (?:month|quarter|season|week|year)|week|autumn|spring|summer|winter|Jan|Feb|Mar|Apr|May|June?|July?|Aug|Sep|Oct|Nov|Dec)))(?!(?:an?|that|free|her|him|them)\b)[^,]{3,50})$/i,
+    /^(?:arrange|book|fix|schedule)(?: (?:it|them|this|us))? ((?:(?:shortly|soon|well) )?(?:(?:after|ahead of|around|before|by|during) |(?:for|in) (?=(?:in week|early|late|mid|next (?:month|quarter|season|week|year)|week|autumn|spring|summer|winter|Jan|Feb|Mar|Apr|May|June?|July?|Aug|Sep|Oct|Nov|Dec)))(?!(?:an?|that|free|her$|him|them)\b)[^,]{3,50})$/i,
     (_: string, when: string) =>
       `agree on a date ${when
         .replace(/^(?:for|in) (?=(?:in|next) )/i, '')
@@ -262,6 +262,22 @@ export const notesTerse: readonly Note[] = [
     /^ask(?: for| about)? availability (?:\+|and|&|,) (?:their )?((?:day )?rates?|prices?|fees?|costs?)$/i,
     'ask about their availability and their $1',
   ],
+  // "Have her name on our petition", "let him send the drawing", "decision on quote 2231", "drop the minimum order to 50".
+  [
+    /^(?:get|have) (?:her|his|the|their) (logo|name|signature) on (?=(?:my|our|the) )/i,
+    'get them to put their $1 on ',
+  ],
+  [/^let (?:them|him|her) (e-?mail|post|send|upload) (?!me\b|us\b|our\b|my\b|them\b)/i, 'get them to $1 us '],
+  [
+    /^(?:get )?(?:an? )?decision (about|on) (?=(?:application|bid|draft|invoice|offer|order|proposal|quotation|quote)\b)/i,
+    'get a decision $1 our ',
+  ],
+  [/\bdrop (?=(?:her|his|the|their) [^,]{3,30} (?:by|to) [\d£$€])/gi, 'lower '],
+  [
+    /^(?:arrange|book|schedule|set up)(?: (?:it|this))? with (?=(?:her|his|the|their) (?:assistant|office|PA|secretary|team)\b)/i,
+    'get permission to agree on a date with ',
+  ],
+  [/^restart where we (?:left off|stopped)\b/i, 'pick up where we left off'],
   // "Bring the contract to signature", "invite comments on the plan": the reader's.
   [
     /^(?:bring|get) (the|our) ((?:\p{L}+ )?(?:agreement|contract|lease|order form|policy)) to signature/iu,

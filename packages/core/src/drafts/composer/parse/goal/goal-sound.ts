@@ -16,13 +16,11 @@ const unsound = compact(
     `\\b(?:an?|my|our|the|your)$`,
     // "Your 5 June", "a confirm call".
     `\\byour \\d{1,2}(?:st|nd|rd|th)? (?:${monthNames.join('|')})\\b`,
-    `\\ban? (?:ask|arrange|become|bring|choose|confirm|discuss|find|get|give|invite|make|obtain|receive|send|tell) `,
+    `\\ban? (?:arrange|become|bring|choose|confirm|discuss|get|give|obtain|receive|send|tell) `,
     // "About @ the fair", "a quote = order".
-    `(?:^| )(?:@|\\+|=|->|/|w/o?)(?= |$)`,
+    `(?:^| )(?:@|\\+|=|->|w/o?)(?= |$)`,
     // "Invite on our boat": nobody is invited.
     `^(?:let us )?(?:invite|schedule) (?:and|around|as|at|for|in|on|or|to|with) `,
-    // "In at", "schedule for in week 12".
-    `\\b(?:at|for|of|to|with) (?:at|for|of|on|in|to|with) (?!(?:full|advance|general|particular|person|time|total|which)\\b)(?:week|\\d|the|your|our|an?)\\b`,
     // "You could use you".
     `^(?:whether )?you (?:can|could|may|might|will|would) \\p{Ll}+ you(?:r? (?:${plain.join('|')})|$)`,
     `(?:^| )(?:and|but|or)$`,

@@ -142,7 +142,7 @@ export function readInvitation(text: string): Goal | undefined {
         );
   }
   const invited =
-    /\b(?:invit(?:e|ing)|bring(?= (?:them|him|her|people)\b)|welcome)\s+(?!us\b|me\b|(?:their|his|her) (?!to\b)\p{Ll})(?:\S+\s+){0,2}?to\s+((?:our|the|my|a|an)\s+.+)$/iu.exec(
+    /(?<!\b(?:an|her|his|the|their) )\b(?:invit(?:e|ing)|bring(?= (?:them|him|her|people)\b)|welcome)\s+(?!us\b|me\b|(?:their|his|her) (?!to\b)\p{Ll})(?:\S+\s+){0,2}?to\s+((?:our|the|my|a|an)\s+.+)$/iu.exec(
       text,
     )?.[1];
   // Nobody comes to what is held online.

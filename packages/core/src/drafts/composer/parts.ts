@@ -3,6 +3,7 @@ import { compact } from '../compact.ts';
 import type { DraftRequest } from '../draft-request.ts';
 import { isOrdinaryWord } from '../gate/index.ts';
 import { splitSender } from './parse/context/labelled-sender.ts';
+import { findInGoal } from './parse/context/named-reader.ts';
 import { type Context, parseContext } from './parse/context/parse-context.ts';
 import { secondOf } from './parse/context/second-person.ts';
 import { type Goal, toDeed, withWhen } from './parse/goal/goal.ts';
@@ -233,7 +234,10 @@ export function readParts(sent: DraftRequest): Parts {
   const ofGuest = proposed
     ? asked.replace(/^((?:to )?(?:book|have|interview|invite)) (?:her|him|them)\b/i, `$1 ${proposed}`)
     : asked;
-  const named = withReader(ofGuest, request.persona, [fullName, firstName, surname]);
+  const inGoal = fullName || firstName || surname
+    ? undefined
+    : findInGoal(ofGuest, `${request.offer}\n${request.additionalContext ?? ''}`);
+  const named = withReader(ofGuest, request.persona, [fullName, firstName, surname, inGoal]);
   // Whoever gives grants or jobs does not apply for them.
   const applies =
     /^(?:to )?apply\b/i.test(asked) &&
@@ -253,7 +257,8 @@ export function readParts(sent: DraftRequest): Parts {
     `${request.offer}\n${request.additionalContext ?? ''}`,
   );
   const told = toldInGoal(request.goal);
-  const notes = [...more, request.additionalContext, told, sender].filter(Boolean).join('\n');
+  const addressed = inGoal && `Recipient: ${inGoal}`;
+  const notes = [addressed, ...more, request.additionalContext, told, sender].filter(Boolean).join('\n');
   const context = parseContext(notes || undefined, {
     persona: request.persona,
     who: persona,

@@ -17,7 +17,7 @@ const is = `(?:(?: name)?:| =|(?:(?:'s)? name)? is(?: called)?)`;
 
 /** Words before the name of who signs. */
 const signed = compact(
-  String.raw`(?:(?<!\b(?:[Ww]e|[Tt]hey|[Tt]o|[Yy]ou|can|will) )\b[Ss]ign(?:ed|ing)?(?: it| this)?(?:[ -]off)?(?: the e-?mail)?(?: as| by| from| with|:|,| -)?|\b[Ss]ignatory(?: is|:)|\bto be addressed as|\b[Ww]riter:|\b[Cc]all me|\b[Cc]all me (?:at|on) \+?\d[\d() -]{6,},|\b(?:[Mm]y|[Ss]ender'?s?|[Tt]he sender'?s) name(?: is|'s|:)|\b[Mm]y name(?= ${word}(?:[.,]|$))|\b(?:[Tt]he )?(?:both|two) of us[,:]|\b[Ss]ender(?: is|:| -| =)?(?: me,)?|\b[Cc]ontact me(?: is|:)?(?: at)?|(?:^|[.!?\n] )[Ss]ent by|\b[Tt]he (?:sender|host|author|writer) is(?: me,)?|${start}(?:[Ff]rom:|From(?= ${name}(?: and ${word})?(?:[.,]| at\b|$)))|\b(?:(?:[Ll]etter|[Mm]ail|[Ee]-?mail|[Mm]essage|[Nn]ote)(?: is)?|[Ii]t(?: is|'s)|(?:[Mm]ake|[Ss]end|[Ww]rite) it) from(?: me,)?(?= ${word} ${word})|\b[Ww]ritten (?:by|from)|\b(?:[Ll]etter|[Mm]ail|[Ee]-?mail|[Mm]essage) (?:is|comes|will be) (?:sent|signed|written)? ?(?:by|from)|\b[Rr]egards from|\b[Ff]rom:|\b(?:be|come|go out) from|\b[Ss]ignature:|\b[Ii]t's me,|\(me,|\bI(?:'m| am) [^.!?]{3,60}, (?:and )?(?:my )?name(?: is|'s)|\bI(?:'m| am) (?:the|their|your) (?:\p{Ll}+ ){0,2}(?:\p{Ll}+|C[A-Z]O|MD),|\bI(?:'m| am)(?= (?:Dr\.? )?${word}(?: ${particle}${word}){1,2}(?:[,.]| and I\b| (?:at|from) \p{Lu}))|\b(?:[Ff]ounder|[Oo]ne|[Oo]wner|[Pp]erson) writing is)\s+["']?(${name}(?: (?:and|&) (?:${word}(?: ${word})?(?= at\b|[.,!]|$)|the \p{Ll}+))?)`,
+  String.raw`(?:(?<!\b(?:[Ww]e|[Tt]hey|[Tt]o|[Yy]ou|can|will) )\b[Ss]ign(?:ed|ing)?(?: it| this)?(?:[ -]off)?(?: the e-?mail)?(?: as| by| from| with|:|,| -)?|\b[Ss]ignatory(?: is|:)|\bto be addressed as|\b[Ww]riter:|\b[Cc]all me|\b[Cc]all me (?:at|on) \+?\d[\d() -]{6,},|\b(?:[Mm]y|[Ss]ender'?s?|[Tt]he sender'?s) name(?: is|'s|:)|\b[Mm]y name(?= ${word}(?:[.,]|$))|\b(?:[Tt]he )?(?:both|two) of us[,:]|\b[Ww]e(?: are|'re) (?:[\p{Ll}-]+ ){0,3}(?:brothers|couple|cousins|duo|friends|siblings|sisters|twins),(?= ${word}(?: ${word})? (?:and|&) ${word})|\b[Ss]ender(?: is|:| -| =)?(?: me,)?|\b[Cc]ontact me(?: is|:)?(?: at)?|(?:^|[.!?\n] )[Ss]ent by|\b[Tt]he (?:sender|host|author|writer) is(?: me,)?|${start}(?:[Ff]rom:|From(?= ${name}(?: and ${word})?(?:[.,]| at\b|$)))|\b(?:(?:[Ll]etter|[Mm]ail|[Ee]-?mail|[Mm]essage|[Nn]ote)(?: is)?|[Ii]t(?: is|'s)|(?:[Mm]ake|[Ss]end|[Ww]rite) it) from(?: me,)?(?= ${word} ${word})|\b[Ww]ritten (?:by|from)|\b(?:[Ll]etter|[Mm]ail|[Ee]-?mail|[Mm]essage) (?:is|comes|will be) (?:sent|signed|written)? ?(?:by|from)|\b[Rr]egards from|\b[Ff]rom:|\b(?:be|come|go out) from|\b[Ss]ignature:|\b[Ii]t's me,|\(me,|\bI(?:'m| am) [^.!?]{3,60}, (?:and )?(?:my )?name(?: is|'s)|\bI(?:'m| am) (?:the|their|your) (?:\p{Ll}+ ){0,2}(?:\p{Ll}+|C[A-Z]O|MD),|\bI(?:'m| am)(?= (?:Dr\.? )?${word}(?: ${particle}${word}){1,2}(?:[,.]| and I\b| (?:at|from) \p{Lu}))|\b(?:[Ff]ounder|[Oo]ne|[Oo]wner|[Pp]erson) writing is)\s+["']?(${name}(?: (?:and|&) (?:${word}(?: ${word})?(?= at\b|[.,!]|$)|the \p{Ll}+))?)`,
   'gu',
 );
 
@@ -50,7 +50,7 @@ const addressed = [
   String.raw`\b(?:[Aa]ddress|[Gg]reet) (?:her|him|it|the \p{Ll}+|them|this) (?:as|to) (${name})`,
   String.raw`(?:^|\n|[.!?] )(?:(?:Addressee|Applicant|Candidate|Contact|Lead|Prospect|Reader|Recipient)(?:'s)? )?[Ff]irst name(?: is|:| =) (${word})(?=[.,;\n]|$)`,
   String.raw`\bto one person: (${name})`,
-  String.raw`(?:^|\n|[.!?] )(?:Name is|(?:[^.!?\n]{3,80}, and )?(?:[Hh]e|[Ss]he) is called|(?:He|She) is(?= (?:${title}\.? )?${word} ${word})) (${name})`,
+  String.raw`(?:^|\n|[.!?] )(?:Name is|(?:[^.!?\n]{3,80}, and )?(?:[Hh]e|[Ss]he)(?: is|'s) called|(?:He|She) is(?= (?:${title}\.? )?${word} ${word})) (${name})`,
   String.raw`^(${title}\.? ${word} ${word}),`,
   String.raw`^(${word} ${word}), (?:appointed|joined|new in|started|took over|who (?:joined|started|took over))\b`,
   String.raw`[.!?\n] (${word} ${word}), (?:in (?:the |this )?(?:job|post|role)|new in|who (?:joined|started|took over))\b`,
@@ -58,7 +58,7 @@ const addressed = [
   `${start}(?:[Tt]he )?(?:[Aa]ddressee|[Aa]ttn|[Cc]ontact|CRM|[Ll]ead|[Pp]erson|[Pp]rospect|[Rr]eader|[Rr]ecipient)${is} (${name})(?!\\p{L}| ?[=:])`,
   `${start}(?:[Nn]ew|[Cc]urrent) (?:boss|contact|director|guy|head|manager|one|owner|person) is (${word}(?: ${word})?)(?=[.,;)]|$)`,
   `${start}(?:[Tt]o|[Aa]ttention):? (${name})(?= at | from |[.,;]|$)`,
-  String.raw`(?:^|\n|[.!?] )(?:Contact|Name) (${word} ${word})(?=[.,]|$)`,
+  String.raw`(?:^|\n|[.!?|] )(?:[-–*•] ?)?(?:[Cc]ontact|[Nn]ame) (${word} ${word})(?=[.,\n]|$| \|)`,
   // A name with its title, and nothing else.
   String.raw`(?:^|\n|[.!?] )(${title}\.? ${word}(?: ${word}){0,2})(?=\.(?:\s|$)|$)`,
 ].map((pattern) => compact(pattern, 'u'));
@@ -68,9 +68,33 @@ const doneBy = compact(
   String.raw`(?:^|[.!?\n] )(?![^.!?\n]*\b(?:[Oo]ur|[Uu]s|[Ww]e)\b)(?<of>[^.!?\n]*?)\b(?<deed>[Ee]dited|[Hh]osted|[Mm]anaged|[Oo]wned(?: and run)?|[Pp]resented|[Rr]un) by (?<who>${word} ${particle}${word})(?=[.,;)\n]|$| since\b)`,
   'gu',
 );
+/** `ANN BELL runs Tallboy Credit Union`, and not `ANN BELL runs a mill`, which may be anybody's. */
+const doing = compact(
+  String.raw`(?:^|\n|(?<!\b${title})[.!?] )(?:[-–*•] ?)?(?<who>(?:${title}\.? )?${initial}*${word} ${particle}${word}) (?<deed>chairs|directs|edits|heads|hosts|leads|manages|owns|presents|runs) (?<of>(?!an?\b|another\b)[^.!?\n]*)`,
+  'gu',
+);
+/** Whom the sender speaks of as somebody else. */
+const ofOthers =
+  /\b(?:client|colleague|customer|friend|introduced|me|my|neighbou?r|our|recommended|referred|saved|says|sister|switched|told|us|used|uses|we)\b/i;
+/** `ANN BELL, owner since 2012`, `ANN BELL (head of sales) wants …`, before other notes. */
+const withPost = compact(
+  String.raw`(?:^|\n|(?<!\b${title})[.!?] )(?:[-–*•] ?)?(?<who>(?:${title}\.? )?${word}(?: ${particle}${word})?)(?:, | \()(?:the |their )?(?<post>[\p{L} -]{3,40}?)(?=\)|[,;]| (?:at|since) )(?<rest>[^.!?\n]*)(?=[.!?\n]+[^.!?\n])`,
+  'gu',
+);
+
 /** Who does so, as a persona describes somebody. */
 const doers: Readonly<Record<string, RegExp>> = {
+  chairs: /\bchair/i,
+  directs: /\bdirector\b/i,
   edited: /\beditor\b/i,
+  edits: /\beditor\b/i,
+  heads: /\b(?:chief|director|head|lead|manager)\b/i,
+  hosts: /\bhosts?\b/i,
+  leads: /\b(?:chief|director|head|lead|leader|manager)\b/i,
+  manages: /\b(?:director|head|lead|manager)\b/i,
+  owns: /\b(?:founder|landlord|owner|proprietor)\b/i,
+  presents: /\b(?:host|presenter)\b/i,
+  runs: /\b(?:boss|chief|director|founder|head|manager|owner|principal|proprietor)\b/i,
   hosted: /\bhosts?\b/i,
   managed: /\bmanager\b/i,
   owned: /\b(?:founder|landlord|owner|proprietor)\b/i,
@@ -88,6 +112,15 @@ function findDoer(text: string, persona: string): string | undefined {
       /^(?:edited|hosted|presented)$/.test(does) || !of.trim() || before.some((each) => known.includes(each));
     if (doers[does]?.test(persona) && isOfReaders && isPersonName(who) && !isFirmName(who)) return who;
   }
+  for (const { groups: { of = '', deed = '', who = '' } = {} } of text.matchAll(doing)) {
+    const isOfReaders = of.toLowerCase().match(/\p{L}{4,}/gu)?.some((each) => known.includes(each));
+    if (doers[deed]?.test(persona) && isOfReaders && !ofOthers.test(of) && isPersonName(who) && !isFirmName(who))
+      return who;
+  }
+  for (const { groups: { post = '', rest = '', who = '' } = {} } of text.matchAll(withPost)) {
+    const isTheirs = isRoleOf(post, persona) && post.split(' ').some(isTrade);
+    if (isTheirs && !ofOthers.test(rest) && isPersonName(who) && !isFirmName(who)) return who;
+  }
   return undefined;
 }
 
@@ -96,7 +129,7 @@ const heading = compact(`^(?!I'm )(${word} ${word}(?: ${word})?)(?<!\\p{Lu})\\.(
 
 /** Who leads a place is whoever is written to, where the persona names nobody. */
 const leads =
-  /^(?:[Cc]hair(?:man|person|woman)?|[Cc]urator|[Ee]ditor|[Ff]ounder|[Hh]ead(?:master|mistress|teacher)?|[Oo]wner|[Pp]rincipal)$/;
+  /^(?:[Bb]oss|[Cc]hair(?:man|person|woman)?|[Cc]urator|[Ee]ditor|[Ff]ounder|[Hh]ead(?:master|mistress|teacher)?|[Oo]wner|[Pp]rincipal)$/;
 
 /** `The operator, VERIDANE TELECOM`, `show is called MUDDY LEDGER`: a firm or a thing by its name. */
 const noPerson =
@@ -176,7 +209,7 @@ function findSender(text: string, persona: string, many: boolean): string | unde
   const left = findLeave(text, persona) ?? leaving.exec(text.trim())?.slice(1).find(Boolean);
   if (left) return left;
   const [, label, role = ''] = labelled.exec(text) ?? [];
-  if (label && !isRoleOf(role, persona)) return label;
+  if (label && !isRoleOf(role, persona) && !isOfRecord(text)) return label;
   const short = firstNameLast.exec(text.trim())?.slice(1).find(Boolean) ?? '';
   if (firstNames.has(short.toLowerCase())) return capitalise(short);
   return many ? findUnassigned(text) : undefined;
@@ -276,7 +309,8 @@ export function isPersonName(who: string): boolean {
   return (
     opensWithFirstName(who) ||
     titleAlone.test(first) ||
-    (family.length > 0 && !who.split(' ').some((part) => isOrdinaryWord(part.toLowerCase())))
+    (family.length > 0 &&
+      !who.split(' ').some((part) => !part.endsWith('.') && isOrdinaryWord(part.toLowerCase())))
   );
 }
 
@@ -308,6 +342,14 @@ function isReader(who: string, whole: string, text: string): boolean {
   );
 }
 
+/** Whether the notes are a record of a database, in which nobody speaks of himself. */
+function isOfRecord(text: string): boolean {
+  return (
+    /^(?:account|city|company|firm|id|last[ _]contact|lead|opp|record|source|stage|status)\b/im.test(text) &&
+    !/\b(?:I|my|our|us|we)\b/.test(text)
+  );
+}
+
 /** Who reads the mail, where a context names them; `persona` says who "the chef" in `the chef is called …` is; beside a `signature` another name is the reader's. */
 export function findRecipient(notes: string, persona: string, signature = ''): PersonName | undefined {
   const text = withoutOwnContact(notes.replace(ofAnimal, ''), persona);
@@ -320,7 +362,7 @@ export function findRecipient(notes: string, persona: string, signature = ''): P
   const alone = heading.exec(text)?.[1];
   if (alone && opensWithFirstName(alone)) return toPersonName(alone);
   const [, label, role = ''] = labelled.exec(text) ?? [];
-  if (label && (isRoleOf(role, persona) || (signature !== '' && signature !== label)))
+  if (label && (isRoleOf(role, persona) || isOfRecord(text) || (signature !== '' && signature !== label)))
     return toPersonName(label);
   const beside = findBesideRole(text, persona);
   return beside ? toPersonName(beside) : undefined;

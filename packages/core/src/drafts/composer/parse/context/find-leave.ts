@@ -68,7 +68,8 @@ export function findLeave(text: string, persona: string): string | undefined {
       return inCapitals(first, family, beside);
   }
   const [found, lone = '', surname = '', other = ''] = alone.exec(notes) ?? [];
-  const before = notes.slice(0, notes.length - (found?.length ?? 0));
+  // What was written before, and stands in quotation marks, was signed, too.
+  const before = notes.slice(0, notes.length - (found?.length ?? 0)).replace(/"[^"]*"/g, '');
   // A kiss is given by nobody else.
   const isKnown =
     (/ x{1,3}[.!]?$/.test(found ?? '') && /^\p{Lu}\p{Ll}+$/u.test(lone)) ||

@@ -1,10 +1,13 @@
 import { compact } from '../../../compact.ts';
 import { isOrdinaryWord } from '../../../gate/index.ts';
 import { opensWithFirstName } from '../../text/first-names.ts';
+import { capitalise } from '../../text/grammar.ts';
 import { initialsOf, isFirmName, isPersonName } from './context-names.ts';
 import { farewell } from './find-leave.ts';
-import { name, title, word } from './name-patterns.ts';
-import { isReaders, signedBy } from './sign-off.ts';
+import { name, particle, sets, title, word } from './name-patterns.ts';
+import { isRoleOf } from './own-contact.ts';
+import { firm, isReaders, signedBy } from './sign-off.ts';
+import { isTrade } from './signed-as.ts';
 import { withCapitals } from './small-names.ts';
 
 const mail = '(?:[Ee]-?mail|[Ll]etter|[Mm]ail|[Mm]essage)';
@@ -22,9 +25,11 @@ const labels = [
   '(?:[Tt]he )?[Cc]ontact(?: person)? (?:at|on) our (?:end|side)',
   '[Ss]ign(?:ed|ing)?(?:[ -]?off)?(?: name)?(?: it| this)?(?: as| by| from| with)?',
   '[Ss]ignature(?: block| line)?',
-  '[Ss]ent by',
+  '(?:[Dd]rafted|[Pp]repared|[Ss]ent|[Ww]ritten) by',
+  '[Bb]y(?= ?[:=])',
+  '(?:(?:[Ii]t|[Tt]his) )?(?:[Gg]oes|[Gg]o|[Ss]end(?: it| this)?)(?: out)? (?:in|under) (?:my|our) name,',
   `(?:[Tt]he |[Tt]his )?${mail}(?: comes| goes| is| has to| must| needs to| should| will)?(?: be| come| go)?(?: going| out| sent| signed| written)* (?:by|from|in the name of|on behalf of|under the name of)(?: (?:her|his|my|our|the|their) \\p{Ll}+,)?`,
-  "(?:[Ii](?:['’]m| am) )?(?:(?:[Ss]ent|[Ww]riting) )?[Oo]n behalf of",
+  "(?:[Ii](?:['’]m| am) )?(?:(?:[Ss]ent|[Ww]rit(?:e(?: it| this)?|ing|ten)) )?[Oo]n behalf of",
   '(?:(?:[Ss]peak|[Ww]rit(?:e|ten))(?: it| this)? )?(?:from the (?:point of )?view of|[Ii]n the (?:name|voice) of)',
   `(?:[Ss]peak|[Ww]rite)(?: it| this| (?:the |this )?${mail})? as`,
   "[Yy]ou(?: are|['’]re)(?: writing as)?",
@@ -32,7 +37,7 @@ const labels = [
 
 /** Who looks after a record, and signs where nobody else does: `rep: ANN BELL`, `ae = Ann Bell`. */
 const keeper =
-  '(?:[Oo]ur |[Ss]ales |[Tt]he )?[Rr]ep|(?:[Oo]ur )?(?:AE|ae|BDR|bdr|SDR|sdr|[Aa]ccount manager)';
+  '(?:[Oo]ur |[Ss]ales |[Tt]he )?[Rr]ep|(?:[Oo]ur )?(?:AE|ae|BDR|bdr|CSM|csm|KAM|kam|SDR|sdr|[Aa]ccount manager)|(?:(?:[Aa]ccount|[Dd]eal|[Ll]ead|[Oo]pp|[Rr]ecord) )?[Oo]wner|(?:[Aa]ssigned to|[Hh]andled by|[Oo]ffice)(?= ?[:=])';
 
 /** Where a note begins, and where it ends; in a row of them also at a bar or a comma: `source=expo | rep=ANN BELL | city=York`. */
 const begins = String.raw`(?<=^|\n|;|[.!?|] |, (?=[\p{L} -]{1,30} ?[:=]))[ \t]*(?:[-–—*•] ?)?(?:[Pp]lease )?`;
@@ -43,7 +48,7 @@ const behind = String.raw`["'’”]|, (?:he|she|who)\b[^.;!?\n]+|(?:,? (?:at|fr
 
 /** `rep: ANN BELL, Tallboy`, `me = Ann`, `The mail goes out under the name of ANN BELL, co-founder, Tallboy`, each a note of its own. */
 const labelled = compact(
-  `${begins}(?:(?<keeper>${keeper})|(?<label>${labels}))(?: ?[:=]| (?:is|should be|will be):?| [-–])? ?["'‘“]?(?:(?:${farewell}), )?(?<who>${name}(?: (?:and|&) ${word}(?: ${word})?)?)(?:${behind})?${ends}`,
+  `${begins}(?:(?<keeper>${keeper})|(?<label>${labels}))(?:${sets}| (?:is|should be|will be):?| [-–])? ?["'‘“]?(?:(?:${farewell}), )?(?<who>${name}(?: (?:and|&) ${word}(?: ${word})?)?)(?:${behind})?${ends}`,
   'gu',
 );
 
@@ -59,6 +64,19 @@ const viewOf = compact(
   'gu',
 );
 
+const post = String.raw`(?:the |our |my |their )?(?<post>(?:[\p{L}-]+ ){0,3}[\p{L}-]+)`;
+/**
+ * `ANN BELL is the one who signs`, `The person signing is ANN BELL`, `Tallboy, signed by ANN BELL`, `Signed by the director, ANN BELL`,
+ * `Write it for ANN BELL, Tallboy`: who signs in a sentence of its own.
+ */
+const said = [
+  String.raw`(?<who>${name}) (?:is|will be) (?:the (?:one|person)|who(?:ever)?)(?: that| who)?(?: is to| should| will| would)? (?:sends?|signs?|signing|writes?|writing)(?: it| this)?(?=[.;\n]|$)[.;]?`,
+  String.raw`(?:The )?(?:one|person|[Ww]ho(?:ever)?)(?: who)?(?: is)? (?:sends|sending|signs|signing|writes|writing)(?: it| this)?(?: is|:) (?<who>${name})(?:, (?<beside>${part}))?${ends}`,
+  String.raw`(?<beside>(?!(?:Book|It|Quote|Report|Text|This)\b)${firm}),? (?:sent|signed|written) by (?<who>${name})${ends}`,
+  String.raw`(?:(?:It|The (?:e-?mail|letter|mail)|This)(?: is| will be| to be) (?:sent|signed|written)|[Ss](?:ent|igned)|[Ww]ritten) by ${post}, (?<who>${name})${ends}`,
+  String.raw`(?:[Pp]lease )?(?:[Dd]raft|[Pp]repare|[Ww]rite)(?: it| this| (?:the |this )?${mail}) for (?<who>${word} ${particle}${word}), (?<beside>${part}(?:, ${part})?)${ends}`,
+].map((form) => compact(`(?<=^|\\n|[.!?;] )${form}`, 'gu'));
+
 /** `Write in the name of ANN BELL. She has run mills for 17 years`: what is told of the one in whose name the mail is written. */
 const ofSender = compact(
   String.raw`(?<=\b(?:behalf|name|view|voice) of ${name}[^.!?\n]*[.\n] ?|\bfrom ${name}['’]s? (?:perspective|(?:point of )?view)[.\n] ?)(?:(?:He|Her|His|She) [^.!?\n]+(?:[.!?\n] ?|$))+`,
@@ -67,7 +85,8 @@ const ofSender = compact(
 
 /** Notes in which whoever is named as the sender, in whatever form, is named in one: `Signed by ANN BELL, Tallboy.` Whoever `persona` names signs nothing. */
 export function withLabelledSender(text: string, persona: string): string {
-  const notes = text
+  const notes = said
+    .reduce((notes, form) => notes.replace(form, (...found) => toSigned(found, persona)), text)
     .replace(ofSender, toFirstPerson)
     .replace(viewOf, (found, who: string) => (isReaders(who, persona) ? found : `\n${signedBy([who])}\n`));
   const signers = [...notes.matchAll(labelled)].map((found) => readSigner(found.groups, persona));
@@ -80,6 +99,18 @@ export function withLabelledSender(text: string, persona: string): string {
       ? '\n'
       : `\n${signedBy(signer.parts, found.endsWith(`${signer.parts.at(-1)}.`))}\n`;
   });
+}
+
+/** A sentence that says who signs, as a plain signature; one on whom or what the persona describes stands. */
+function toSigned(found: readonly unknown[], persona: string): string {
+  const { who = '', beside, post } = found.at(-1) as Readonly<Record<string, string | undefined>>;
+  const isTheirs = [who, ...(beside?.split(', ') ?? []), post ?? ''].some(
+    (each) => each !== '' && (isReaders(each, persona) || isRoleOf(each, persona)),
+  );
+  const isPost = !post || post.split(' ').some(isTrade);
+  return isTheirs || !isPost || !isPersonName(who) || (beside && opensWithFirstName(beside))
+    ? String(found[0])
+    : `\n${signedBy([who, post && capitalise(post), beside])}\n`;
 }
 
 /** Who signs and what stands beside, unless it is the reader, a place or a thing. */
@@ -102,12 +133,17 @@ function readSigner(
   return isSender(who, label) ? { isKeeper: false, parts: [who, beside] } : undefined;
 }
 
-/** `rep: ANN BELL`, of a sales rep: who reads. */
+/** `rep: ANN BELL`, of a sales rep: who reads; so is the owner of what no colleague of the sender's is said to lead. */
 function isDescribed(keeps: string, persona: string): boolean {
+  if (/^owner$/i.test(keeps)) return !ofPost.test(persona) || /\b(?:boss|founder|landlord|owner|proprietor)\b/i.test(persona);
   const [last = ''] = keeps.toLowerCase().split(' ').slice(-1);
   const words = persona.toLowerCase().split(/\P{L}+/u);
   return words.includes(last) || initialsOf(persona) === last.toUpperCase();
 }
+
+/** A persona that gives a post or a part of something: whoever holds it owns the record of nothing. */
+const ofPost =
+  /\b(?:agency|association|authority|board|buyer|chief|committee|coordinator|department|director|head|lead|manager|mayor|office|officer|secretary|team|unit)\b/i;
 
 /** Labels that stand before a plan, a cause or a kind of people as well: `on behalf of Clients`. */
 const alsoOfThings = /^(?:in|on|you)\b/i;

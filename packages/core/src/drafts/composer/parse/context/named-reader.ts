@@ -1,8 +1,9 @@
 import { compact } from '../../../compact.ts';
 import { isOrdinaryWord } from '../../../gate/index.ts';
 import { findVerb } from '../../text/verbs.ts';
-import { isPersonName } from './context-names.ts';
-import { name, title, word } from './name-patterns.ts';
+import { opensWithFirstName } from '../../text/first-names.ts';
+import { isFirmName, isPersonName } from './context-names.ts';
+import { initial, name, sets, title, word } from './name-patterns.ts';
 
 const label = '(?:[Aa]ddressee|[Aa]pplicant|[Cc]andidate|[Cc]ontact|[Pp]rospect|[Rr]eader|[Rr]ecipient)';
 
@@ -24,7 +25,11 @@ const labels = [
   '(?:[Tt]he |[Tt]his )?(?:[Ee]-?mail|[Ll]etter|[Mm]ail|[Mm]essage)(?: goes| is| should go| will go)?(?: addressed)? to:?',
   "(?:[Ii](?: am|[’']m) )?[Ww]riting to",
   '[Tt]his (?:goes to|is for)(?: the (?:\\p{Ll}+ ){0,2}\\p{Ll}+,)?',
-  '[Ww]ho reads(?: it| this)?(?: ?[:=]| is)',
+  `[Ww]ho(?: (?:reads|(?:it|this) goes to|(?:I|we)(?: write| am writing| are writing|[’']m writing|[’']re writing) to)(?: it| this)?)?${sets}`,
+  '[Ww]ho reads(?: it| this)? is',
+  `(?:[Tt]o whom|(?:[Cc]lient|[Cc]ustomer|[Kk]ey|[Ss]ite|[Tt]heir) contact)${sets}`,
+  '(?:[Ee]-?mail|[Ll]etter|[Mm]ail|[Mm]essage) for',
+  '(?:[Aa]ddress|[Ss]end|[Ww]rite)(?: it| this)?(?: e-?mail| letter| mail| message)? to',
   '[Cc]all (?:her|him)',
   `(?:[Gg]reeting|[Ss]alutation)(?: ?[:=]| is)(?: ["'‘“]?${hello})?`,
   `(?:(?:[Bb]egin|[Oo]pen|[Ss]tart)(?: it| the (?:e-?mail|letter|mail|message))?|[Gg]reet (?:her|him|them)) with ["'‘“]?${hello}`,
@@ -35,7 +40,7 @@ const labels = [
 
 /** `FAO ANN BELL`, `greeting = Hi Ann`, `This is for ANN BELL.` */
 const noted = compact(
-  String.raw`(?<=^|\n|;|[.!?] )[ \t]*(?:[-–—*•] ?)?(?:${labels}) ["'‘“]?((?:${title}\.? )?${word}(?: ${word}){0,2})["'’”]?(?=[.,;!\n)]|$| \(| [-–/|] | and\b| (?:at|from|of) \p{Lu})`,
+  String.raw`(?<=^|\n|;|[.!?] )(?<!\b(?:[Aa]nswer(?:ed)?|replied|[Rr]eply|said|wrote(?: back)?)[:,]\s*)[ \t]*(?:[-–—*•] ?)?["“]?(?:${labels}) ?(?<=[ :=>→])["'‘“]?((?:${title}\.? )?${initial}*${word}(?: (?:\p{Lu}\.(?=[,;()\n]|$)|${word})){0,2})["'’”]?(?!, (?:my|our) | \((?:me|us)\))(?=[.,;!\n)]|$| \(| [-–/|] | and\b| (?:at|from|of) \p{Lu})`,
   'gu',
 );
 
@@ -45,7 +50,10 @@ export function withReaderLabel(text: string): string {
     .replace(degree, '')
     .replace(about, '$1Recipient: ')
     .replace(noted, (found: string, who: string) =>
-      isPersonName(who) || isGreeted(found.slice(0, found.indexOf(who)), who) ? `Recipient: ${who}` : found,
+      isPersonName(who) || isGreeted(found.slice(0, found.indexOf(who)), who)
+        ? // A mail that is quoted stays so.
+          `Recipient: ${who}${/^\s*["“]/.test(found) ? '\n"' : ''}`
+        : found,
     );
 }
 
@@ -73,3 +81,19 @@ export function splitNamedReader(note: string): string[] {
     });
   return deeds.length > 0 ? [note, ...deeds.map((deed) => `They ${deed}.`)] : [note];
 }
+
+/** Whoever the goal is about, by name: `Get ANN BELL to try it`, `Call with ANN BELL`. */
+const moved = compact(
+  String.raw`^(?:[Tt]o )?(?:[Aa]sk|[Bb]ring|[Cc]onvince|[Ee]ncourage|[Gg]et|[Ii]nterest|[Ii]nvite|[Mm]eet|[Pp]ersuade|[Ss]ee|[Ss]how|[Ww]in|(?:[\p{L}\d-]+ ){0,4}(?:call|chat|meeting|talk|visit) with|(?:[Ss]peak|[Tt]alk) (?:to|with)) (${name})(?!['’])(?= (?:about|for|if|in|into|on|over|to|whether)\b|[.,;]|$)`,
+  'u',
+);
+
+/** Whom a goal names as the reader; nobody of the sender's, whom `others` speak of. */
+export function findInGoal(goal: string, others: string): string | undefined {
+  const [, who = ''] = moved.exec(goal) ?? [];
+  const [first = ''] = who.replace(/^\p{L}+\. /u, '').split(' ');
+  const isSomebody = who !== '' && (opensWithFirstName(who) || isTitled.test(who)) && !isFirmName(who);
+  return isSomebody && !others.includes(first) ? who : undefined;
+}
+
+const isTitled = compact(`^${title}\\.? \\p{Lu}`, 'u');

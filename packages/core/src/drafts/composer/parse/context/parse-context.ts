@@ -49,7 +49,7 @@ import { readSurroundings } from './sentence-traits.ts';
 import type { SentenceWeights } from './sentence-weights.ts';
 import { withSignOff } from './sign-off.ts';
 import { findSignedAs, isPostAlone, isRole, withLetters } from './signed-as.ts';
-import { withCapitals } from './small-names.ts';
+import { withCapitals, withPlainTitles } from './small-names.ts';
 import { splitNotes } from './split-notes.ts';
 import {
   goesOn,
@@ -120,7 +120,7 @@ export function parseContext(
 ): Context {
   const context: Context = { proofs: [], aboutReader: [] };
   if (!input) return { ...context, aboutReader: newsOf(persona, () => findReader(persona, who)) };
-  const named = withCapitals(withLongUnits(keepNames(input.slice(0, 4_000))));
+  const named = withCapitals(withPlainTitles(withLongUnits(keepNames(input.slice(0, 4_000)))));
   const typed = withLabelledSender(withReaderLabel(named), persona);
   const read = withSignOff(typed, persona);
   // "Name SAMIRA HOLUB", of whoever offers himself.

@@ -8,7 +8,8 @@ import { name, title, word } from './name-patterns.ts';
 import { isRoleOf } from './own-contact.ts';
 import { isTrade } from './signed-as.ts';
 
-const firm = String.raw`(?:[Tt]he )?[\p{Lu}\d][\p{L}\d&'-]*(?: (?:&|and|of|the|[\p{Lu}\d][\p{L}\d&'-]*)){0,5}`;
+/** A firm, a place or a department by its name. */
+export const firm = String.raw`(?:[Tt]he )?[\p{Lu}\d][\p{L}\d&'-]*(?: (?:&|and|of|the|[\p{Lu}\d][\p{L}\d&'-]*)){0,5}`;
 const reach = String.raw`(?:[,/|–-] ?|[Tt]el(?:ephone)?:? |[Mm]ob(?:ile)?:? )*\+?\(?\d[\d() -]{6,}\d`;
 
 /** A number to call at the end of all notes, and who signs and for whom before it. */
@@ -40,6 +41,17 @@ const onLines = compact(
   'u',
 );
 
+/** Nouns before which nobody takes leave: `Kind words from ANN` is told. */
+const noFarewell =
+  /\b(?:all|any|both|data|details|feedback|figures|her|his|ideas|intros?|its|leads|letters|my|news|notes|numbers|orders|our|photos|pictures|quotes?|recipes|recommendations?|references?|referrals?|reports|results?|reviews?|samples|some|texts?|that|the|their|these|thing|this|those|tips|two|words?)\b/i;
+const greetings =
+  '[Aa]dieu|[Aa]hoy|[Cc]iao|[Gg]l(?:ü|ue)ck ?auf|[Gg]od bless|[Mm]oin|[Nn]amaste|[Pp]rost|[Ss]ervus|[Ss]k[aå]l|[Ss]l[aá]inte|[Tt]sch(?:ü|ue)ss';
+/** `Clear skies from ANN`, `Good brewing, ANN BELL, Tallboy`: a leave of a trade's own, behind all else. */
+const ownFarewell = compact(
+  String.raw`(?:^|\n|[.!?] )((?:${farewell}|${greetings}|\p{Lu}\p{Ll}+ (?:\p{Ll}+ )?\p{Ll}+(?:ing|s)))(?: from|[,!]) (?:(?:the|your) )?(${name}(?: (?:and|&|\+) ${name})?)((?:, [^,.!?\n]{2,50}){0,2})[.!]?$`,
+  'u',
+);
+
 const lastLines = compact(String.raw`\n(${name})((?:\n[^\n:]{2,60}){1,2})$`, 'u');
 const ofOurs = /\b(?:I|my|our|we)\b/i;
 
@@ -51,7 +63,7 @@ const parted = compact(
 
 /** `From ANN BELL, talent partner`, `ANN BELL, Tallboy Solar` on a line of its own, behind all else. */
 const fullNameLast = compact(
-  String.raw`(?:\n|(?<!\b${title})[.!?] )(From )?(${word} ${word})((?:, [^,.!?\n]{2,50}){1,2})\.?$`,
+  String.raw`(?:\n|(?<!\b${title})[.!?] )(From )?(${word}(?: (?:and|&|\+) ${word})?(?: ${word})?)((?:, [^,.!?\n]{2,50}){1,2})\.?$`,
   'u',
 );
 
@@ -77,6 +89,7 @@ export function withSignOff(text: string, persona: string): string {
   for (const read of [
     ...(namesSomebody.test(persona) ? [] : [readContact]),
     readAskedFor,
+    readFarewell,
     readOnLines,
     readLastLines,
     readParted,
@@ -112,7 +125,7 @@ function withSeller(notes: string, persona: string): string {
 /** `Signed by ANN BELL, area manager, Tallboy.`; "Ltd" has no full stop of its own unless one was typed. */
 export function signedBy(parts: readonly (string | undefined)[], hasStop = false): string {
   const signature = `Signed by ${parts.filter(Boolean).join(', ')}`;
-  return !hasStop && /\b(?:Co|Inc|Ltd)$/.test(signature) ? signature : `${signature}.`;
+  return signature.endsWith('.') || (!hasStop && /\b(?:Co|Inc|Ltd)$/.test(signature)) ? signature : `${signature}.`;
 }
 
 /** Whether the persona speaks of whoever or whatever is called so. */
@@ -139,6 +152,18 @@ function readContact(notes: string): SignOff | undefined {
     : undefined;
 }
 
+function readFarewell(notes: string): SignOff | undefined {
+  const found = ownFarewell.exec(notes);
+  const [whole = '', leave = '', who = '', beside = ''] = found ?? [];
+  const parts = toParts(beside.split(', '));
+  // "Blacksmith ANN": a trade before a name.
+  const [first = '', ...others] = who.split(' ');
+  const isSomebody = isNamed(who) || (isTrade(first) && isNamed(others.join(' ')));
+  return found && parts && isSomebody && !noFarewell.test(leave)
+    ? { at: startOf(found.index, whole), who, ...parts }
+    : undefined;
+}
+
 function readOnLines(notes: string): SignOff | undefined {
   const found = onLines.exec(notes);
   const [whole = '', who = '', beside = ''] = found ?? [];
@@ -152,7 +177,7 @@ function readLastLines(notes: string): SignOff | undefined {
   const found = lastLines.exec(notes);
   const [whole = '', who = '', beside = ''] = found ?? [];
   const parts = toParts(beside.split(/\n|, /));
-  return found && parts?.post && isNamed(who) && ofOurs.test(notes.slice(0, found.index))
+  return found && parts && isNamed(who) && ofOurs.test(notes.slice(0, found.index))
     ? { at: startOf(found.index, whole), who, ...parts }
     : undefined;
 }
@@ -168,7 +193,9 @@ function readFullName(notes: string): SignOff | undefined {
   const found = fullNameLast.exec(notes);
   const [whole = '', from, who = '', beside = ''] = found ?? [];
   const parts = isPersonName(who) ? toParts(beside.split(', ')) : undefined;
-  const isSure = parts?.post ? from !== undefined : whole.startsWith('\n') && parts?.firm?.includes(' ');
+  const isSure = parts?.post
+    ? from !== undefined
+    : parts?.firm && (isNamed(who) || (whole.startsWith('\n') && parts.firm.includes(' ')));
   return found &&
     parts &&
     isSure &&

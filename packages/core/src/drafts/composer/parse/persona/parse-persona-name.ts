@@ -13,7 +13,7 @@ export const titleWord =
 
 /** Titles that stand before a family name. */
 const familyTitles =
-  'Dr|DI|Mag|Prof|Professor|Mr|Mrs|Ms|Mx|Miss|Canon|Capt|Captain|Cllr|Col|Colonel|Councillor|Father|Fr|Imam|Inspector|Judge|Lt|Lieutenant|Maj|Pastor|Rabbi|Rev|Revd|Reverend|Sgt|Sergeant';
+  'Dr|DI|Mag|Prof|Professor|Mr|Mrs|Ms|Mx|Miss|Canon|Capt|Captain|Cllr|Col|Colonel|Commander|Councillor|Father|Fr|Imam|Inspector|Judge|Lt|Lieutenant|Maj|Pastor|Rabbi|Rev|Revd|Reverend|Sgt|Sergeant';
 /** All titles before names: those of knights and nuns go with the first name. */
 export const nameTitles = `${familyTitles}|Dame|Dott|Ing|Sir|Sister`;
 

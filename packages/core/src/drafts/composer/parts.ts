@@ -13,6 +13,7 @@ import { placeOfReader } from './parse/goal/goal-serve.ts';
 import { parseGoal } from './parse/goal/parse-goal.ts';
 import { toldInGoal } from './parse/goal/told-in-goal.ts';
 import { namesPeople } from './parse/offer/fill-in.ts';
+import { askFor, introduce, withGuest, withWorkFor } from './parse/offer/offer-of-another.ts';
 import { renewal } from './parse/offer/offer-of-oneself.ts';
 import { type Offer, parseOffer, toPronoun } from './parse/offer/parse-offer.ts';
 import { withoutPrice } from './parse/offer/without-price.ts';
@@ -139,14 +140,14 @@ const idle =
 
 /** Everything that a draft is made from, read from the request. */
 export function readParts(sent: DraftRequest): Parts {
-  const written = asTyped(sent);
+  const written = withGuest(asTyped(sent));
   const { who, more } = describe(written.persona);
   const { goal: asksFor, sender } = splitSender(written.goal);
   const request = {
     ...written,
     goal: asksFor || written.goal,
     persona: who,
-    offer: withoutPrice(written.offer, written.additionalContext),
+    offer: withoutPrice(withWorkFor(written.offer, who), written.additionalContext),
   };
   const persona = parsePersona(who);
   // "Under the practice's own name", to a practice, is its own.
@@ -154,15 +155,18 @@ export function readParts(sent: DraftRequest): Parts {
   const spoken = toVacancy(request, persona).replace(/\bthe (\p{Ll}+)'s own\b/gu, (found, whose: string) =>
     whose === unit ? `your ${whose}'s own` : found,
   );
-  const offer = parseOffer(
-    withReadersOwn(
-      spoken.replace(atTheirs, '$1your ').replace(/\bthey keep (?=\d+% of )/gi, 'you keep '),
-      persona.words,
-    ),
-    !offersPeople.test(spoken.trim()) &&
-      /\bmy (?:reel|showreel|portfolio|cv|resume|work|book|music|songs?|talk|art|photos|services)\b|\b(?:book|hire|invite|interview) me\b|^(?:to )?(?:get|land|secure|win|have|ask for)? ?(?:an? |the )?(?:first |job )?interview\b(?!.* (?:our|us|we|with)\b)/i.test(
-        request.goal,
+  const { offer, who: introduced } = introduce(
+    parseOffer(
+      withReadersOwn(
+        spoken.replace(atTheirs, '$1your ').replace(/\bthey keep (?=\d+% of )/gi, 'you keep '),
+        persona.words,
       ),
+      !offersPeople.test(spoken.trim()) &&
+        /\bmy (?:reel|showreel|portfolio|cv|resume|work|book|music|songs?|talk|art|photos|services)\b|\b(?:book|hire|invite|interview) me\b|^(?:to )?(?:get|land|secure|win|have|ask for)? ?(?:an? |the )?(?:first |job )?interview\b(?!.* (?:our|us|we|with)\b)/i.test(
+          request.goal,
+        ),
+    ),
+    request,
   );
   // One person who writes to somebody who hires is looking for work, whatever the trade.
   const hires =
@@ -229,14 +233,19 @@ export function readParts(sent: DraftRequest): Parts {
     : typed;
   const { firstName, surname } = persona;
   // "Book her", of the guest who is proposed.
-  const proposed = /^I would like to suggest (\p{Lu}\p{L}+) /u.exec(offer.statements[0] ?? '')?.[1];
+  const proposed = /^I would like to suggest (?:(?:Dr|Prof)\.? )?(\p{Lu}\p{L}+) /u.exec(
+    offer.statements[0] ?? '',
+  )?.[1];
   const fullName = firstName && surname && `${firstName} ${surname}`;
-  const ofGuest = proposed
-    ? asked.replace(/^((?:to )?(?:book|have|interview|invite)) (?:her|him|them)\b/i, `$1 ${proposed}`)
-    : asked;
-  const inGoal = fullName || firstName || surname
-    ? undefined
-    : findInGoal(ofGuest, `${request.offer}\n${request.additionalContext ?? ''}`);
+  const ofGuest = introduced
+    ? askFor(asked, introduced)
+    : proposed
+      ? asked.replace(/^((?:to )?(?:book|have|interview|invite)) (?:her|him|them)\b/i, `$1 ${proposed}`)
+      : asked;
+  const inGoal =
+    fullName || firstName || surname
+      ? undefined
+      : findInGoal(ofGuest, `${request.offer}\n${request.additionalContext ?? ''}`);
   const named = withReader(ofGuest, request.persona, [fullName, firstName, surname, inGoal]);
   // Whoever gives grants or jobs does not apply for them.
   const applies =

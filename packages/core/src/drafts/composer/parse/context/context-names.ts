@@ -113,8 +113,17 @@ function findDoer(text: string, persona: string): string | undefined {
     if (doers[does]?.test(persona) && isOfReaders && isPersonName(who) && !isFirmName(who)) return who;
   }
   for (const { groups: { of = '', deed = '', who = '' } = {} } of text.matchAll(doing)) {
-    const isOfReaders = of.toLowerCase().match(/\p{L}{4,}/gu)?.some((each) => known.includes(each));
-    if (doers[deed]?.test(persona) && isOfReaders && !ofOthers.test(of) && isPersonName(who) && !isFirmName(who))
+    const isOfReaders = of
+      .toLowerCase()
+      .match(/\p{L}{4,}/gu)
+      ?.some((each) => known.includes(each));
+    if (
+      doers[deed]?.test(persona) &&
+      isOfReaders &&
+      !ofOthers.test(of) &&
+      isPersonName(who) &&
+      !isFirmName(who)
+    )
       return who;
   }
   for (const { groups: { post = '', rest = '', who = '' } = {} } of text.matchAll(withPost)) {

@@ -71,10 +71,10 @@ const post = String.raw`(?:the |our |my |their )?(?<post>(?:[\p{L}-]+ ){0,3}[\p{
  */
 const said = [
   String.raw`(?<who>${name}) (?:is|will be) (?:the (?:one|person)|who(?:ever)?)(?: that| who)?(?: is to| should| will| would)? (?:sends?|signs?|signing|writes?|writing)(?: it| this)?(?=[.;\n]|$)[.;]?`,
-  String.raw`(?:The )?(?:one|person|[Ww]ho(?:ever)?)(?: who)?(?: is)? (?:sends|sending|signs|signing|writes|writing)(?: it| this)?(?: is|:) (?<who>${name})(?:, (?<beside>${part}))?${ends}`,
+  `(?:The )?(?:one|person|[Ww]ho(?:ever)?)(?: who)?(?: is)? (?:sends|sending|signs|signing|writes|writing)(?: it| this)?(?: is|:) (?<who>${name})(?:, (?<beside>${part}))?${ends}`,
   String.raw`(?<beside>(?!(?:Book|It|Quote|Report|Text|This)\b)${firm}),? (?:sent|signed|written) by (?<who>${name})${ends}`,
-  String.raw`(?:(?:It|The (?:e-?mail|letter|mail)|This)(?: is| will be| to be) (?:sent|signed|written)|[Ss](?:ent|igned)|[Ww]ritten) by ${post}, (?<who>${name})${ends}`,
-  String.raw`(?:[Pp]lease )?(?:[Dd]raft|[Pp]repare|[Ww]rite)(?: it| this| (?:the |this )?${mail}) for (?<who>${word} ${particle}${word}), (?<beside>${part}(?:, ${part})?)${ends}`,
+  `(?:(?:It|The (?:e-?mail|letter|mail)|This)(?: is| will be| to be) (?:sent|signed|written)|[Ss](?:ent|igned)|[Ww]ritten) by ${post}, (?<who>${name})${ends}`,
+  `(?:[Pp]lease )?(?:[Dd]raft|[Pp]repare|[Ww]rite)(?: it| this| (?:the |this )?${mail}) for (?<who>${word} ${particle}${word}), (?<beside>${part}(?:, ${part})?)${ends}`,
 ].map((form) => compact(`(?<=^|\\n|[.!?;] )${form}`, 'gu'));
 
 /** `Write in the name of ANN BELL. She has run mills for 17 years`: what is told of the one in whose name the mail is written. */
@@ -135,7 +135,8 @@ function readSigner(
 
 /** `rep: ANN BELL`, of a sales rep: who reads; so is the owner of what no colleague of the sender's is said to lead. */
 function isDescribed(keeps: string, persona: string): boolean {
-  if (/^owner$/i.test(keeps)) return !ofPost.test(persona) || /\b(?:boss|founder|landlord|owner|proprietor)\b/i.test(persona);
+  if (/^owner$/i.test(keeps))
+    return !ofPost.test(persona) || /\b(?:boss|founder|landlord|owner|proprietor)\b/i.test(persona);
   const [last = ''] = keeps.toLowerCase().split(' ').slice(-1);
   const words = persona.toLowerCase().split(/\P{L}+/u);
   return words.includes(last) || initialsOf(persona) === last.toUpperCase();

@@ -1,7 +1,7 @@
 import { compact } from '../../../compact.ts';
 import { isOrdinaryWord } from '../../../gate/index.ts';
-import { findVerb } from '../../text/verbs.ts';
 import { opensWithFirstName } from '../../text/first-names.ts';
+import { findVerb } from '../../text/verbs.ts';
 import { isFirmName, isPersonName } from './context-names.ts';
 import { initial, name, sets, title, word } from './name-patterns.ts';
 

@@ -124,9 +124,10 @@ export function parseContext(
   const typed = withLabelledSender(withReaderLabel(named), persona);
   const read = withSignOff(typed, persona);
   // "Name SAMIRA HOLUB", of whoever offers himself.
-  const text = /^(?:me|myself)\b/i.test(offer)
-    ? read.replace(/(?<=^|[.!?\n] ?)name(?: is|:|['’]s)? (?=\p{Lu})/iu, 'My name is ')
-    : read;
+  const text =
+    ofOneself || /^(?:me|myself)\b/i.test(offer)
+      ? read.replace(/(?<=^|[.!?\n] ?)name(?: is|:|['’]s)? (?=\p{Lu})/iu, 'My name is ')
+      : read;
   const many = typeof who !== 'string' && who.plural !== undefined;
   const firm = findOwnFirm(text);
   const signature = findSignature(withoutReferrals(text), persona, many) ?? firm;
@@ -141,7 +142,9 @@ export function parseContext(
   // "Her name is ANN BELL", of somebody who is offered.
   const told = withoutFields(text);
   const ofReader = (
-    isOfSomebodyOffered('She', offer) ? told.replace(/\b(?:Her|His) name is [^.]+\./g, '') : told
+    isOfSomebodyOffered('She', offer)
+      ? told.replace(/\b(?:Her|His|The \p{Ll}+'s) name is [^.]+\./gu, '')
+      : told
   )
     // "Lead is NAME", where money is raised: whose money it is.
     .replace(raisesMoney ? leadInvestor : /(?!)/, '$1led by ')
@@ -169,6 +172,7 @@ export function parseContext(
     .filter(
       (raw) =>
         !isInstruction(raw) &&
+        !/^Signed by \p{Lu}/u.test(raw) &&
         !isField(raw) &&
         !isLogged(raw) &&
         !leansOnPlace.test(raw) &&

@@ -125,7 +125,9 @@ function withSeller(notes: string, persona: string): string {
 /** `Signed by ANN BELL, area manager, Tallboy.`; "Ltd" has no full stop of its own unless one was typed. */
 export function signedBy(parts: readonly (string | undefined)[], hasStop = false): string {
   const signature = `Signed by ${parts.filter(Boolean).join(', ')}`;
-  return signature.endsWith('.') || (!hasStop && /\b(?:Co|Inc|Ltd)$/.test(signature)) ? signature : `${signature}.`;
+  return signature.endsWith('.') || (!hasStop && /\b(?:Co|Inc|Ltd)$/.test(signature))
+    ? signature
+    : `${signature}.`;
 }
 
 /** Whether the persona speaks of whoever or whatever is called so. */

@@ -16,19 +16,21 @@ const ofPerson =
 
 /** The text with the names in capitals that stand in small letters behind a label or a greeting. */
 export function withCapitals(text: string): string {
-  return text.replace(opening, (found, first: string, family: string, trade: string) =>
-    firstNames.has(first) && !isOrdinaryWord(first) && isTrade(trade)
-      ? found.replace(`${first} ${family}`, `${capitalise(first)} ${capitalise(family)}`)
-      : found,
-  ).replace(
-    small,
-    (found: string, before: string, label: string | undefined, first: string, family: string) =>
-      (label === undefined || ofPerson.test(label) || isTrade(label)) &&
-      firstNames.has(first) &&
-      !isOrdinaryWord(first)
-        ? `${before}${capitalise(first)}${family.replace(/^ ./u, (letter) => letter.toUpperCase())}`
+  return text
+    .replace(opening, (found, first: string, family: string, trade: string) =>
+      firstNames.has(first) && !isOrdinaryWord(first) && isTrade(trade)
+        ? found.replace(`${first} ${family}`, `${capitalise(first)} ${capitalise(family)}`)
         : found,
-  );
+    )
+    .replace(
+      small,
+      (found: string, before: string, label: string | undefined, first: string, family: string) =>
+        (label === undefined || ofPerson.test(label) || isTrade(label)) &&
+        firstNames.has(first) &&
+        !isOrdinaryWord(first)
+          ? `${before}${capitalise(first)}${family.replace(/^ ./u, (letter) => letter.toUpperCase())}`
+          : found,
+    );
 }
 
 /** A rank that is laid down, and a degree behind another title: `Sgt. (ret.) ANN BELL`, `herr ing. BELL`. */
@@ -47,7 +49,10 @@ const foreign: Readonly<Record<string, string>> = {
   Sig: 'Mr',
   Sra: 'Ms',
 };
-const foreignTitle = compact(`(?<![\\p{L}.])(?:${Object.keys(foreign).join('|')})\\.? (?=\\p{Lu}\\p{Ll})`, 'gu');
+const foreignTitle = compact(
+  `(?<![\\p{L}.])(?:${Object.keys(foreign).join('|')})\\.? (?=\\p{Lu}\\p{Ll})`,
+  'gu',
+);
 
 /** The text with the titles before names as an English mail writes them: `Kapt. a.D. ANN BELL` → `Captain ANN BELL`, `frau BELL` → `Frau BELL`. */
 export function withPlainTitles(text: string): string {

@@ -3,6 +3,7 @@ import { capitalise, toReader } from '../../text/grammar.ts';
 import { countWords } from '../../text/tidy.ts';
 import { findVerb } from '../../text/verbs.ts';
 import { organisationNouns, personNouns } from '../../text/words.ts';
+import { introducesSomebody } from '../offer/offer-of-another.ts';
 import { finishSentence } from '../sentence-text.ts';
 import { isOfOffer, withOwner } from './context-facts.ts';
 import { isIntroduction } from './context-names.ts';
@@ -216,7 +217,7 @@ function tellsDeed(sentence: string): boolean {
 
 /** `Our founder can talk about …`, `A guest: NAME`: somebody is offered, and it is she or he whom a context goes on about. */
 const offersSomebody =
-  /^(?:(?:an? )?(?:[\p{L}-]+ ){0,2}(?:guest(?! (?:appearance|article|house|lecture|list|post|seat|slot|spot)s?\b)|moderator|panellist|speaker)\b|(?:my|our) (?:[\p{L}-]+ )?(?:author|CEO|chef|coach|co-?founder|colleague|CTO|director|founder|partner|president)\b|(?:an? )?(?:[\p{L}-]+ )?(?:chat|conversation|evening|interview|q ?& ?a|reading|session|talk) (?:by|from|with) (?:my|our) |\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+ as an? (?:guest|speaker)\b)/iu;
+  /^(?:(?:an? )?(?:[\p{L}-]+ ){0,2}(?:guest(?! (?:appearance|article|house|lecture|list|post|seat|slot|spot)s?\b)|moderator|panellist|speaker)\b|(?:my|our) (?:[\p{L}-]+ )?(?:author|CEO|chef|coach|co-?founder|colleague|CTO|director|founder|partner|president)\b|(?:an? )?(?:[\p{L}-]+ )?(?:chat|conversation|evening|interview|q ?& ?a|reading|session|talk) (?:by|from|with) (?:my|our) |\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+ as an? (?:guest|speaker)\b|I would like to suggest \p{Lu})/iu;
 
 /** `Story about a 17-year-old who built a hand`: of whom it is. */
 const tellsOfSomebody =
@@ -224,7 +225,10 @@ const tellsOfSomebody =
 
 /** Whether a sentence is on somebody whom the mail offers. */
 export function isOfSomebodyOffered(sentence: string, offer: string): boolean {
-  return /^(?:her|his|s?he)\b/i.test(sentence) && (offersSomebody.test(offer) || tellsOfSomebody.test(offer));
+  return (
+    /^(?:her|his|s?he)\b/i.test(sentence) &&
+    (offersSomebody.test(offer) || tellsOfSomebody.test(offer) || introducesSomebody(offer))
+  );
 }
 
 /**

@@ -1,6 +1,7 @@
 import { compact } from '../../../compact.ts';
 import { isOrdinaryWord } from '../../../gate/index.ts';
 import { findVerb } from '../../text/verbs.ts';
+import { nameTitles } from '../persona/parse-persona-name.ts';
 
 /** Somebody who is to be hired, and not somebody who deals with such people. */
 const isCandidate =
@@ -35,7 +36,7 @@ export function withReader(goal: string, persona: string, names: readonly (strin
   return withoutRole(withoutTitle(withoutKind(told, persona), persona), persona);
 }
 
-const titles = '(?:Cllr|Dr|Father|Miss|Mrs?|Ms|Pastor|Prof|Rev|Sister)';
+const titles = `(?:${nameTitles})`;
 
 const titledName = new RegExp(`\\b${titles}\\.? (\\p{Lu}[\\p{L}'’-]+)`, 'gu');
 

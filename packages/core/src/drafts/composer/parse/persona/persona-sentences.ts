@@ -1,6 +1,7 @@
 import { compact } from '../../../compact.ts';
 import { splitSentences } from '../../text/tidy.ts';
 import { findVerb } from '../../text/verbs.ts';
+import { nameTitles } from './parse-persona-name.ts';
 
 /** Who somebody is to the sender: `a mate of my old boss who's now`. */
 const acquaintance =
@@ -40,6 +41,31 @@ const noticed = /^I (?:heard|noticed|read|saw) (?:that )?(?=(?:he|she|they)\b)/i
 const metAt =
   /,? (?:that |whom? )?(?:I|we) (?:once |recently )?met (?:briefly |last (?:week|month|year) )?((?:at|during|in|on) .+)$/i;
 
+/** What stands before a notice that somebody pasted: `Vacancy notice: '…`. */
+const notice =
+  /^["'“‘]?(?:an? |the |their )?(?:pasted )?(?:(?:job|vacancy) (?:ad(?:vert(?:isement)?)?|description|listing|notice|offer|post(?:ing)?)|advert|vacancy)(?: (?:by|from|on|of) [^:\n]{2,30})?: ?["'“‘]?/iu;
+/** `Fire brigade of York seeks a clerk`: who looks for somebody. */
+const seeker =
+  /^(?:(?:we|at) [^,.:]{0,3}|the )?([^.:;!?\n]{3,60}?)(?: \([^()]*\))? (?:(?:is|are) )?(?:currently |now )?(?:hires|hiring|looking for|looks for|needs|recruiting|recruits|searching for|seeking|seeks|wants)\b/iu;
+/** `Reports to Commander T. BELL`: who leads there. */
+const superior = compact(
+  String.raw`\b(?:[Cc]ontact(?: person)?:?|[Rr]eport(?:s|ing) (?:directly )?to:?) (?:(?:the|our) )?((?:${nameTitles})\.? |(?=\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}))(?:\p{Lu}\. ?)*(\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?)(?=[,.;'’”"]|$)`,
+  'u',
+);
+
+/** Whoever put out a notice that was pasted as the persona, and the one whom it names: `Vacancy: 'Tallboy Mill seeks a clerk. Reports to Dr. BELL'` → `Dr. BELL, Tallboy Mill`. */
+function fromNotice(persona: string): string | undefined {
+  const text = persona.replace(notice, '');
+  const [, place = ''] = text === persona ? [] : (seeker.exec(text) ?? []);
+  if (!place) return undefined;
+  const [, title = '', named = ''] = superior.exec(text) ?? [];
+  // "Volunteer fire brigade of York": a capital that only opens the notice.
+  const where = /^\p{Lu}\p{Ll}+ \p{Ll}/u.test(place)
+    ? place.replace(/^./u, (first) => first.toLowerCase())
+    : place;
+  return named ? `${title}${named}, ${where}` : where;
+}
+
 /** A persona as one would note it, and what else its sentences tell of the reader. */
 export type Description = { who: string; more: string[] };
 
@@ -48,6 +74,8 @@ export type Description = { who: string; more: string[] };
  * bakery`, and `They've opened a second shop.` to tell. Any other is left as it is.
  */
 export function describe(persona: string): Description {
+  const ofNotice = fromNotice(persona.trim());
+  if (ofNotice) return { who: ofNotice, more: [] };
   const [first = '', ...rest] = splitSentences(persona.trim());
   if (persona.includes('\n')) return { who: persona, more: [] };
   const more = rest

@@ -132,7 +132,10 @@ function withColons(notes: string): string {
 
 /** A line for each, and who signs in words: `sender=ANN BELL; sender_company=Tallboy` → `Sign as ANN BELL from Tallboy`. */
 function toNotes(field: string): string {
-  const owned = withOwner(withColons(field).replace(doubleColon, ':')).replace(signedInCells, 'Sign as $1, $2');
+  const owned = withOwner(withColons(field).replace(doubleColon, ':')).replace(
+    signedInCells,
+    'Sign as $1, $2',
+  );
   const lines = readLines(owned);
   const entries = lines.filter((line) => typeof line !== 'string');
   const names = entries.filter(({ kind }) => kind === 'senderName');

@@ -1,0 +1,88 @@
+import { compact } from '../../../compact.ts';
+import type { DraftRequest } from '../../../draft-request.ts';
+import { opensWithFirstName } from '../../text/first-names.ts';
+import { capitalise, decapitalise, toArticle, toNounCore, withoutDeterminer } from '../../text/grammar.ts';
+import { finishSentence } from '../sentence-text.ts';
+import type { Offer } from './parse-offer.ts';
+
+type Asked = Pick<DraftRequest, 'offer' | 'additionalContext'>;
+
+const seeksWork =
+  /\b(?:in search of|looking for|searching for|seeking) (?:an? |full[- ]time |her |his |part[- ]time |their )?(?:(?!or\b)\p{L}+ ){0,2}(?:apprenticeship|employment|internship|job|placement|position|post|role|work)\b/iu;
+
+/** Whether the offer is somebody who looks for work, of whom several others speak: `A mechanic looking for a job; our association helps`. */
+export function introducesSomebody(offer: string): boolean {
+  return (
+    seeksWork.test(offer) &&
+    /\b(?:our|us|we)\b/i.test(offer) &&
+    !/^(?:our|we)\b|(?<![/&\p{L}])(?:I|I'm|me|[Mm]y|myself)(?![/&\p{L}])/u.test(offer)
+  );
+}
+
+/** Such an offer as those tell it who help: `I am a mechanic, looking for a job. My association helps.` → `We would like to introduce a mechanic … Our association helps.` */
+export function introduce(offer: Offer, { offer: typed }: Asked): { offer: Offer; who?: string } {
+  const [, who = ''] = introducesSomebody(typed)
+    ? (/^I am (an? [^.]+)\.$/.exec(offer.statements[0] ?? '') ?? [])
+    : [];
+  const one = toNounCore(withoutDeterminer(who)).at(-1)?.replace(/,$/, '');
+  if (!one) return { offer };
+  return {
+    offer: {
+      ...offer,
+      statements: [finishSentence(`We would like to introduce ${who}`)],
+      extras: offer.extras.map((extra) => extra.replace(/^My\b/, 'Our').replace(/^I (?!am\b)/, 'We ')),
+      single: false,
+    },
+    who: `the ${one}`,
+  };
+}
+
+/** What is asked of the reader for somebody who is introduced: `Find out if he would take him on` → `… take the mechanic on`. */
+export function askFor(goal: string, who: string): string {
+  return goal.replace(
+    /(?<=\b(?:have|he|her|him|if|let|she|them|they|whether)\b.*\b(?:employ|hire|interview|invite|meet|see|take|train|try)(?: out)? )(?:him|her|them)\b/i,
+    who,
+  );
+}
+
+/** `guest: sleep researcher`. */
+const role =
+  /^(?:an? |our |podcast |possible )*(expert|guest|interview partner|judge|keynote speaker|moderator|panell?ist|speaker)(?: idea| suggestion)?(?::| -|,) ((?!(?:I|me|my|myself|our|us|we)\b)[^.:;]{4,80})\.?$/iu;
+/** `dr. ANN BELL, book out in May`: a name that opens the notes, and what else a note or a label says of it. */
+const called = compact(
+  String.raw`(?:^|\n|[.!?] )(?:(?:[Gg]uest|[Nn]ame|[Ss]he is|[Hh]e is|(?:Her|His) name is)(?: ?[:=])? )?((?:(?:[Dd]r|[Pp]rof)\.? )?\p{Lu}\p{Ll}+(?: \p{Lu}[\p{L}'’-]+){1,2})(?=[.,;\n]|$)`,
+  'u',
+);
+
+/** A guest or a speaker who is described, proposed by the name that the notes begin with: `guest: sleep researcher`, `dr. ANN BELL, no fee`. */
+export function withGuest<Request extends Asked>(request: Request): Request {
+  const [, as = '', what = ''] = role.exec(request.offer.trim()) ?? [];
+  const notes = request.additionalContext ?? '';
+  const found = called.exec(notes);
+  const [, typed = ''] = found ?? [];
+  const name = capitalise(typed);
+  const isFirst =
+    found?.index === 0 || /^\W*(?:[Gg]uest|Her|His|[Nn]ame|[Hh]e|[Ss]he)\b/.test(found?.[0] ?? '');
+  const isNamed = /^(?:Dr|Prof)\.? /.test(name) || opensWithFirstName(name);
+  if (!what || !isFirst || !isNamed || /\b(?:I|I'm|me|my)\b/.test(notes)) return request;
+  const post = decapitalise(what);
+  return {
+    ...request,
+    offer: `I would like to suggest ${name}, ${/^(?:an?|our|the) /.test(post) ? post : `${toArticle(post)} ${post}`}, as ${toArticle(as)} ${as.toLowerCase()}`,
+    additionalContext: notes.replace(found?.[0].replace(/^[.!?] /, '') ?? '', '').replace(/^[\s,.;:]+/, ''),
+  };
+}
+
+/** `subcontract, 3 days a week`, to somebody who works on his own account: the work is for the reader. */
+const work =
+  /^(?:an? |our )?((?:[\p{L}-]+ ){0,3}?(?:assignment|gig|subcontract|subcontracting work))((?:, | \(|: | - |;).*)?$/iu;
+const onOwnAccount = /\b(?:consultant|contractor|freelanc\w+|self-employed|sole trader|subcontractor)\b/i;
+
+/** Work that is given to whoever reads, as a sentence: `subcontract, 3 days a week` → `We have a subcontract for you, 3 days a week`. */
+export function withWorkFor(offer: string, persona: string): string {
+  const [, what = '', terms = ''] = onOwnAccount.test(persona) ? (work.exec(offer.trim()) ?? []) : [];
+  const kind = decapitalise(what);
+  if (!what) return offer;
+  const isMass = / work$/.test(kind);
+  return `We have ${isMass ? '' : `${toArticle(kind)} `}${kind} for you${terms ? `, ${terms.replace(/^[\s,:;(-]+|\)$/g, '')}` : ''}`;
+}

@@ -73,6 +73,19 @@ const doing = compact(
   String.raw`(?:^|\n|(?<!\b${title})[.!?] )(?:[-–*•] ?)?(?<who>(?:${title}\.? )?${initial}*${word} ${particle}${word}) (?<deed>chairs|directs|edits|heads|hosts|leads|manages|owns|presents|runs) (?<of>(?!an?\b|another\b)[^.!?\n]*)`,
   'gu',
 );
+/** Whether a sentence says no more of whoever reads than what she or he leads. */
+export function saysWhoLeads(sentence: string, { firstName = '', surname = '' }: PersonName): boolean {
+  const [who = '', does = ''] = sentence.split(
+    / (?=(?:chairs|directs|edits|heads|hosts|leads|manages|owns|presents|runs) )/,
+  );
+  return (
+    does !== '' &&
+    surname !== '' &&
+    firstName !== '' &&
+    who.replace(/^\p{L}+\. /u, '') === `${firstName} ${surname}`
+  );
+}
+
 /** Whom the sender speaks of as somebody else. */
 const ofOthers =
   /\b(?:client|colleague|customer|friend|introduced|me|my|neighbou?r|our|recommended|referred|saved|says|sister|switched|told|us|used|uses|we)\b/i;

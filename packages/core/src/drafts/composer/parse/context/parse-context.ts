@@ -10,7 +10,7 @@ import { findNews } from '../persona/persona-news.ts';
 import { finishSentence } from '../sentence-text.ts';
 import { toDated, toNearby, toPatron } from './around-reader.ts';
 import { toFact, withOwner } from './context-facts.ts';
-import { findRecipient, findSignature, withoutIntroduction } from './context-names.ts';
+import { findRecipient, findSignature, saysWhoLeads, withoutIntroduction } from './context-names.ts';
 import { isField, isLogged } from './crm-field.ts';
 import { findReader } from './find-reader.ts';
 import {
@@ -161,7 +161,7 @@ export function parseContext(
   if (barred) context.barredFromSubject = barred;
 
   const reader = findReader(persona, who, recipient, text, offer);
-  const noted = withWhatFor(splitSentences(calmCase(text)))
+  const noted = withWhatFor(splitSentences(calmCase(text.replace(passage, ''))))
     .flatMap(splitNotes)
     .flatMap(splitNamedReader)
     // "We did: NAME festival, 4,000 people".
@@ -173,6 +173,7 @@ export function parseContext(
       (raw) =>
         !isInstruction(raw) &&
         !/^Signed by \p{Lu}/u.test(raw) &&
+        !(recipient && saysWhoLeads(raw, recipient)) &&
         !isField(raw) &&
         !isLogged(raw) &&
         !leansOnPlace.test(raw) &&
@@ -601,6 +602,9 @@ function withoutFields(text: string): string {
   const notes = splitSentences(text);
   return notes.filter(isField).length > 1 ? notes.filter((note) => !isField(note)).join('\n') : text;
 }
+
+/** What somebody once wrote or said at length, and what stands before it: `Her answer: "Thank you. We will think about it."` */
+const passage = /(?:[^.!?\n"]{0,160}: ?\n*)?"[^"]{10,}?[.!?] [^"]{10,}?"/g;
 
 /** The text tidied, and the names in it whole: `Fox & Finch`. */
 function keepNames(input: string): string {

@@ -440,6 +440,12 @@ export function readProposal(text: string): Statement | undefined {
     topic,
     topicCount: true,
   });
+  // "I would like to suggest ANN BELL, a pilot, as a guest".
+  const [, guest = '', as = ''] =
+    /^I would like to suggest ((?:(?:Dr|Prof)\.? )?\p{Lu}[^,]+), [^:;]+, as an? ([\p{Ll} ]+)$/u.exec(
+      text.trim(),
+    ) ?? [];
+  if (guest) return { ...propose(text.trim(), `${as} idea`), subject: `${as} idea: ${guest}` };
   const [, post = ''] =
     /^(?:an? |my |our )?(guest (?:article|blog post|column|post) (?:about|on) .+)$/.exec(said) ?? [];
   if (post) {

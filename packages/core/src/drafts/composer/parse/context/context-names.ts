@@ -51,7 +51,7 @@ const addressed = [
   String.raw`(?:^|\n|[.!?] )(?:(?:Addressee|Applicant|Candidate|Contact|Lead|Prospect|Reader|Recipient)(?:'s)? )?[Ff]irst name(?: is|:| =) (${word})(?=[.,;\n]|$)`,
   String.raw`\bto one person: (${name})`,
   String.raw`(?:^|\n|[.!?] )(?:Name is|(?:[^.!?\n]{3,80}, and )?(?:[Hh]e|[Ss]he)(?: is|'s) called|(?:He|She) is(?= (?:${title}\.? )?${word} ${word})) (${name})`,
-  String.raw`^(${title}\.? ${word} ${word}),`,
+  String.raw`^(${title}\.? ${word} ${word})(?:,| [-–|(])`,
   String.raw`^(${word} ${word}), (?:appointed|joined|new in|started|took over|who (?:joined|started|took over))\b`,
   String.raw`[.!?\n] (${word} ${word}), (?:in (?:the |this )?(?:job|post|role)|new in|who (?:joined|started|took over))\b`,
   String.raw`(?:^|\n|(?<!\b${title})[.!?] )(?!(?:He|I|It|Our|She|That|The|Their|There|They|This|We|You)\b)(${name}) (?:took over (?:the|this) (?:job|post|role)|joined as|is the new|has just (?:joined|started)|is new)\b`,
@@ -70,7 +70,7 @@ const doneBy = compact(
 );
 /** `ANN BELL runs Tallboy Credit Union`, and not `ANN BELL runs a mill`, which may be anybody's. */
 const doing = compact(
-  String.raw`(?:^|\n|(?<!\b${title})[.!?] )(?:[-–*•] ?)?(?<who>(?:${title}\.? )?${initial}*${word} ${particle}${word}) (?<deed>chairs|directs|edits|heads|hosts|leads|manages|owns|presents|runs) (?<of>(?!an?\b|another\b)[^.!?\n]*)`,
+  String.raw`(?:^|\n|(?<!\b${title})[.!?] )(?:[-–*•] ?)?(?<who>(?:${title}\.? )?${initial}*${word} ${particle}${word}|${title}\.? ${word}) (?<deed>chairs|directs|edits|heads|hosts|leads|manages|owns|presents|runs) (?<of>(?!an?\b|another\b)[^.!?\n]*)`,
   'gu',
 );
 /** Whether a sentence says no more of whoever reads than what she or he leads. */
@@ -92,6 +92,12 @@ const ofOthers =
 /** `ANN BELL, owner since 2012`, `ANN BELL (head of sales) wants …`, before other notes. */
 const withPost = compact(
   String.raw`(?:^|\n|(?<!\b${title})[.!?] )(?:[-–*•] ?)?(?<who>(?:${title}\.? )?${word}(?: ${particle}${word})?)(?:, | \()(?:the |their )?(?<post>[\p{L} -]{3,40}?)(?=\)|[,;]| (?:at|since) )(?<rest>[^.!?\n]*)(?=[.!?\n]+[^.!?\n])`,
+  'gu',
+);
+
+/** `I met ANN BELL, the head of sales, at a fair`. */
+const metWithPost = compact(
+  String.raw`\b(?:met|saw|spoke (?:to|with)|talked (?:to|with)) (?<who>(?:${title}\.? )?${word}(?: ${particle}${word})?)(?:, | \()(?:the |their )(?<post>[\p{L} -]{3,40}?)(?=\)|[,.;]| (?:at|in|on)\b)`,
   'gu',
 );
 
@@ -126,10 +132,12 @@ function findDoer(text: string, persona: string): string | undefined {
     if (doers[does]?.test(persona) && isOfReaders && isPersonName(who) && !isFirmName(who)) return who;
   }
   for (const { groups: { of = '', deed = '', who = '' } = {} } of text.matchAll(doing)) {
-    const isOfReaders = of
-      .toLowerCase()
-      .match(/\p{L}{4,}/gu)
-      ?.some((each) => known.includes(each));
+    const isOfReaders =
+      /^(?:it|that|there|this|the (?:place|show|site|whole thing))\b/.test(of) ||
+      of
+        .toLowerCase()
+        .match(/\p{L}{4,}/gu)
+        ?.some((each) => known.includes(each));
     if (
       doers[deed]?.test(persona) &&
       isOfReaders &&
@@ -139,7 +147,10 @@ function findDoer(text: string, persona: string): string | undefined {
     )
       return who;
   }
-  for (const { groups: { post = '', rest = '', who = '' } = {} } of text.matchAll(withPost)) {
+  for (const { groups: { post = '', rest = '', who = '' } = {} } of [
+    ...text.matchAll(withPost),
+    ...text.matchAll(metWithPost),
+  ]) {
     const isTheirs = isRoleOf(post, persona) && post.split(' ').some(isTrade);
     if (isTheirs && !ofOthers.test(rest) && isPersonName(who) && !isFirmName(who)) return who;
   }
@@ -147,7 +158,10 @@ function findDoer(text: string, persona: string): string | undefined {
 }
 
 /** A name and nothing else, before all other notes. */
-const heading = compact(`^(?!I'm )(${word} ${word}(?: ${word})?)(?<!\\p{Lu})\\.(?=\\s|$)`, 'u');
+const heading = compact(
+  `^(?!I'm )(${word} ${word}(?: ${word})?)(?<!\\p{Lu})(?:\\.(?=\\s|$)|(?=\\n(?!(?:\\p{Lu}[\\p{L}&]+ ?){1,4}(?:\\n|$))))`,
+  'u',
+);
 
 /** Who leads a place is whoever is written to, where the persona names nobody. */
 const leads =
@@ -195,7 +209,8 @@ const firstNameLast = /(?:^|\n|[.!?] )(\p{L}+),? \+?0?\d{3,5}[ -]\d[\d -]{4,}|\p
 const politeTitle = /^(?:Miss|Mrs?|Ms)\.? /;
 
 /** What became of somebody lately: `ANN BELL, joined in June`. */
-const arrives = /^(?:appointed|joined|new in|promoted|started|took over|who)\b/;
+const arrives =
+  /(?:^|, )(?:appointed|buys|has|is|joined|new in|promoted|runs|says|started|switched|told|took over|uses|was|who|will|works)\b/;
 
 /** The name to sign with, where a context gives one; `persona` says whose a name without more is. `many`: of several readers nobody is named. */
 export function findSignature(text: string, persona = '', many = false): string | undefined {
@@ -269,7 +284,7 @@ const afterSender = compact(
 
 /** A sentence that gives a name with a firm or a post and says no more: `RAY from Cutbank Snow & Lawn.`, `ELENI STAVRAKIS, CEO, Plintha Energy.` */
 const withFirm = compact(
-  String.raw`(?:^|\n|(?<!\b(?:${nameTitles}))[.!?] )(${name})(?:(?:,| at| from) (\p{Lu}[\p{L}\d&'-]*(?: (?:&|and|of|the|\p{Lu}[\p{L}\d&'-]*)){0,4})|, ([\p{Ll} -]{4,40}|C[A-Z]O|MD)(?:,? (?:(?:at|of|with) )?\p{Lu}[\p{L}\d&' -]*)?)(?: \([^()]{3,30}\))?(?:, (?:\p{Lu}\p{L}+|(?!(?:appointed|joined|new in|promoted|started|took over|who)\b)\p{Ll}[^.!?\n]{2,60}))?(?=[.!\n]|$)`,
+  String.raw`(?:^|\n|(?<!\b(?:${nameTitles}))[.!?] )(${name})(?:(?:,| at| from) (\p{Lu}[\p{L}\d&'-]*(?: (?:&|and|of|the|\p{Lu}[\p{L}\d&'-]*)){0,4})|, ([\p{Ll} -]{4,40}|C[A-Z]O|MD)(?:,? (?:(?:at|of|with) )?\p{Lu}[\p{L}\d&' -]*)?)(?: \([^()]{3,30}\))?(?:, (?:\p{Lu}\p{L}+|(?!(?:appointed|buys|has|is|joined|new in|promoted|runs|says|started|switched|told|took over|uses|was|who|will|works)\b)\p{Ll}[^.!?\n]{2,60}))?(?=[.!\n]|$)`,
   'gu',
 );
 const fullName = compact(

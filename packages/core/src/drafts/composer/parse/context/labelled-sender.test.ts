@@ -169,3 +169,47 @@ describe('whoever is named as the reader', () => {
     expect(read(persona, context).addressee).toEqual({});
   });
 });
+
+describe('who signs in a sentence, a record or a leave of a trade', () => {
+  it.each([
+    ['Owner: Max Beck. Lead: Orla Finn. Stage: new.', 'Max Beck', undefined],
+    [
+      'We have 9 vans. Please write it for Aoife Larkin, Harbourlight Assurance.',
+      'Aoife Larkin',
+      'Harbourlight Assurance',
+    ],
+    ['* org -> Tarn\n* me -> Lubomir K., Skimmerworks', 'Lubomir K.', 'Skimmerworks'],
+    ['vans: 9\nby: Annelie Stroem', 'Annelie Stroem', undefined],
+    [
+      'We have 9 vans. Ms Philippa Crane is the person who will sign; accredited since 2009.',
+      'Philippa Crane',
+      undefined,
+    ],
+    ['We have 9 vans. Autohaus Brandis, written by Theresa Brandis.', 'Theresa Brandis', 'Autohaus Brandis'],
+    [
+      'We have 9 vans. Signed by the director of nursing, Mag. Ottilie Grau.',
+      'Mag. Ottilie Grau',
+      'Director of nursing',
+    ],
+    ['We have 9 vans. From Sgt. (ret.) Keir Donnelly, Second Watch.', 'Sgt. Keir Donnelly', 'Second Watch'],
+    ['We have 9 vans. Clear skies from Anselm.', 'Anselm', undefined],
+    ['We have 9 vans. Good brewing, Matthias Kern.', 'Matthias Kern', undefined],
+    ['We have 9 vans. Theo & Maxi, Riddleworks.', 'Theo & Maxi', 'Riddleworks'],
+    ['We are two brothers, Lenz and Korbinian, and come in person.', 'Lenz and Korbinian', undefined],
+    ['We have 9 vans. Use Ruth Amsel as sender.', 'Ruth Amsel', undefined],
+  ])('"%s"', (context, signature, signedAs) => {
+    const { context: told } = read('Fleet manager', context);
+    expect([told.signature, told.signedAs]).toEqual([signature, signedAs]);
+    expect(told.proofs.join(' ')).not.toMatch(/\b(?:Beck|Brandis|Crane|Donnelly|Grau|Kern|Larkin)\b/);
+  });
+
+  it.each([
+    'We have 9 vans. Good results, Corvane.',
+    'We have 9 vans. Kind words from Ruth Amsel.',
+    'We have 9 vans. Recommended by Ruth Amsel.',
+    'We have 9 vans. Dr. Ruth Amsel, Corvane, uses them daily.',
+    'We have 9 vans. Written by hand in Leeds.',
+  ])('nobody signs: "%s"', (context) => {
+    expect(read('Fleet manager', context).context.signature).toBeUndefined();
+  });
+});

@@ -19,6 +19,8 @@ const labels = [
   '[Ww]ho (?:sends|signs|writes)(?: it| this)?',
   '[Mm]e',
   '[Uu]se my name,?',
+  '(?:[Pp]ut|[Uu]se) my name[^.:\\n]{0,20}(?=:)',
+  '[Oo]n behalf of (?:my|our|the) [\\p{L} ]{3,30}(?=:)',
   '[Mm]y details',
   '[Ff]rom(?= ?[:=])',
   '[Oo]ur contact(?: person)?',
@@ -70,11 +72,14 @@ const post = String.raw`(?:the |our |my |their )?(?<post>(?:[\p{L}-]+ ){0,3}[\p{
  * `Write it for ANN BELL, Tallboy`: who signs in a sentence of its own.
  */
 const said = [
-  String.raw`(?<who>${name}) (?:is|will be) (?:the (?:one|person)|who(?:ever)?)(?: that| who)?(?: is to| should| will| would)? (?:sends?|signs?|signing|writes?|writing)(?: it| this)?(?=[.;\n]|$)[.;]?`,
-  `(?:The )?(?:one|person|[Ww]ho(?:ever)?)(?: who)?(?: is)? (?:sends|sending|signs|signing|writes|writing)(?: it| this)?(?: is|:) (?<who>${name})(?:, (?<beside>${part}))?${ends}`,
+  String.raw`(?<who>${name}) (?:(?:is|will be) (?:the (?:one|person)|who(?:ever)?)(?: that| who)?(?: is to| should| will| would)? (?:sends?|signs?|signing|writes?|writing)|will be (?:sending|signing|writing)|(?:is going to|is to|should|will) (?:send|write))(?: it| this)?(?=[.;\n]|$)[.;]?`,
+  `(?:The )?(?:ones?|people|person|two|[Ww]ho(?:ever)?)(?: who)?(?: is| are)? (?:sends?|sending|signs?|signing|writes?|writing)(?: it| this)?(?: is| are|:) (?<who>${name}(?: (?:and|&) ${name})?)(?:, (?<beside>${part}))?${ends}`,
   String.raw`(?<beside>(?!(?:Book|It|Quote|Report|Text|This)\b)${firm}),? (?:sent|signed|written) by (?<who>${name})${ends}`,
   `(?:(?:It|The (?:e-?mail|letter|mail)|This)(?: is| will be| to be) (?:sent|signed|written)|[Ss](?:ent|igned)|[Ww]ritten) by ${post}, (?<who>${name})${ends}`,
   `(?:[Pp]lease )?(?:[Dd]raft|[Pp]repare|[Ww]rite)(?: it| this| (?:the |this )?${mail}) for (?<who>${word} ${particle}${word}), (?<beside>${part}(?:, ${part})?)${ends}`,
+  `(?:[Pp]ut|[Tt]ake|[Uu]se) (?<who>${name}) (?:as|for) (?:the )?(?:name|sender|sign-?off|signatory|signature|writer)${ends}`,
+  `(?:(?:[Hh]ello|[Hh]i),? )?(?<who>${name}) here,? (?:at|from|of|with) (?<beside>${firm})${ends}`,
+  `(?:(?:[Hh]ello|[Hh]i),? )?(?<who>${word}(?: ${word})?) (?:at|from|of|with) (?<beside>${firm}) here${ends}`,
 ].map((form) => compact(`(?<=^|\\n|[.!?;] )${form}`, 'gu'));
 
 /** `Write in the name of ANN BELL. She has run mills for 17 years`: what is told of the one in whose name the mail is written. */

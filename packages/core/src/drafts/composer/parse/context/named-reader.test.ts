@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { findInGoal } from './named-reader.ts';
 import { parseContext } from './parse-context.ts';
 
 it.each([
@@ -36,4 +37,45 @@ it.each([
     parseContext(context, { persona: 'Chief Operating Officer at a dental group', offer: 'sterilisation' })
       .recipient,
   ).toMatchObject(recipient);
+});
+
+it.each([
+  ['Yard manager', 'Firm = Tarn\nWho = Kapt. a.D. Rolf Hennings', ['Captain', 'Hennings']],
+  ['Head of visitor services', 'Who we write to: Rosalind Mbeki, she came in May.', ['Rosalind', 'Mbeki']],
+  [
+    'Chief executive of a credit union',
+    'Maeve Corrigan runs Inishbay Credit Union, nine staff.',
+    ['Maeve', 'Corrigan'],
+  ],
+  ['Data centre lead', '- 4 tanks\n- contact Ifeoma Chukwu, likes numbers', ['Ifeoma', 'Chukwu']],
+  ['Leak team of a water utility', '400 loggers. contact herr ing. Thaler', ['Mr', 'Thaler']],
+  ['Roastery owner', 'lead_id 204 | name Samuel Odongo | vol 9 bags', ['Samuel', 'Odongo']],
+  ['Quarry owner', '- Edda Storm, owner since 2012\n- 12 trucks', ['Edda', 'Storm']],
+  ['Head of maintenance', 'Inge (head of maintenance) wants a price. We have 9 vans.', ['Inge', undefined]],
+  [
+    'Club secretary',
+    'Found this:\n\n"Dear Mrs Lockhart, thank you. We will come again."\n\nWe have 9 vans.',
+    ['Mrs', 'Lockhart'],
+  ],
+])('greets whoever reads, of "%s": "%s"', (persona, context, called) => {
+  const { recipient, proofs } = parseContext(context, { persona });
+  expect([recipient?.honorific ?? recipient?.firstName, recipient?.surname]).toEqual(called);
+  expect(proofs.join(' ')).not.toMatch(/\b(?:runs|thank you)\b/);
+});
+
+it.each([
+  ['Camp team of a scout association', 'Camp: 26 July\nOwner: Fenna'],
+  ['Head of maintenance', 'Inge Brandt runs a workshop in Leeds and uses it.'],
+  ['Plant manager', 'Who = Plant team\nWhere = Leeds'],
+])('greets nobody, of "%s": "%s"', (persona, context) => {
+  expect(parseContext(context, { persona }).recipient).toBeUndefined();
+});
+
+it.each([
+  ['Get Commander Brugger to try it', 'Commander Brugger'],
+  ['15 min call with Paul Ames', 'Paul Ames'],
+  ['Ask Paul to call them back', undefined],
+  ['Get Leeds to sign', undefined],
+])('finds whom the goal names: "%s"', (goal, who) => {
+  expect(findInGoal(goal, '')).toBe(who);
 });

@@ -28,6 +28,8 @@ const labels = [
   `[Ww]ho(?: (?:reads|(?:it|this) goes to|(?:I|we)(?: write| am writing| are writing|[’']m writing|[’']re writing) to)(?: it| this)?)?${sets}`,
   '[Ww]ho reads(?: it| this)? is',
   `(?:[Tt]o whom|(?:[Cc]lient|[Cc]ustomer|[Kk]ey|[Ss]ite|[Tt]heir) contact)${sets}`,
+  `(?:DM|POC|[Aa]nsprechpartner(?:in)?|[Ee]mpf(?:ä|ae)nger(?:in)?|[Kk]ontakt|[Pp]oint person|[Tt]arget|(?:[Aa]ddressee|[Pp]rospect|[Rr]eader|[Rr]ecipient)['’]?s? name)${sets}`,
+  "(?:[Ii]t|[Tt]his)(?: is|['’]s)? (?:addressed|directed|going|meant)(?: for| to)",
   '(?:[Ee]-?mail|[Ll]etter|[Mm]ail|[Mm]essage) for',
   '(?:[Aa]ddress|[Ss]end|[Ww]rite)(?: it| this)?(?: e-?mail| letter| mail| message)? to',
   '[Cc]all (?:her|him)',
@@ -92,6 +94,9 @@ const moved = compact(
 export function findInGoal(goal: string, others: string): string | undefined {
   const [, who = ''] = moved.exec(goal) ?? [];
   const [first = ''] = who.replace(/^\p{L}+\. /u, '').split(' ');
+  // "Ask ANN to call them": somebody else is.
+  if (/ to (?:call|contact|e-?mail|meet|phone|ring|see|visit|write to) (?:her|him|the|them)\b/i.test(goal))
+    return undefined;
   const isSomebody = who !== '' && (opensWithFirstName(who) || isTitled.test(who)) && !isFirmName(who);
   return isSomebody && !others.includes(first) ? who : undefined;
 }

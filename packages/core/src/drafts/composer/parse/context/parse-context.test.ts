@@ -128,7 +128,6 @@ describe('parseContext', () => {
     ['Contact is Orla Finn at Tarn Facades.', { firstName: 'Orla', surname: 'Finn' }],
     ['Addressee: Mr. Ravi Finn, Tarn Offset.', { honorific: 'Mr', firstName: 'Ravi', surname: 'Finn' }],
     ['To: Orla at Tarn and Sons.', { firstName: 'Orla' }],
-    ['Owner: Max Beck. Lead: Orla Finn. Stage: new.', { firstName: 'Orla', surname: 'Finn' }],
     [
       'The shop is Tarnbank, owner is Mrs Orla Finn.',
       { honorific: 'Mrs', firstName: 'Orla', surname: 'Finn' },

@@ -35,7 +35,7 @@ export function withCapitals(text: string): string {
 
 /** A rank that is laid down, and a degree behind another title: `Sgt. (ret.) ANN BELL`, `herr ing. BELL`. */
 const beforeName = compact(
-  String.raw`(?<=(?<!\p{L})\p{L}{2,5}\.? )(?:\(ret(?:ired|d|\.|d\.)?\)|ret(?:'?d)?\.|a\. ?D\.|i\. ?R\.),? (?=\p{Lu})|(?<=(?<!\p{L})(?:Frau|[Hh]errn?|frau|M[rs]|Mrs) )(?:DI|[Dd]ipl\.?-?[Ii]ng|[Ii]ng|[Mm]ag)\.? (?=\p{Lu})`,
+  String.raw`(?<=(?<!\p{L})\p{L}{2,9}\.? )(?:\(ret(?:ired|d|\.|d\.)?\)|ret(?:'?d)?\.|a\. ?D\.|i\. ?R\.),? (?=\p{Lu})|(?<=(?<!\p{L})(?:Frau|[Hh]errn?|frau|M[rs]|Mrs) )(?:DI|[Dd]ipl\.?-?[Ii]ng|[Ii]ng|[Mm]ag)\.? (?=\p{Lu})`,
   'gu',
 );
 /** Titles of other languages, by how an English mail writes them. */

@@ -91,3 +91,21 @@ it('tells where the team of the reader is', () => {
     'Your team is spread over four countries.',
   );
 });
+
+it.each([
+  [
+    "Vacancy notice: 'Fire brigade of York seeks a clerk. Evenings. Reports to Commander T. Brugger.'",
+    'Brugger',
+    undefined,
+  ],
+  ["Job ad: 'Hotel Alpenblick is looking for a night porter (m/f/d)'", undefined, 'hotel'],
+])('a notice that was pasted: %s', (persona, surname, unit) => {
+  const { addressee, persona: reader } = readParts({
+    persona,
+    offer: 'A tea',
+    goal: 'book a call',
+    tone: 'direct',
+  });
+  expect(addressee.surname).toBe(surname);
+  if (unit) expect(reader.unit).toBe(unit);
+});

@@ -1,0 +1,41 @@
+import { expect, it } from 'vitest';
+import { readParts } from '../../parts.ts';
+
+const read = (persona: string, offer: string, goal: string, additionalContext?: string) =>
+  readParts({ persona, offer, goal, tone: 'formal', ...(additionalContext ? { additionalContext } : {}) });
+
+it('introduces somebody for whom others write', () => {
+  const { offer, goal, addressee } = read(
+    'Bike shop owner',
+    "A trained mechanic with seven years' experience, looking for a job; our association helps with papers",
+    'Find out if he would take him for a trial week',
+    "The mechanic's name is Oleksandr, his German is B1. We do the application.",
+  );
+  expect(offer.statements).toEqual([
+    "We would like to introduce a trained mechanic with seven years' experience, looking for a job.",
+  ]);
+  expect(offer.extras).toEqual(['Our association helps with papers.']);
+  expect(JSON.stringify(goal)).toContain('the mechanic for a trial week');
+  expect(addressee).toEqual({});
+});
+
+it('lets somebody who writes alone speak of himself', () => {
+  const { offer } = read('Bike shop owner', 'A trained mechanic, looking for a job from August', 'interview');
+  expect(offer.statements[0]).toMatch(/^I am a trained mechanic/);
+});
+
+it('proposes a guest by name', () => {
+  const { offer } = read('Podcast host', 'guest: sleep researcher', 'book him', 'dr. Hale Winslow, no fee');
+  expect(offer.statements).toEqual([
+    'I would like to suggest Dr. Hale Winslow, a sleep researcher, as a guest.',
+  ]);
+  expect(offer.subject).toBe('guest idea: Dr. Hale Winslow');
+});
+
+it.each([
+  ['erp consultant, freelance', 'subcontract, 3 days a week', /^We have a subcontract for you/],
+  ['Plant manager', 'subcontract, 3 days a week', /^(?!We have)/],
+])('gives work to whoever freelances: %s, "%s"', (persona, typed, told) => {
+  const { offer } = read(persona, typed, 'ask if free');
+  expect(offer.statements[0] ?? '').toMatch(told);
+});

@@ -66,6 +66,8 @@ const units: [RegExp, string][] = [
   [/\b(?:data|analytics)\b/i, 'data team'],
   [/\b(?:agency)\b/i, 'agency'],
   [/\b(?:nonprofit|non-profit|charity|ngo|foundation)/i, 'organisation'],
+  // Whoever holds a post at a retailer has more than a shop.
+  [/\b(?:buyer|chief|director|head|lead|manager|officer|vp)\b.*\bretailer\b/iu, 'company'],
   [/\b(?:shop|store|retailer|boutiques?(?! \p{L}))\b/iu, 'shop'],
   [/\bgyms?\b/i, 'gym'],
   [/\b(?:fitness|yoga|studio)\b/i, 'studio'],

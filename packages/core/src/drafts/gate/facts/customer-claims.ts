@@ -21,14 +21,14 @@ export const customerClaims: readonly ClaimRule[] = [
       /\b(?:helped|saved|worked with|served|delivered|supported|clients?|customers?|case study|results?|cut|doubled|partnered|for years|equipped|since)\b/i,
   },
   {
-    pattern: new RegExp(
+    pattern: compact(
       `\\b(?:trusted|used|chosen|loved|relied on|recommended|adopted|endorsed) (?:daily |every day |today )?by (?:[A-Z\\d]|over |more |most |several |hundreds|thousands|dozens|leading|top|the world|half|some of|(?:many |other )?${customers})`,
     ),
     ground:
       /\b(?:trusted|used|chosen|loved|relied|recommended|adopted|customers?|clients?|users?) ?(?:by)?\b/i,
   },
   {
-    pattern: new RegExp(
+    pattern: compact(
       `\\b(?:(?:our|existing|current|past|previous|hundreds of|thousands of|dozens of) ${customers}\\b[^.?!\\n]{0,40}\\b(?:see|saw|seen|report|save|saved|tell|told|say|said|love|found|find|cut|use|using|rely|already|are|have|now|get|choose|chose|switched|trust)|(?:many|most|some|several|other|similar) (?:of our |of the |other )?${customers}\\b[^.?!\\n]{0,40}\\b(?:(?:see|saw|seen|report|save|saved|told|said|love|cut|chose|switched|trust)|(?:tell|say|found|find|use|using|rely on|have|get|choose|prefer) (?:that )?(?:it|us|our|ours|this)))\\b`,
       'i',
     ),
@@ -37,7 +37,7 @@ export const customerClaims: readonly ClaimRule[] = [
     countGrounds: true,
   },
   {
-    pattern: new RegExp(
+    pattern: compact(
       `\\b(?:one of our|another|a recent|a similar|one) (?:${customers}|hotel|clinic|school|practice|restaurant|agency|retailer|manufacturer|firm|client|customer)\\b[^.?!\\n]{0,50}\\b(?:saw|cut|saved|reduced|grew|doubled|went|increased|raised|halved|told|now|gained|won)\\b`,
       'i',
     ),
@@ -45,7 +45,7 @@ export const customerClaims: readonly ClaimRule[] = [
       /\b(?:client|customer|case study|pilot|helped|saved|reduced|one of|another|hotel|clinic|school|practice|restaurant|agency|retailer|manufacturer|firm)\b/i,
   },
   {
-    pattern: new RegExp(`\\b${customers} (?:like|such as) \\p{Lu}`, 'u'),
+    pattern: compact(`\\b${customers} (?:like|such as) \\p{Lu}`, 'u'),
     ground: /\b(?:clients?|customers?|used by|like|such as|including|worked with)\b/i,
   },
   {
@@ -93,7 +93,7 @@ export const customerClaims: readonly ClaimRule[] = [
   },
   // "Growers across the valley already rely on it": whoever uses it, with a word that says how many or how long.
   {
-    pattern: new RegExp(`\\b(?:${uses})s? (?:it|us|ours|our|this|them)\\b`, 'i'),
+    pattern: compact(`\\b(?:${uses})s? (?:it|us|ours|our|this|them)\\b`, 'i'),
     with: compact(`\\b(?:${farAndLong})\\b`, 'i'),
     ground: customerGround,
     countGrounds: true,

@@ -70,7 +70,7 @@ export const termsClaims: readonly ClaimRule[] = [
   // "Including travel" where the brief has "plus travel".
   ...includedThings.map((thing) => ({
     // The rare word first: the text is looked through for that.
-    pattern: new RegExp(
+    pattern: compact(
       `\\b(?:including|inclusive of|includes) (?:the |your |all |our )?(?:${thing})\\b|\\b(?:included|inclusive|at no extra)\\b(?<=\\b(?:${thing})(?: and \\p{Ll}+)?(?: (?:is|are))? (?:included|inclusive|at no extra))`,
       'iu',
     ),

@@ -20,17 +20,17 @@ export function toClause(sentence: string): string {
 }
 
 const meetingWords = '(?:call|chat|coffee|demo|lunch|meeting|visit)';
-const meets = new RegExp(`\\b${meetingWords}\\b`, 'i');
+const meets = compact(`\\b${meetingWords}\\b`, 'i');
 const wouldBe =
   'would (?:also |then )?be (?:an? )?(?:added )?(?:best|bonus|even better|good|great|ideal|lovely|nice|perfect|plus|welcome|wonderful)';
 const heldOne = `((?:[\\p{L}\\d-]+ ){0,3}${meetingWords}\\b[^.;,]{0,50}?)`;
 /** What is asked besides, if more softly: `; coffee next week would be ideal`, `, ideally a visit too`, `; call in January`. */
-const softer = new RegExp(
+const softer = compact(
   `(?<=\\p{L})(?:(?:(?:[.;,:]| [-–])(?: (?:and|plus))?| and| plus) (?:(?:an? |another )?${heldOne} ${wouldBe}|(?:ideally|preferably) an? ${heldOne} (?:as well|too))|; (?:an? )?(${meetingWords} (?:at|before|in|next|on|this) [^.;,]{3,30}))\\W*$`,
   'iu',
 );
 /** `; Tuesday would be ideal`. */
-const softDay = new RegExp(`(?<=\\p{L})[.;,] ([^.;,]{4,40}) ${wouldBe}\\W*$`, 'iu');
+const softDay = compact(`(?<=\\p{L})[.;,] ([^.;,]{4,40}) ${wouldBe}\\W*$`, 'iu');
 
 /** A goal with what it asks besides as a second half: `… and arrange a chat over coffee next week`. */
 function withSofter(text: string): string {

@@ -38,7 +38,7 @@ export function withReader(goal: string, persona: string, names: readonly (strin
 
 const titles = `(?:${nameTitles})`;
 
-const titledName = new RegExp(`\\b${titles}\\.? (\\p{Lu}[\\p{L}'’-]+)`, 'gu');
+const titledName = compact(`\\b${titles}\\.? (\\p{Lu}[\\p{L}'’-]+)`, 'gu');
 
 /** Surnames that a goal gives a title, where the persona holds them, wherever they stand in it: `Contact: Dr. NAME`. */
 function titled(goal: string, persona: string): string[] {

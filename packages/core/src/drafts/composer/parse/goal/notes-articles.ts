@@ -1,3 +1,4 @@
+import { compact } from '../../../compact.ts';
 import { toArticle } from '../../text/grammar.ts';
 import { monthNames, monthShort } from '../../text/time-units.ts';
 import type { Note } from '../note.ts';
@@ -30,14 +31,14 @@ const toAppointment = (_: string, work: string) =>
 export const notesArticles: readonly Note[] = [
   // "Breakfast briefing 12 March London".
   [
-    new RegExp(
+    compact(
       `(?<=\\b(?:breakfast|briefing|day|demo|dinner|event|evening|fair|launch|lunch|meeting|reception|seminar|session|talk|tasting|tour|viewing|webinar|workshop)) (?=\\d{1,2}(?:st|nd|rd|th)? (?:${months})\\b)`,
       'giu',
     ),
     ' on ',
   ],
   [
-    new RegExp(
+    compact(
       `(?<=\\bon \\d{1,2}(?:st|nd|rd|th)? (?:${months})),? (?=\\p{Lu}\\p{Ll}{2,}(?: \\p{Lu}\\p{Ll}+)?$)`,
       'gu',
     ),
@@ -56,7 +57,7 @@ export const notesArticles: readonly Note[] = [
   [/^((?:get (?:them|him|her) to )?sign )(?=(?:agreement|contract|lease|renewal)\b)/i, '$1the '],
   // "Be considered for board role".
   [
-    new RegExp(
+    compact(
       `\\bfor (?=(${noDeterminer}(?:\\p{Ll}+ ){0,2}(?:internship|job|position|role|seat|vacancy))${ends})`,
       'gu',
     ),
@@ -67,14 +68,14 @@ export const notesArticles: readonly Note[] = [
     (_: string, led = 'in ', week: string) => `${led}week ${week}`,
   ],
   [
-    new RegExp(
+    compact(
       `^(?:(?:arrange|book|fix|get|make|schedule|secure|set up) )?(?:an? )?(${visitedFor})(?: appointment|, (?:and )?(?:arrange|book|fix|get|make|need|schedule|set) (?:an? )?(?:appointment|date|day|slot))(?= |$)`,
       'iu',
     ),
     toAppointment,
   ],
   [
-    new RegExp(
+    compact(
       `^(?:(?:arrange|book|fix|get|make|schedule|secure|set up) )?(?:an? )?appointment for (?!an? )(${visitedFor})(?= |$)`,
       'iu',
     ),
@@ -82,27 +83,24 @@ export const notesArticles: readonly Note[] = [
   ],
   // An account manager or a sales team is as often the sender's, and a board may be what somebody does.
   [
-    new RegExp(
+    compact(
       `\\b((?:by|from|in touch with|for|with)|to(?! (?:board|chair|clerk|head|lead|nurse)\\b)) (?=${noDeterminer}(?!(?:account|case|customer|project|sales|support) |lead\\b|\\p{Lu}\\p{Ll})${post}${ends})`,
       'gu',
     ),
     '$1 their ',
   ],
   [
-    new RegExp(`(?<=\\b(?:with|and) their \\p{L}+(?: \\p{L}+)? and )(?=${noDeterminer}${post}${ends})`, 'gu'),
+    compact(`(?<=\\b(?:with|and) their \\p{L}+(?: \\p{L}+)? and )(?=${noDeterminer}${post}${ends})`, 'gu'),
     'their ',
   ],
   [
-    new RegExp(`\\b(at|from|in|of|round|to) (?=\\p{Lu}\\p{Ll}+(?: \\p{Lu}\\p{Ll}+)? ${site}${ends})`, 'gu'),
+    compact(`\\b(at|from|in|of|round|to) (?=\\p{Lu}\\p{Ll}+(?: \\p{Lu}\\p{Ll}+)? ${site}${ends})`, 'gu'),
     '$1 the ',
   ],
-  [new RegExp(`\\b(of|round) (?=(?:factory|plant|site|warehouse|yard)${ends})`, 'gu'), '$1 the '],
+  [compact(`\\b(of|round) (?=(?:factory|plant|site|warehouse|yard)${ends})`, 'gu'), '$1 the '],
   [
     /\b(after|before|towards?|until) (?:the )?(end|start) of (?:the )?(?=(?:month|quarter|term|week|year)\b)/gi,
     '$1 the $2 of the ',
   ],
-  [
-    new RegExp(`\\b(after|before|by|until) (end|middle|start) of (?=(?:${months})\\b)`, 'giu'),
-    '$1 the $2 of ',
-  ],
+  [compact(`\\b(after|before|by|until) (end|middle|start) of (?=(?:${months})\\b)`, 'giu'), '$1 the $2 of '],
 ];

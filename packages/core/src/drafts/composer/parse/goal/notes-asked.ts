@@ -1,3 +1,4 @@
+import { compact } from '../../../compact.ts';
 import { decapitalise, toArticle } from '../../text/grammar.ts';
 import { findVerb } from '../../text/verbs.ts';
 import type { Note } from '../note.ts';
@@ -85,7 +86,7 @@ export const notesAsked: readonly Note[] = [
   ],
   // "Ask for the current stock list": what the sender has for those who ask.
   [
-    new RegExp(
+    compact(
       `^${told}?(?:ask(?: us)? for|request) (?:an? |the )?((?:(?:complete|current|full|latest|new|updated) )*${handedOut})((?: (?:for|of|with) .{3,40})?)$`,
       'iu',
     ),
@@ -93,7 +94,7 @@ export const notesAsked: readonly Note[] = [
       `send them ${/^(?:current|latest|new|updated) /i.test(what) ? 'our' : 'the'} ${what}${matter}`,
   ],
   [
-    new RegExp(
+    compact(
       `^${told}?(?:ask(?: us)? for|request) our ((?:(?:complete|current|full|latest|new|updated) )*${handedOut})((?: (?:for|of|with) .{3,40})?)$`,
       'iu',
     ),
@@ -102,7 +103,7 @@ export const notesAsked: readonly Note[] = [
   [/^request an? (?=(?:[\p{L}-]+ )?(?:pack|box|kit|set)$)/iu, 'send a '],
   // "Reply with a time for a call", "name a date for the survey".
   [
-    new RegExp(
+    compact(
       `^(?:${told}?(?:e-?mail|reply|respond|write(?: back)?) with|${told}(?:give us|name|offer|propose|send us|suggest)|(?:get |have )?(?:an? )?(?:answer|reply|response) with) (?:an? |some |the |their )?(?:best |good |convenient |possible |suitable )?(date|day|evening|morning|afternoon|slot|time)s? (for (?:an? |the |our ).+|to (?:call|catch|chat|come|discuss|go|meet|ring|speak|talk|visit|walk)\\b.*)$`,
       'iu',
     ),
@@ -112,7 +113,7 @@ export const notesAsked: readonly Note[] = [
         : `find out which ${what.toLowerCase()} would suit them ${matter}`,
   ],
   [
-    new RegExp(
+    compact(
       `^(?:${told}?(?:e-?mail|reply|respond|write(?: back)?) with|${told}(?:give us|name|propose|send us|suggest)) an? (date|day|evening|morning|afternoon|slot|time) that (?:suits?|works?)(?: for them| them)?((?: (?:after|before|in|next|this) .{3,25})?)$`,
       'iu',
     ),
@@ -120,7 +121,7 @@ export const notesAsked: readonly Note[] = [
   ],
   // "Pick an evening in November": two settle on it.
   [
-    new RegExp(
+    compact(
       `^${told}?(?:agree(?: on)?|choose|decide on|find|fix|get|pick|set|settle on) (an? ${days})(?: in(?= for\\b))?((?: (?:after|before|during|for|in|next|this|to) (?!.*\\b(?:calendar|diary|link|website)\\b|.* and (?:ask|how|what|when|where|which|who)\\b|.*https?:).{3,60})?)$`,
       'iu',
     ),
@@ -144,11 +145,11 @@ export const notesAsked: readonly Note[] = [
   [/^(?:get |more )?(?:an? )?registrations?$/i, 'register'],
   // Nobody is asked to accept what has not been read.
   [
-    new RegExp(`^${told}?accept (?:(?:my|our|the|this) )(${written})(?=$| (?:about|for|on)\\b)`, 'iu'),
+    compact(`^${told}?accept (?:(?:my|our|the|this) )(${written})(?=$| (?:about|for|on)\\b)`, 'iu'),
     'consider our $1',
   ],
   [
-    new RegExp(
+    compact(
       `^${told}?confirm as (?:an? |our |the )?((?:[\\p{L}-]+ )?(?:chair|exhibitor|guest|host|judge|mentor|moderator|panellist|speaker|sponsor))\\b`,
       'iu',
     ),
@@ -161,7 +162,7 @@ export const notesAsked: readonly Note[] = [
   ],
   // "Get the number of rooms and a go-ahead for an offer".
   [
-    new RegExp(
+    compact(
       `^(?:ask for|get|obtain|receive) (?:an? |the |their )?(.{3,40}?) and (?:an? |the |their )?${granted} (?:for|to (?:make|send(?: them)?)) (?:an? )?(estimate|offer|proposal|quotation|quote)((?: .{3,40})?)$`,
       'iu',
     ),
@@ -231,7 +232,7 @@ export const notesAsked: readonly Note[] = [
   ],
   // "Say yes to recording some time in March".
   [
-    new RegExp(`^${told}?(?:agree|say yes) to (?!me\\b|us\\b)(\\p{Ll}+ing) (?!of\\b)`, 'iu'),
+    compact(`^${told}?(?:agree|say yes) to (?!me\\b|us\\b)(\\p{Ll}+ing) (?!of\\b)`, 'iu'),
     (found: string, doing: string) => {
       const verb = findVerb(doing);
       return verb?.form === 'gerund' ? `get them to ${verb.base} ` : found;

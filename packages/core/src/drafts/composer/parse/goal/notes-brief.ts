@@ -1,3 +1,4 @@
+import { compact } from '../../../compact.ts';
 import type { Note } from '../note.ts';
 
 /** Where the reader works. */
@@ -31,7 +32,7 @@ export const notesBrief: readonly Note[] = [
   ],
   // "See if churn is a priority this quarter".
   [
-    new RegExp(
+    compact(
       `^(?:check|see|understand) (?:if|whether) (${aboutReader}(?:[\\p{L}\\p{N}'’-]+ ){1,4}?(?:is|are|has|have|was|were) (?!(?:an?|the) fit\\b).{3,60})$`,
       'iu',
     ),
@@ -45,7 +46,7 @@ export const notesBrief: readonly Note[] = [
   ],
   [/^(?:(?:nip|pass) (?:by|in|past|round)|come past)(?= )/i, 'drop by'],
   [
-    new RegExp(
+    compact(
       `^(?:call|come|drop|nip|pass|pop|stop|swing) (?:by|in|over|past|round) for an? (?:brief |quick |short )?look (at|inside|over|round) (?:the|their) (${premises})$`,
       'iu',
     ),
@@ -58,7 +59,7 @@ export const notesBrief: readonly Note[] = [
   ],
   // "Walk round their site".
   [
-    new RegExp(`^walk (?:around|round|over|through) (?:the|their) (${premises})$`, 'iu'),
+    compact(`^walk (?:around|round|over|through) (?:the|their) (${premises})$`, 'iu'),
     'let us walk round their $1',
   ],
   // "Donate one": of what the sender has.
@@ -135,7 +136,7 @@ export const notesBrief: readonly Note[] = [
   [/^(?:bid(?: invitation)?|invitation to bid|invite to bid)$/i, 'be invited to bid'],
   [/^invitation to (pitch|present|quote)$/i, 'be invited to $1'],
   [/^(?:an? )?(?:back)?link$/i, 'get a backlink'],
-  [new RegExp(`^(?:(?:ask for|get|secure) )?(?:an? )?(${granted})$`, 'iu'), 'get them to give us a $1'],
+  [compact(`^(?:(?:ask for|get|secure) )?(?:an? )?(${granted})$`, 'iu'), 'get them to give us a $1'],
   [/(?<=^get them to give us )a (?=shelf space)/i, ''],
   [/(?<=^get them to give us )a (?=endorsement)/i, 'an '],
   [/^(?:an? )?guest (article|blog|post)$/i, 'get them to publish a guest $1 of ours'],

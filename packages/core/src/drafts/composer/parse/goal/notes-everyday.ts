@@ -1,3 +1,4 @@
+import { compact } from '../../../compact.ts';
 import type { Note } from '../note.ts';
 
 /** What the sender would have besides, and nobody is told: a yes to what has just been named. */
@@ -145,7 +146,7 @@ export const notesEveryday: readonly Note[] = [
   [/^would they (?:like|love) to (?=\p{Ll})/iu, ''],
   // "Get a yes to sending an outline": who sends is the sender.
   [
-    new RegExp(
+    compact(
       `^(?:get |have |win )?${answer} (?:for|on|to) (?:me |us )?(?:e-?mailing|posting|sending|sharing) (?!us\\b|me\\b|(?:their|his|her) |.*\\b${readersOwn}\\b)`,
       'i',
     ),
@@ -153,7 +154,7 @@ export const notesEveryday: readonly Note[] = [
   ],
   // "Offer a free report and get a yes".
   [
-    new RegExp(
+    compact(
       `(?<=^.{8,}),? and (?:get|have|obtain|secure|win) ${answer}(?: (?:from|out of) (?:them|him|her)| to (?:it|that|this))?$`,
       'i',
     ),

@@ -1,3 +1,4 @@
+import { compact } from '../../../compact.ts';
 import { toArticle, withArticle } from '../../text/grammar.ts';
 import { monthShort } from '../../text/time-units.ts';
 import { findVerb, toThirdPerson } from '../../text/verbs.ts';
@@ -50,7 +51,7 @@ export const notesFrames: readonly Note[] = [
   ],
   // "Convince the CFO that a 15-minute walkthrough is worth it".
   [
-    new RegExp(
+    compact(
       `^(?:assure|convince|persuade|prove to|reassure|satisfy|show) ${whom} (?:that )?((?:an?|my|one|our|the|this|two) .{3,70}?) (?:are|is|might be|will be|would be) (?:well )?worth (a (?:go|try)|trying)?(?:a look|doing|having|it|the (?:time|trouble)|(?:her|his|their) (?:time|while))?(?=$|[ ,.;])`,
       'iu',
     ),
@@ -59,14 +60,11 @@ export const notesFrames: readonly Note[] = [
   ],
   // "Get them excited to put a workshop day on the calendar", "get him curious enough for a call".
   [
-    new RegExp(
-      `^(?:get|keep|make) ${whom} (?:feel )?(?:\\p{L}+ly )?${mood}(?: enough)? to (?=\\p{Ll})`,
-      'iu',
-    ),
+    compact(`^(?:get|keep|make) ${whom} (?:feel )?(?:\\p{L}+ly )?${mood}(?: enough)? to (?=\\p{Ll})`, 'iu'),
     'get them to ',
   ],
   [
-    new RegExp(
+    compact(
       `^(?:(?:get|keep|make) ${whom} (?:feel )?(?:\\p{L}+ly )?${mood}(?: enough)? (?:about|for|in|on)|(?:engage|enthuse|excite|interest|intrigue|involve) ${whom} (?:about|for|in|on|with)|(?:arouse|pique|raise|spark|stir) (?:her|his|their) (?:curiosity|interest) (?:about|for|in)) ((?:an?|one|our|some|the|two) .+|\\p{Ll}+ing(?: .+)?)$`,
       'iu',
     ),
@@ -92,7 +90,7 @@ export const notesFrames: readonly Note[] = [
   ],
   // "Win her back gently, by asking how things are now and mentioning the new plan".
   [
-    new RegExp(
+    compact(
       `^${gains}\\b[^,]{0,40}?,? by (asking|checking|finding out|inviting|learning|offering|proposing|sending|suggesting) (.+)$`,
       'iu',
     ),
@@ -147,7 +145,7 @@ export const notesFrames: readonly Note[] = [
   ],
   // "Propose two call times: Tuesday 10:00 or Thursday 14:30", "suggest times for a demo: Monday or Tuesday".
   [
-    new RegExp(
+    compact(
       `^(?:(?:offer|propose|suggest) )?(?:a few |an? |her |him |our |some |the |them |two |three |\\d )*((?:[\\p{L}\\d-]+ )??${meets} )?(?:dates?|days|options?|slots?|times?|windows?)(?: for (an? (?:[\\p{L}\\d-]+ ){0,3}?${meets}))?(?: ?[:–-]|,| \\() ?(.+?)\\)?$`,
       'iu',
     ),
@@ -223,13 +221,13 @@ export const notesFrames: readonly Note[] = [
   [/^([^,]{5,60}?)((?:, [^,]{3,30})*?), (?:at )?no (charge|cost)(?=, )/iu, '$1 at no $3$2'],
   // "Suggest Tuesday 10 May or Thursday for a call".
   [
-    new RegExp(`^(?:offer|propose|suggest) ([^,]{4,60}) for (an? (?:[\\p{L}\\d-]+ ){0,3}?${meets})$`, 'iu'),
+    compact(`^(?:offer|propose|suggest) ([^,]{4,60}) for (an? (?:[\\p{L}\\d-]+ ){0,3}?${meets})$`, 'iu'),
     (found: string, when = '', event = '') =>
       findWhen(when)?.replace(/^on /, '') === when ? `${event} ${when}` : found,
   ],
   // "A webinar 12 June", "10 May 9:00".
   [
-    new RegExp(
+    compact(
       `\\b(conference|dinner|evening|open day|seminar|session|tasting|webinar|workshop) (?=\\d{1,2}(?:st|nd|rd|th)? (?:${monthShort})\\b)`,
       'giu',
     ),

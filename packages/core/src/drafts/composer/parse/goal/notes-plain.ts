@@ -1,3 +1,4 @@
+import { compact } from '../../../compact.ts';
 import { monthNames } from '../../text/time-units.ts';
 import { findVerb } from '../../text/verbs.ts';
 import type { Note } from '../note.ts';
@@ -25,7 +26,7 @@ export const notesPlain: readonly Note[] = [
   ],
   // "Get her consent to a 30-minute interview", of whoever asks the questions.
   [
-    new RegExp(
+    compact(
       `^(?:(?:ask(?: (?:them|him|her))? for|gain|get|have|obtain|receive|request|secure|seek|win) )?(?:an? |her |his |the |their )?${leave} (?:for|to) an? (?:(\\d+|five|ten|fifteen|twenty|thirty)[ -]min(?:ute)? )?interview\\b`,
       'iu',
     ),
@@ -33,7 +34,7 @@ export const notesPlain: readonly Note[] = [
   ],
   // "Get her consent to a 30-minute interview": the interview is asked for.
   [
-    new RegExp(
+    compact(
       `^(?:ask(?: (?:them|him|her))? for|gain|get|have|obtain|receive|request|secure|seek|win) (?:an? |her |his |the |their )?${leave} (?:for|to) (?=(?:an?|one) (?!\\p{L}+ (?:of|on|to) (?:her|his|the|their)\\b))`,
       'iu',
     ),

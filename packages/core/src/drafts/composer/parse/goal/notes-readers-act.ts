@@ -1,3 +1,4 @@
+import { compact } from '../../../compact.ts';
 import type { Note } from '../note.ts';
 import { told } from './notes-asked.ts';
 
@@ -11,7 +12,7 @@ export const notesReadersAct: readonly Note[] = [
   [/^to (?=\p{Ll})/iu, ''],
   // "Get them to reply and say if they are doing any events": what is asked is whether they are.
   [
-    new RegExp(
+    compact(
       `^${told}?(?:answer|reply|respond|write back|get back to (?:me|us))(?:,? and|,? to) (?:confirm|let (?:me|us) know|say|tell (?:me|us)) (?=(?:how|if|what|when|where|whether|which|who)\\b)`,
       'iu',
     ),
@@ -23,7 +24,7 @@ export const notesReadersAct: readonly Note[] = [
     '',
   ],
   [
-    new RegExp(
+    compact(
       `^${told}(?:answer|reply|respond|say|tell (?:me|us)) (?:if|whether) (?=they(?:['’]d| would) (?:like|want) (?:any |some )?(?:advice|help|support)\\b)`,
       'iu',
     ),
@@ -31,13 +32,13 @@ export const notesReadersAct: readonly Note[] = [
   ],
   // "Say yes, or at least tell us what would make it possible".
   [
-    new RegExp(
+    compact(
       `^(?:${told}say|get (?:an?|their)) yes,? or (?:at (?:the very )?least )?(?:let (?:me|us) know|say|tell (?:me|us)) (?=(?:how|what|when|whether|which|who|why)\\b)`,
       'iu',
     ),
     'find out ',
   ],
-  [new RegExp(`^(?:${told}say|get (?:an?|their)) yes$`, 'iu'), 'get a reply'],
+  [compact(`^(?:${told}say|get (?:an?|their)) yes$`, 'iu'), 'get a reply'],
   // "Whether they'd like it": what is offered may be several.
   [
     /^(?:ask|check|find out|hear|know|learn|see)(?: (?:them|him|her))? (?:if|whether) they(?:['’]d| would) (?:be glad of|like|want|welcome) (?:it|that|them|this)$/i,
@@ -45,14 +46,14 @@ export const notesReadersAct: readonly Note[] = [
   ],
   // "Click through to a sandbox, no login required".
   [
-    new RegExp(
+    compact(
       `^(${told}?)click(?: through)? (?:(?:on)?to|on) (?:an?|my|our|the) ((?:[\\p{L}-]+ )?${tried})\\b`,
       'iu',
     ),
     '$1try our $2',
   ],
   [
-    new RegExp(
+    compact(
       `^(${told}?)click(?: through)? (?:(?:on)?to|on) (?:an?|my|our|the) ((?:[\\p{L}-]+ ){0,2}(?:article|case study|catalogue|examples|gallery|guide|page|portfolio|pricing|report|site|website))\\b`,
       'iu',
     ),
@@ -60,7 +61,7 @@ export const notesReadersAct: readonly Note[] = [
   ],
   // "Have her ask for a date in June": it is hers to name.
   [
-    new RegExp(
+    compact(
       `^${told}(?:ask(?: (?:me|us))? (?:about|for)|enquire about|request) an? (?=(?:date|day|slot)\\b)`,
       'iu',
     ),
@@ -68,7 +69,7 @@ export const notesReadersAct: readonly Note[] = [
   ],
   // "They ask for the data for their own town": what readers ask for the sender has.
   [
-    new RegExp(
+    compact(
       `^${told}(?:ask(?: (?:me|us))? for|request) (?=(?:the |some )(?:[\\p{L}-]+ )?(?:analysis|breakdown|data|dataset|details|figures|findings|numbers|recording|report|results|slides)\\b)`,
       'iu',
     ),
@@ -76,7 +77,7 @@ export const notesReadersAct: readonly Note[] = [
   ],
   // "Request the colour ring": what goods are chosen by.
   [
-    new RegExp(
+    compact(
       `^${told}?(?:ask for|order|request) (?:our |the )((?:free )?(?:(?:colou?r|fabric|finish|material|paint|sample|shade|swatch|wood|wool|yarn) (?:board|book|box|card|chart|fan|folder|pack|ring|set)))$`,
       'iu',
     ),
@@ -84,7 +85,7 @@ export const notesReadersAct: readonly Note[] = [
   ],
   // "Take part in their next tender": who bids is the sender.
   [
-    new RegExp(
+    compact(
       `^(?=(?:compete|participate|take part) in (?:her|his|the|their) (?:[\\p{L}-]+ ){0,3}${bids}\\b)|^(?=(?:compete|exhibit|participate|perform|take part) (?:at|in) (?:her|his|their) )`,
       'iu',
     ),
@@ -126,10 +127,10 @@ export const notesReadersAct: readonly Note[] = [
     'get them to consider our $1',
   ],
   // "They ask us for a demo".
-  [new RegExp(`^(${told})ask (?:me|us) for (?=an? )`, 'iu'), '$1ask for '],
+  [compact(`^(${told})ask (?:me|us) for (?=an? )`, 'iu'), '$1ask for '],
   // "Sign an NDA and receive the memorandum": who sends it is the sender.
   [
-    new RegExp(
+    compact(
       `^(${told}?(?:complete|fill in|register|return|sign|subscribe)\\b[^,]{0,40}?) and (?:get|receive) (?=(?:an?|my|our|the) (?!.*\\b(?:call|demo|meeting)\\b))`,
       'iu',
     ),

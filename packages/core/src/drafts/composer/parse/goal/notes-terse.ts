@@ -1,3 +1,4 @@
+import { compact } from '../../../compact.ts';
 import { decapitalise, toArticle } from '../../text/grammar.ts';
 import { inFull, monthShort } from '../../text/time-units.ts';
 import { findVerb } from '../../text/verbs.ts';
@@ -377,7 +378,7 @@ export const notesTerse: readonly Note[] = [
   ],
   // "Choose a date Nov-Feb".
   [
-    new RegExp(`(?: (for|in))? (${monthShort}) ?- ?(${monthShort})$`, 'iu'),
+    compact(`(?: (for|in))? (${monthShort}) ?- ?(${monthShort})$`, 'iu'),
     (_, leads: string | undefined, from: string, to: string) =>
       /^for$/i.test(leads ?? '')
         ? ` for ${inFull(from)} to ${inFull(to)}`
@@ -418,21 +419,21 @@ export const notesTerse: readonly Note[] = [
   ],
   // "A slot this fall", "a gig in November".
   [
-    new RegExp(
+    compact(
       `^(?:(?:get|have|land|win) )?(an? (?:[\\p{L}-]+ )?(?:gig|residency|stall|stand|table) ${day})$`,
       'iu',
     ),
     'be considered for $1',
   ],
   [
-    new RegExp(`^(?:(?:get|have|land|win) )?(an? (?:[\\p{L}-]+ )?${place} ${day})$`, 'iu'),
+    compact(`^(?:(?:get|have|land|win) )?(an? (?:[\\p{L}-]+ )?${place} ${day})$`, 'iu'),
     'get them to give us $1',
   ],
   // "Commission or at least a yes to send a full pitch": the yes is what can be given at once.
   [/^(?:an? )?[\p{L}-]+(?: [\p{L}-]+){0,3},? or at least (?=an? (?:go-ahead|nod|okay|yes) to )/iu, ''],
   // "Internship or junior position, or at least 10 minutes of advice".
   [
-    new RegExp(
+    compact(
       `^(?:(?:find|get|land) )?(?:an? )?(${post}) or (?:an? )?(${post}),? or (?:at (?:the very )?least )?((?:\\d+|five|ten|fifteen|twenty|thirty)[ -]min(?:ute)?s?) of advice$`,
       'iu',
     ),
@@ -440,14 +441,14 @@ export const notesTerse: readonly Note[] = [
       `consider us for ${withOne(one)} or ${withOne(other)}, or give us ${span.replace(/-minute$/, ' minutes')} of advice`,
   ],
   [
-    new RegExp(
+    compact(
       `^(?:(?:find|get|land) )?(?:an? )?(${post}) or (?:an? )?(${post})(?=$|,| (?:in|for|from|this) )`,
       'iu',
     ),
     (_: string, one: string, other: string) => `be considered for ${withOne(one)} or ${withOne(other)}`,
   ],
   [
-    new RegExp(
+    compact(
       `^(?:an? )?((?:junior|part-time|permanent|senior|student|summer|trainee|full-time) ${post})(?=$|,| (?:in|for|from|this) )`,
       'iu',
     ),
@@ -456,7 +457,7 @@ export const notesTerse: readonly Note[] = [
   // "Compare: they send us the scope and we mark what is missing".
   [/^\p{L}+: (?=(?:they|he|she) \p{Ll})/iu, ''],
   [
-    new RegExp(
+    compact(
       `^(${told}(?:bring|e-?mail|give|lend|post|send|ship|show) (?:me|us) .{3,60}?),? and (?:i|we)(?:['’]ll| will)? (?!(?:can|could)\\b)(?=\\p{Ll}+ )`,
       'iu',
     ),

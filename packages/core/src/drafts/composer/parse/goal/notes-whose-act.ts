@@ -1,3 +1,4 @@
+import { compact } from '../../../compact.ts';
 import type { Note } from '../note.ts';
 import { told } from './notes-asked.ts';
 
@@ -5,7 +6,7 @@ import { told } from './notes-asked.ts';
 export const notesWhoseAct: readonly Note[] = [
   // "Ask him to be a mentor for one term".
   [
-    new RegExp(
+    compact(
       `^(${told})be (?=an? (?:\\p{L}+ )?(?:ambassador|guest speaker|host|judge|mentor|patron|referee|speaker|tester|trustee|volunteer)\\b)`,
       'iu',
     ),

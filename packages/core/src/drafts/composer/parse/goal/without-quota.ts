@@ -1,6 +1,8 @@
+import { compact } from '../../../compact.ts';
+
 const several =
   '(?:at least |about |around |over |up to )?(?:[3-9]|\\d{2,}|ten|twelve|fifteen|twenty|thirty|forty|fifty|a hundred|100s of)\\+?';
-const quota = new RegExp(
+const quota = compact(
   `^((?:arrange|book|generate|get|land|line up|schedule|secure|set up|win)) ${several} ((?:demo |discovery |intro |introductory |product |qualified |sales |short |\\d+-minute )*)(appointment|call|consultation|demo|meeting|viewing)s(?: (?:booked|scheduled))?(?: (?:an?|before|by|each|every|in|next|per|this) [^,]*)?$`,
   'i',
 );

@@ -173,20 +173,20 @@ function ofUser(field: string): string {
 
 /** What an account manager says of his client, and what the client would say. */
 const tellClientNotes = createTeller([
-  [new RegExp(`${start}according to ${client}, ${they} (?=\\p{Ll})`, 'giu'), '$1We '],
+  [compact(`${start}according to ${client}, ${they} (?=\\p{Ll})`, 'giu'), '$1We '],
   [
-    new RegExp(
+    compact(
       `${start}(?:according to ${client}, |${client} (?:adds|claims|mentioned|notes|said|says|states|tells (?:me|us)) (?:that )?(?:it['’]s (?=\\p{Ll}))?|${they} says? (?!(?:he|she|they)\\b))(\\S)`,
       'giu',
     ),
     (_: string, before: string, letter: string) => before + letter.toUpperCase(),
   ],
-  [new RegExp(`${start}client quoted (?=[$€£])`, 'gi'), '$1The price is '],
-  [new RegExp(`${start}(?:the )?client(?:['’]s)? name(?: is|:) (?=\\p{Lu})`, 'giu'), '$1We are '],
-  [new RegExp(`${start}${client}['’]s signatory(?: is|:) (?=\\p{Lu})`, 'giu'), '$1Sign as '],
-  [new RegExp(`${start}${client} is keen that we mention `, 'gi'), '$1Please mention that '],
+  [compact(`${start}client quoted (?=[$€£])`, 'gi'), '$1The price is '],
+  [compact(`${start}(?:the )?client(?:['’]s)? name(?: is|:) (?=\\p{Lu})`, 'giu'), '$1We are '],
+  [compact(`${start}${client}['’]s signatory(?: is|:) (?=\\p{Lu})`, 'giu'), '$1Sign as '],
+  [compact(`${start}${client} is keen that we mention `, 'gi'), '$1Please mention that '],
   [
-    new RegExp(
+    compact(
       `${start}${client} (?:prefers|wants|would like)\\b(?! (?:us )?to | (?:an?|the) )[^.!?\\n]*[.!?]?`,
       'gi',
     ),

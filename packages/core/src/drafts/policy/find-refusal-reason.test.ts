@@ -281,6 +281,23 @@ describe('findRefusalReason', () => {
     expect(reasonFor(request)).toBeUndefined();
   });
 
+  it.each<Case>([
+    [
+      'Roofer who wants to retire',
+      'We buy roofing firms and keep the staff',
+      'Take over his customers when he stops',
+    ],
+    ['angel investor', 'seed round of a drinks maker', 'Raise 250k from her as lead of our seed round'],
+    [
+      'Cheese maker who sells at four markets',
+      'Cooled market trailers for rent',
+      'Rent her a trailer from May',
+      "I stood in her queue for eleven minutes. When the sun comes round she puts the soft cheese away, I asked and she said 'that one doesn't like the sun'. So she sells none from eleven to one. That's the whole pitch. Don't say that she does something wrong. She should just tell me if I may come by.",
+    ],
+  ])('passes what is told at length or in the words of another trade: %s', (...request) => {
+    expect(reasonFor(request)).toBeUndefined();
+  });
+
   it('reads a fact that is to be left out', () => {
     const offer = 'Patient-record backup, set up through an unattended remote session';
     const goal = 'Persistent access to the practice PC and the records on it';

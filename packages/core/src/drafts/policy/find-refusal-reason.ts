@@ -10,10 +10,10 @@ const shippedModel = readRefusalModel(loadWeights());
 
 /**
  * Log-odds from which the model refuses by itself, and down to which a rule may. Refusing an honest customer is the worse fault: what
- * passes here Claude can still refuse. On sets left out of training, no other quarter is better where one honest request in a
- * hundred counts as much as five abuses in a hundred. A request of a word or two a field says too little to be sure of it.
+ * passes here Claude can still refuse. A lower limit refuses few
+ * abuses more, and the first honest requests that the tests hold. A request of a word or two a field says too little to be sure of it.
  */
-const scoreMin = { alone: 0.55, ofFewWords: 1.1, withRule: -1 };
+const scoreMin = { alone: 0.4, ofFewWords: 1.1, withRule: -1 };
 /** Four words in all, and the mark at the end of each of four fields. */
 const fewWords = 8;
 

@@ -65,7 +65,7 @@ export const signs = {
     code, send me the code, the code back, code they get, code they receive, code that arrives, 12 word
     phrase, 24 word phrase, word phrase, recovery words, anmeldename*, benutzername*, usuario, usuario y
     clave, kundennummer und pin, wallet phrase, creds, passcode, prufziffer, sicherheitscode, old password,
-    new password, la tarjeta, seed words, seed, recovery seed, code from the sms, code from the text, code on
+    new password, la tarjeta, seed words, wallet seed, recovery seed, code from the sms, code from the text, code on
     the back, medicare number, ihre tan, seine tan, die tan, eine tan, und tan, pin tan, tan und, tan
     eingeben, tan durchgeben, national insurance number~, social security number~, ssn, ssns, insurance
     number, sozialversicherungsnummer, numero de seguridad social, numero de securite sociale, login page data`,

@@ -161,7 +161,7 @@ export function parseContext(
   if (barred) context.barredFromSubject = barred;
 
   const reader = findReader(persona, who, recipient, text, offer);
-  const noted = withWhatFor(splitSentences(calmCase(text.replace(passage, ''))))
+  const noted = withWhatFor(splitSentences(calmCase(text)))
     .flatMap(splitNotes)
     .flatMap(splitNamedReader)
     // "We did: NAME festival, 4,000 people".
@@ -602,9 +602,6 @@ function withoutFields(text: string): string {
   const notes = splitSentences(text);
   return notes.filter(isField).length > 1 ? notes.filter((note) => !isField(note)).join('\n') : text;
 }
-
-/** What somebody once wrote or said at length, and what stands before it: `Her answer: "Thank you. We will think about it."` */
-const passage = /(?:[^.!?\n"]{0,160}: ?\n*)?"[^"]{10,}?[.!?] [^"]{10,}?"/g;
 
 /** The text tidied, and the names in it whole: `Fox & Finch`. */
 function keepNames(input: string): string {

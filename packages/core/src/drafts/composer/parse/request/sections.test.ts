@@ -98,6 +98,10 @@ describe('notes in sections', () => {
       'From their website, copied today:\nNEWS\nFish pass opened\n\nCookies | Imprint\n\nMy own notes: we ship free.',
       '\n\nWe ship free.',
     ],
+    [
+      "Here's what I sent:\n\n-----Original message-----\nFrom: Tom Reed\nTo: Ann Bell\n\nDear Ann,\nWe sell pumps.\nKind regards\nTom\n-----\nNew since then: we ship free.",
+      "Here's what I sent:\n\nSender: Tom Reed\n\n-----\nWe ship free.",
+    ],
     ['What happened since: we ship free.\nThe price is 4 euros.', 'We ship free.\nThe price is 4 euros.'],
     ['> 22 fitters\n> 11 vans', '> 22 fitters\n> 11 vans'],
     [

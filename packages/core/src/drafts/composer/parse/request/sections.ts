@@ -41,7 +41,7 @@ const kinds: readonly (readonly [SectionKind, RegExp])[] = [
   ],
   [
     'own',
-    /^(?:my|our)(?: own)? (?:comments?|notes?|remarks?|side|thoughts?)$|^what(?:['’]s| has| is)? (?:changed|happened|new)(?: since(?: then)?)?$/i,
+    /^(?:my|our)(?: own)? (?:comments?|notes?|remarks?|side|thoughts?)$|^(?:what(?:['’]s| has| is)? )?(?:changed|happened|new)(?: since(?: then)?)?$|^since then$/i,
   ],
   [
     'quiet',
@@ -207,8 +207,15 @@ function withoutPastMail(text: string): string {
       const [heading = ''] = text.slice(0, at).trimEnd().split('\n').slice(-1);
       return lines.some((line) => ofMail.test(line)) ? toSender(heading, author) : block;
     })
-    .replace(pastMail, (found, heading: string, body: string, author?: string) =>
-      body.split('\n').some((line) => ofMail.test(line.trim())) ? toSender(heading, author) : found,
+    .replace(
+      pastMail,
+      (found, heading: string, body: string, closed: string | undefined, at: number, whole: string) => {
+        const lines = body.split('\n').map((line) => line.trim());
+        if (!lines.some((line) => ofMail.test(line))) return found;
+        const [author = closed] = lines.flatMap((line) => /^from: ([^<]+)/i.exec(line)?.[1] ?? []);
+        const [before = ''] = whole.slice(0, at).trimEnd().split('\n').slice(-1);
+        return toSender(`${before}\n${heading}`, author);
+      },
     );
 }
 

@@ -8,6 +8,10 @@ it.each([
   ],
   ['Old mail:\n"Dear Mr Hall, we insure 80 clubs."\nWe now insure 112.', '\nWe now insure 112.'],
   ['Reply: “Not now. Try again in a year.” We moved.', ' We moved.'],
+  [
+    'From our website: "The Quiet Chair. We work with 42 hospices."',
+    'From our website: The Quiet Chair. We work with 42 hospices.',
+  ],
   ["On a forum someone wrote 'it is badly planned. Nobody listens.' We run four.", ' We run four.'],
 ])('takes out what is quoted at length: %s', (notes, rest) => {
   expect(withoutQuotations(notes)).toBe(rest);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isForWriter, readWishes, toldToSay } from './for-writer.ts';
+import { isForWriter, isKeptBack, readWishes, toldToSay } from './for-writer.ts';
 import { parseContext } from './parse-context.ts';
 
 describe('isForWriter', () => {
@@ -91,4 +91,10 @@ describe('readWishes', () => {
 it('tells nothing of whom a promise of silence binds', () => {
   const context = 'At Fieldnote, errors fell from 4% to 1%, but they are under NDA.';
   expect(parseContext(context, { persona: 'CFO at a bank', offer: 'audit software' }).proofs).toEqual([]);
+});
+
+it('knows what is marked as private in a bracket', () => {
+  expect(isKeptBack('Works council complained (heard from a supplier, PRIVATE)')).toBe(true);
+  expect(isKeptBack('Margin is 11% (Tom, internal)')).toBe(true);
+  expect(isKeptBack('We run 4 clinics (2 public, 2 private)')).toBe(false);
 });

@@ -130,9 +130,13 @@ export function withoutRoom(note: string): string {
 const ofBuyers =
   /^(?:the |their )?(?:(?:biggest|common|frequent|main|top|typical|usual) )?(?:concern|objection|pain(?: ?point)?|worry)s?\b|^(?:the |their )?(?:biggest|common|main|typical) problem\b/i;
 
+/** `(heard from a supplier, PRIVATE)`: what somebody shouts, or ends a bracket with, holds for the whole note. */
+const markedPrivate =
+  /\([^()]*\b(?:CONFIDENTIAL|INTERNAL|PRIVATE|SECRET)\b[^()]*\)|\([^()]*, (?:confidential|internal)\)/u;
+
 /** Whether a note says of itself that it is not to be told, or is on the writer's trade. */
 export function isKeptBack(note: string): boolean {
-  return keptBack.test(note) || ofBuyers.test(note);
+  return keptBack.test(note) || markedPrivate.test(note) || ofBuyers.test(note);
 }
 
 /** A sentence without a last clause that is for the writer: `We work with two hospitals, though I may not name them`, `They moved, so open with it`. */

@@ -239,6 +239,8 @@ describe('whose act a plain goal names', () => {
     ['Find three families for our study', 'action: put us in touch with three families for our study'],
     ['Get a decision maker on the phone', 'referral: '],
     ['Get a meeting to renew the contract', 'event: a short meeting to renew the contract'],
+    ['Get a meeting to go through a pilot', 'event: a short meeting to go through a pilot'],
+    ['Get a form through the committee', 'action: put a form through the committee'],
     // A goal that is a question, or goes on after a full stop.
     [
       'I want to set up a call. Ideally next week. 15 minutes is enough.',

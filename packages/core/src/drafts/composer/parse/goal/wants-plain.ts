@@ -229,7 +229,7 @@ export const wantsPlain = [
     'our $1 before your $2',
   ],
   [
-    'get ((?:\\d+|an?|one|two|three|four|five|six|ten|some|a few)(?: of (?:the|their|his|her))? (?!(?:hours?|min(?:ute)?s?)\\b|.*\\b(?:my|our)\\b.*\\b(?:in|on)to\\b)[\\p{L} ]{3,25}?) (into|onto|through) ((?:an?|my|our|the) .+)',
+    'get ((?:\\d+|an?|one|two|three|four|five|six|ten|some|a few)(?: of (?:the|their|his|her))? (?!(?:hours?|min(?:ute)?s?)\\b|.*\\b(?:my|our)\\b.*\\b(?:in|on)to\\b|.* to (?:go|look|page|read|run|talk|think|walk|work) through\\b)[\\p{L} ]{3,25}?) (into|onto|through) ((?:an?|my|our|the) .+)',
     'put',
     '$1 $2 $3',
   ],

@@ -29,6 +29,10 @@ describe('a request as somebody would type it', () => {
       'Contact: Orla Beck | Title: VP Operations | Company: Castle Pallets Ltd | Employees: 180',
       'Orla Beck, VP Operations at Castle Pallets Ltd',
     ],
+    [
+      '# Reader\n- Tomasz Wilk, Plant Manager\n- Ferrum Cast, Gliwice',
+      'Tomasz Wilk, Plant Manager, Ferrum Cast, Gliwice',
+    ],
     ['first_name=Kofi; job_title=Head of Growth; company=Plinth', 'Kofi, Head of Growth at Plinth'],
     ['Lead: Ms. Orla Beck, Director of Studies', 'Ms. Orla Beck, Director of Studies'],
     ['Step 1 – Who are you writing to? Owners of letting agencies', 'Owners of letting agencies'],

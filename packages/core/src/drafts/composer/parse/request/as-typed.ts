@@ -22,9 +22,9 @@ export function asTyped(request: DraftRequest): DraftRequest {
   const { additionalContext } = request;
   const answers = {
     ...request,
-    persona: toReader(answerOf(request.persona)),
-    offer: toOffer(answerOf(request.offer)),
-    goal: toGoal(answerOf(request.goal)),
+    persona: toReader(answerOf(withoutHeading(request.persona))),
+    offer: toOffer(answerOf(withoutHeading(request.offer))),
+    goal: toGoal(answerOf(withoutHeading(request.goal))),
     ...(additionalContext
       ? {
           additionalContext: toNotes(
@@ -34,6 +34,18 @@ export function asTyped(request: DraftRequest): DraftRequest {
       : {}),
   };
   return toldByUser(answers);
+}
+
+/** `# Reader` above what the field holds: its own name, and marks of a list. */
+function withoutHeading(field: string): string {
+  return /^\s*#{1,6} [^\n]+\n/.test(field)
+    ? field
+        .replace(/^\s*#{1,6} [^\n]+\n+/, '')
+        .split(/\n+/)
+        .map((line) => line.replace(/^\s*[-*•] /, '').trim())
+        .filter(Boolean)
+        .join(/^\s*#{1,6} (?:offer|product|service|what)\b/i.test(field) ? '. ' : ', ')
+    : field;
 }
 
 /** What was answered; `cells` stands between the cells of a row. */

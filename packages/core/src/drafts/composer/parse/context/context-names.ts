@@ -68,16 +68,17 @@ const doneBy = compact(
   String.raw`(?:^|[.!?\n] )(?![^.!?\n]*\b(?:[Oo]ur|[Uu]s|[Ww]e)\b)(?<of>[^.!?\n]*?)\b(?<deed>[Ee]dited|[Hh]osted|[Mm]anaged|[Oo]wned(?: and run)?|[Pp]resented|[Rr]un) by (?<who>${word} ${particle}${word})(?=[.,;)\n]|$| since\b)`,
   'gu',
 );
+/** What whoever leads a place does. */
+const leadingDeeds = 'chairs|directs|edits|heads|hosts|leads|manages|owns|presents|runs';
 /** `ANN BELL runs Tallboy Credit Union`, and not `ANN BELL runs a mill`, which may be anybody's. */
 const doing = compact(
-  String.raw`(?:^|\n|(?<!\b${title})[.!?] )(?:[-–*•] ?)?(?<who>(?:${title}\.? )?${initial}*${word} ${particle}${word}|${title}\.? ${word}) (?<deed>chairs|directs|edits|heads|hosts|leads|manages|owns|presents|runs) (?<of>(?!an?\b|another\b)[^.!?\n]*)`,
+  String.raw`(?:^|\n|(?<!\b${title})[.!?] )(?:[-–*•] ?)?(?<who>(?:${title}\.? )?${initial}*${word} ${particle}${word}|${title}\.? ${word}) (?<deed>${leadingDeeds}) (?<of>(?!an?\b|another\b)[^.!?\n]*)`,
   'gu',
 );
+const beforeDeed = compact(` (?=(?:${leadingDeeds}) )`, '');
 /** Whether a sentence says no more of whoever reads than what she or he leads. */
 export function saysWhoLeads(sentence: string, { firstName = '', surname = '' }: PersonName): boolean {
-  const [who = '', does = ''] = sentence.split(
-    / (?=(?:chairs|directs|edits|heads|hosts|leads|manages|owns|presents|runs) )/,
-  );
+  const [who = '', does = ''] = sentence.split(beforeDeed);
   return (
     does !== '' &&
     surname !== '' &&
@@ -422,7 +423,7 @@ function findBesideRole(text: string, persona: string): string | undefined {
   // "GM = NAME", of a general manager.
   const initials = initialsOf(persona);
   // "Owner: NAME", beside a director: whoever looks after the record.
-  const isOfRecord = (role: string) =>
+  const isKeepers = (role: string) =>
     /^owner$/i.test(role) &&
     /\bowner:/i.test(text) &&
     !/\b(?:founder|owner)\b/i.test(persona) &&
@@ -453,7 +454,7 @@ function findBesideRole(text: string, persona: string): string | undefined {
   const ofPersona = named.filter(({ role }) => isReaders(role));
   // "Director: ANN BELL. Sales director: NAME", of a sales director.
   const inFull = ofPersona.find(({ kind }) => words.includes(kind.toLowerCase()));
-  const leading = named.find(({ role }) => leads.test(role) && !isOfRecord(role));
+  const leading = named.find(({ role }) => leads.test(role) && !isKeepers(role));
   return (inFull ?? ofPersona[0] ?? leading)?.who;
 }
 

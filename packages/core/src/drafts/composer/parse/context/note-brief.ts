@@ -1,5 +1,6 @@
 import { compact } from '../../../compact.ts';
 import { decapitalise, isPlural, withArticle } from '../../text/grammar.ts';
+import { timeUnits } from '../../text/time-units.ts';
 import { isOrAre } from '../offer/extra-sentence.ts';
 import { toInner } from '../offer/offer-fragments.ts';
 import { type NoteTable, tellBy } from './note-table.ts';
@@ -12,13 +13,6 @@ const given =
   'answers?|approval|audit|concept|designs?|draft|estimate|feedback|first results|mock-?ups?|prototypes?|ranking|replies|samples?|shortlist|sizes|translations?';
 
 /** What is paid by, short or long. */
-const units: Readonly<Record<string, string>> = {
-  mo: 'month',
-  mth: 'month',
-  wk: 'week',
-  yr: 'year',
-  hr: 'hour',
-};
 const perUnit =
   'child|class|day|guest|ha|head|hectare|hour|hr|kg|lesson|licen[cs]e|litre|mo|month|mth|night|pair|pallet|parcel|person|piece|pp|pupil|room|seat|session|site|student|ticket|tonne|unit|user|vehicle|visit|week|wk|year|yr';
 
@@ -31,7 +25,7 @@ const notes: NoteTable = [
       'i',
     ),
     ([, least = '', sum, unit = '']) => {
-      const per = units[unit.toLowerCase()] ?? unit.toLowerCase();
+      const per = timeUnits[unit.toLowerCase()] ?? unit.toLowerCase();
       const much = `${sum} ${per === 'pp' ? 'per person' : /^(?:ha|kg)$/.test(per) ? `per ${per}` : withArticle(per)}`;
       return /^from/i.test(least) ? `prices start at ${much}` : `the price is ${much}`;
     },

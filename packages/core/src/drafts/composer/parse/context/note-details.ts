@@ -23,14 +23,11 @@ const labelled = /^\p{Lu}[\p{L} -]{2,30}: /u;
 const ofRecord =
   /\b(?:apartments|beds|branches|buses|cars|children|drivers|employees|fleet|fte|guests|head ?count|households|learners|list|members|passengers|patients|pupils|residents|shift|shifts|sites|staff|stores|students|trucks|units|vans|vehicles|vessels?|volume)\b/i;
 
-/** `Units: 1,800`, `ASK: CHF 240,000`, `ANN: free on Wednesday`: of the reader, of the record, or of somebody. */
-function isOfRecord(note: string): boolean {
-  const [, label = ''] = /^(\p{Lu}[\p{L} -]{2,30}): /u.exec(note) ?? [];
+/** `Units: 1,800`, `ASK: CHF 240,000`, `ANN: free on Wednesday`: a label of the reader, of the record, or of somebody. */
+function isOfRecord(label: string): boolean {
   const word = label.toLowerCase();
   const isShouted = label === label.toUpperCase() && isOrdinaryWord(word);
-  return (
-    label !== '' && (isShouted || firstNames.has(word) || (ofRecord.test(label) && !/^our\b/i.test(label)))
-  );
+  return isShouted || firstNames.has(word) || (ofRecord.test(label) && !/^our\b/i.test(label));
 }
 
 /** `Each flat sleeps four people`, `One customer, Velmar Plast, shortened sampling to three days`: its verb is not among those that are known. */
@@ -57,6 +54,7 @@ function isLabelOfOffer(note: string, offer: string): boolean {
   const words = label.toLowerCase().match(/\p{L}{4,}/gu) ?? [];
   return (
     !ofOthers.test(label) &&
+    !isOfRecord(label) &&
     (ofOffer.test(label) || words.some((word) => offer.toLowerCase().includes(word.replace(/(?:es|s)$/, ''))))
   );
 }
@@ -121,7 +119,6 @@ export function isDetail(note: string, offer = ''): boolean {
     !(labelled.test(note) && !isLabelOfOffer(note, offer)) &&
     !ownName.test(note) &&
     !isSomebody(note) &&
-    !isOfRecord(note) &&
     !(labelled.test(note) && ofDealings.test(note)) &&
     !/[.!] \p{Lu}/u.test(note) &&
     !/[:;]/.test(note.replace(labelled, '')) &&

@@ -1,5 +1,5 @@
 import { compact } from '../../../compact.ts';
-import { monthNames } from '../../text/time-units.ts';
+import { months } from '../../text/time-units.ts';
 import { prepositions } from '../../text/words.ts';
 import type { Goal } from './goal.ts';
 import { findEvent, toEvent } from './goal-event.ts';
@@ -15,7 +15,7 @@ const unsound = compact(
     `\\b(?:an?|my|our|the|your) (?:an?|and|are|could|he|if|is|my|she|they|whether|or|our|should|the|would|you|your|${plain.join('|')})(?=$|[ ,.])(?! (?:house|line|site)\\b)`,
     `\\b(?:an?|my|our|the|your)$`,
     // "Your 5 June", "a confirm call".
-    `\\byour \\d{1,2}(?:st|nd|rd|th)? (?:${monthNames.join('|')})\\b`,
+    `\\byour \\d{1,2}(?:st|nd|rd|th)? ${months}\\b`,
     `\\ban? (?:arrange|become|bring|choose|confirm|discuss|get|give|obtain|receive|send|tell) `,
     // "About @ the fair", "a quote = order".
     `(?:^| )(?:@|\\+|=|->|w/o?)(?= |$)`,

@@ -1,6 +1,6 @@
 import { compact } from '../../../compact.ts';
 import { toArticle } from '../../text/grammar.ts';
-import { monthNames, monthShort } from '../../text/time-units.ts';
+import { monthShort } from '../../text/time-units.ts';
 import type { Note } from '../note.ts';
 
 /** What is no part of a name of a post: articles, owners, numbers and words that lead to another thing. */
@@ -19,8 +19,6 @@ const post =
 const site =
   '(?:branch|campus|clinic|depot|factory|farm|hospital|hotel|hub|mill|office|plant|shop|showroom|site|store|studio|warehouse|workshop|yard)';
 
-const months = `${monthNames.join('|')}|${monthShort}`;
-
 /** Work at the reader's that somebody makes an appointment for. */
 const visitedFor =
   '(?:(?!(?:arrange|book|fix|for|get|make|need|schedule|secure|set|the|their|up)\\b)[\\p{L}-]+ ){0,3}(?:assessment|audit|calibration|check(?:-up)?|inspection|maintenance|measurement|repair|service|survey|test|valuation)';
@@ -32,14 +30,14 @@ export const notesArticles: readonly Note[] = [
   // "Breakfast briefing 12 March London".
   [
     compact(
-      `(?<=\\b(?:breakfast|briefing|day|demo|dinner|event|evening|fair|launch|lunch|meeting|reception|seminar|session|talk|tasting|tour|viewing|webinar|workshop)) (?=\\d{1,2}(?:st|nd|rd|th)? (?:${months})\\b)`,
+      `(?<=\\b(?:breakfast|briefing|day|demo|dinner|event|evening|fair|launch|lunch|meeting|reception|seminar|session|talk|tasting|tour|viewing|webinar|workshop)) (?=\\d{1,2}(?:st|nd|rd|th)? ${monthShort}\\b)`,
       'giu',
     ),
     ' on ',
   ],
   [
     compact(
-      `(?<=\\bon \\d{1,2}(?:st|nd|rd|th)? (?:${months})),? (?=\\p{Lu}\\p{Ll}{2,}(?: \\p{Lu}\\p{Ll}+)?$)`,
+      `(?<=\\bon \\d{1,2}(?:st|nd|rd|th)? ${monthShort}),? (?=\\p{Lu}\\p{Ll}{2,}(?: \\p{Lu}\\p{Ll}+)?$)`,
       'gu',
     ),
     ' in ',
@@ -102,5 +100,5 @@ export const notesArticles: readonly Note[] = [
     /\b(after|before|towards?|until) (?:the )?(end|start) of (?:the )?(?=(?:month|quarter|term|week|year)\b)/gi,
     '$1 the $2 of the ',
   ],
-  [compact(`\\b(after|before|by|until) (end|middle|start) of (?=(?:${months})\\b)`, 'giu'), '$1 the $2 of '],
+  [compact(`\\b(after|before|by|until) (end|middle|start) of (?=${monthShort}\\b)`, 'giu'), '$1 the $2 of '],
 ];

@@ -1,3 +1,5 @@
+import { monthNames } from '../../text/time-units.ts';
+
 /** What sales people, job seekers and authors want most often: links, trials, introductions, invitations, reviews, payments. They are tried before the others. */
 export const wantsEveryday = [
   // "Find 3 breweries for a spring launch".
@@ -191,12 +193,12 @@ export const wantsEveryday = [
   ['use (?:my|our|the) (app|platform|product|services?|software|solution|tool)', 'try', 'our $1'],
   // "Switch from 1 January at 89 euros a month": when, and on what terms.
   [
-    '(migrate|move|switch) ((?:before|by|for|from|in) (?:\\d|January|February|March|April|May|June|July|August|September|October|November|December|next |the ).*)',
+    `(migrate|move|switch) ((?:before|by|for|from|in) (?:\\d|${monthNames.join('|')}|next |the ).*)`,
     '$1',
     'to us $2',
   ],
   [
-    '(migrate|move|switch) (?:away )?from (?!.* to |\\d|January|February|March|April|May|June|July|August|September|October|November|December|next |the )(.+?)((?: (?:before|by|from|in|next|this) .+)?)',
+    `(migrate|move|switch) (?:away )?from (?!.* to |\\d|${monthNames.join('|')}|next |the )(.+?)((?: (?:before|by|from|in|next|this) .+)?)`,
     '',
     'from $2 to us$3',
   ],

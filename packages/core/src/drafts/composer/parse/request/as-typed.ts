@@ -131,23 +131,9 @@ function toGoal(field: string): string {
 const signedInCells =
   /(?<=[.!?] )(\p{Lu}\p{Ll}+ \p{Lu}[\p{L}'-]+) \| (\p{Lu}[^|\n]{1,40}?)(?: \| [^|\n]+)?\s*$/u;
 
-/** `owner:: ANN BELL`. */
-const doubleColon = /(?<=^[\p{L} _-]{2,30})::(?= )/gmu;
-
-/** `* reader -> ANN BELL`: a row whose label an arrow ends. */
-const arrowRow = /^[ \t]*(?:[-*•] )?([\p{L}#][\p{L}\d #/'’_.-]{1,24}?) ?(?:[-=]+>|→) ?(?=\S)/gmu;
-
-/** Rows that arrows part, as rows that colons part; a lone arrow may mean anything. */
-function withColons(notes: string): string {
-  return (notes.match(arrowRow)?.length ?? 0) > 1 ? notes.replace(arrowRow, '$1: ') : notes;
-}
-
 /** A line for each, and who signs in words: `sender=ANN BELL; sender_company=Tallboy` → `Sign as ANN BELL from Tallboy`. */
 function toNotes(field: string): string {
-  const owned = withOwner(withColons(field).replace(doubleColon, ':')).replace(
-    signedInCells,
-    'Sign as $1, $2',
-  );
+  const owned = withOwner(field).replace(signedInCells, 'Sign as $1, $2');
   const lines = readLines(owned);
   const entries = lines.filter((line) => typeof line !== 'string');
   const names = entries.filter(({ kind }) => kind === 'senderName');

@@ -71,10 +71,14 @@ function withColon(cell: string): string {
   return name && isKnownLabel(name) ? `${name}: ${said}` : cell;
 }
 
+/** `owner:: ANN BELL`. */
+const doubleColon = /(?<=^[\p{L} _-]{2,30})::(?= )/gmu;
+
 /** Notes with one row for each thing they tell, and a colon behind each label, whatever marks and separators were typed. */
 export function toRows(notes: string): string {
-  const isTable = notes.split('\n').filter((line) => /\s\|\s/.test(line)).length > 1;
-  const rows = isTable ? notes : notes.split('\n').map(toLines).join('\n');
+  const single = notes.replace(doubleColon, ':');
+  const isTable = single.split('\n').filter((line) => /\s\|\s/.test(line)).length > 1;
+  const rows = isTable ? single : single.split('\n').map(toLines).join('\n');
   // "Survey takes: 2 days".
   return withoutArrows(rows).replace(
     /(?<=(?:^|\n)\s*(?:[-*•] )?\p{L}[\p{L} ]{2,30} (?:comes with|costs|covers|includes|lasts|needs|requires|runs|saves|starts|takes)):(?= \S)/gu,

@@ -9,8 +9,8 @@ import { countWaiting } from './watch-books.ts';
 const withinMs = 30_000;
 
 /**
- * Once faults have stopped: within 30 s nothing is held, every delivery is over or due later, every process says that it is ready, and
- * every API serves a new call. Throws with what is missing, and where the books are wrong then.
+ * Once faults have stopped: within 30 s nothing is held, every delivery is over or due later, every process says that it is ready, every
+ * worker gives signs of life, and every API serves a new call. Throws with what is missing, and where the books are wrong then.
  */
 export async function recover(system: System, account: TestAccount): Promise<void> {
   const deadline = Date.now() + withinMs;
@@ -32,6 +32,13 @@ async function findMissing({ core, apis, workers }: System, { liveKey }: TestAcc
   for (const { url } of apis) {
     const outcome = await generate(url, { key: liveKey });
     if (outcome.status !== 200) missing.push(`${url} answers ${nameOf(outcome)}`);
+  }
+  // One that has not said since an outage that it lives may be taken for lost, and what it delivers comes twice.
+  const beats = await core.sql<{ id: string }[]>`
+    select id from delivery_workers where beat_at > clock_timestamp() - ${`${2 * core.timings.workerBeatMs} milliseconds`}::interval`;
+  const alive = new Set(beats.map(({ id }) => id));
+  for (const { workerId } of workers) {
+    if (!alive.has(workerId)) missing.push(`the worker ${workerId} gives no sign of life`);
   }
   const [held] = await core.sql<{ open: number }[]>`
     select count(*)::int as open from reservations where state = 'held'`;

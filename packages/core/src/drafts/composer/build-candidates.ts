@@ -35,17 +35,24 @@ export function* buildCandidates(parts: Parts, tone: Tone, random: Random): Gene
   const speaker = createSpeaker(parts, book, random);
   const { speak, fill } = speaker;
   const { write, plain, sayReason, startDraft, can } = createWriters(parts, book, speaker, random);
-  const opening = context.aboutReader.map(speak);
-  /** How each sentence on the reader can open the mail, and whether that says why it is written. */
+  const known = context.aboutReader.map(speak);
+  // What may be so with the reader opens the mail where nothing is known of him.
+  const supposed =
+    known.length === 0 && parts.situation ? fill(book.supposes, { situation: parts.situation }) : [];
+  const opening = supposed.length > 0 ? supposed : known;
+  /** How each sentence on the reader can open the mail, and what the offer then follows. */
   const leadsOf = new Map(
     opening.map((known) => [
       known,
-      knownLines(book.knows, known).flatMap((line) =>
-        fill([line], { known, news: toNews(known) }).map((text) => ({
-          text,
-          saysWhy: line.includes('{news}') || isCompliment(known),
-        })),
-      ),
+      supposed.length > 0
+        ? [{ text: known, leadsTo: 'why' as Before }]
+        : knownLines(book.knows, known).flatMap((line) =>
+            fill([line], { known, news: toNews(known) }).map((text) => ({
+              text,
+              // "Because you opened a depot, …" has said why the mail is written.
+              leadsTo: line.includes('{news}') || isCompliment(known) ? undefined : ('known' as Before),
+            })),
+          ),
     ]),
   );
   const greetings = fill(greetingLines(parts, tone));
@@ -67,8 +74,7 @@ export function* buildCandidates(parts: Parts, tone: Tone, random: Random): Gene
     const blocks: string[] = [];
     const lead = known ? pickOne(leadsOf.get(known) ?? [], random) : undefined;
     if (known) blocks.push(lead?.text ?? fill(['{known}'], { known })[0] ?? known);
-    // "Because you opened a depot, …" has said why the mail is written.
-    let before: Before = known && !lead?.saysWhy ? 'known' : undefined;
+    let before: Before = lead ? lead.leadsTo : known ? 'known' : undefined;
     for (const pieces of frame) {
       const said: string[] = [];
       for (const one of pieces) {

@@ -98,6 +98,24 @@ describe('composer', () => {
     },
   );
 
+  it.each(tones)(
+    "supposes the reader's present where nothing else is known, and asserts none of it: %s",
+    async (tone) => {
+      const persona = 'Operations manager at a furniture maker who still plans shifts in spreadsheets';
+      const offer = 'automatic rosters that respect labour rules';
+      for (const variation of ['req_1', 'req_2', 'req_3', 'req_4']) {
+        const { emailContent } = await draft({ tone, persona, offer }, variation);
+        expect(emailContent).toMatch(/\b(?:if|in case) you still plan shifts in spreadsheets\b/i);
+        const { emailContent: known } = await draft(
+          { tone, persona, offer, additionalContext: 'They opened a second plant in May.' },
+          variation,
+        );
+        expect(known).toMatch(/you opened a second plant in May/i);
+        expect(known).not.toContain('spreadsheets');
+      }
+    },
+  );
+
   it.each(['get a drawing to quote', 'name of the right person'])(
     'takes no yes or no for an answer to "%s"',
     async (goal) => {

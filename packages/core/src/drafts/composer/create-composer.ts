@@ -53,7 +53,11 @@ function* toEverLess(parts: Parts): Generator<Parts> {
     yield { ...parts, context: { ...parts.context, proofs: proofs.filter((other) => other !== proof) } };
   if (proofs.length > 0 && aboutReader.length > 0)
     yield { ...parts, context: { ...parts.context, aboutReader: [] } };
-  const bare: Parts = { ...parts, context: { ...parts.context, proofs: [], aboutReader: [] } };
+  const bare: Parts = {
+    ...parts,
+    situation: undefined,
+    context: { ...parts.context, proofs: [], aboutReader: [] },
+  };
   yield bare;
   const { signature: _signature, signedAs: _signedAs, ...unsigned } = bare.context;
   if (bare.context.signature !== undefined) yield { ...bare, context: unsigned };

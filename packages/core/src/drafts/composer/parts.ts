@@ -20,6 +20,7 @@ import { withoutPrice } from './parse/offer/without-price.ts';
 import { type Persona, parsePersona } from './parse/persona/parse-persona.ts';
 import type { PersonName } from './parse/persona/parse-persona-name.ts';
 import { describe } from './parse/persona/persona-sentences.ts';
+import { findSituation } from './parse/persona/reader-situation.ts';
 import { asTyped } from './parse/request/as-typed.ts';
 import { inOneVoice, tellAlone } from './parse/who-speaks.ts';
 import { decapitalise, isPlural } from './text/grammar.ts';
@@ -35,6 +36,8 @@ import { toWish } from './themes/to-wish.ts';
 export type Parts = {
   /** What the caller typed of the offer and the context. */
   typed: string;
+  /** What the persona tells of the reader's present, after "if": `you still plan shifts in spreadsheets`. */
+  situation?: string | undefined;
   /** Whether the reader has a day that is full, as far as anybody can say: not who is out of work. */
   busy: boolean;
   persona: Persona;
@@ -282,6 +285,7 @@ export function readParts(sent: DraftRequest): Parts {
   return {
     persona: words < postWordsMin || givesReasons.has(request.tone) ? persona : withoutPost(persona),
     typed: `${request.offer}\n${request.additionalContext ?? ''}`,
+    situation: withFirm(findSituation(request.persona), persona),
     busy: !idle.test(request.persona),
     addressee: firstName || surname ? withTitle(persona, request) : (context.recipient ?? {}),
     offer: voiced,
@@ -313,6 +317,14 @@ export function readParts(sent: DraftRequest): Parts {
     suitsUnit: !asksFavour && !offersPost.test(request.offer),
     post: offer.single && hires ? findPost(request) : undefined,
   };
+}
+
+/** Whose mind it is on, where the firm has a name: `churn is on your mind at Brightloop`. */
+function withFirm(situation: string | undefined, { where = '' }: Persona): string | undefined {
+  return situation?.endsWith(' on your mind') &&
+    /^at \p{Lu}[\p{L}\d.'-]*(?: \p{Lu}[\p{L}\d.'-]*)*$/u.test(where)
+    ? `${situation} ${where}`
+    : situation;
 }
 
 /** `Our refrigeration controls lower …`: whether its first sentence is on several things. */

@@ -28,6 +28,12 @@ export const casual: Phrasebook = {
     '{news}, so this might be handy.',
     "{known} So I figured I'd drop you a line.",
   ],
+  supposes: [
+    '{sells}If {situation}, this might be handy.',
+    '{sells}Bit out of the blue, but if {situation}, this might be handy.',
+    '{sells}Quick one, in case {situation}.',
+    "{sells}Figured I'd drop you a line in case {situation}.",
+  ],
   why: [
     'Bit out of the blue, but since you {duty}, here goes.',
     '{sells}Bit out of the blue, but this might suit your {unit}.',

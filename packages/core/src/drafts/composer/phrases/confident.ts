@@ -24,6 +24,12 @@ export const confident: Phrasebook = {
     '{news}, so this will be of use to you.',
     '{news}, so I know that this comes at a good time.',
   ],
+  supposes: [
+    '{sells}If {situation}, this will be of use to you.',
+    '{sells}If {situation}, I am confident that this is for you.',
+    '{sells}If {situation}, you will see at once what this can do.',
+    '{sells}I will come straight to the point: if {situation}, this will be of use to you.',
+  ],
   why: [
     'I am writing to you because you {duty}, and I will come straight to the point.',
     '{sells}I am confident that this will be of use to your {unit}.',

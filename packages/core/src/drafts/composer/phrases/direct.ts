@@ -19,6 +19,12 @@ export const direct: Phrasebook = {
     [['why', 'offer'], ['bridge'], ['ask', 'closer']],
   ],
   knows: ['{known}', 'I saw that {known:lower}', '{news}, so here is the short version.'],
+  supposes: [
+    '{sells}This is for you if {situation}.',
+    '{sells}I am writing in case {situation}.',
+    '{sells}If {situation}, this may suit you.',
+    '{sells}If {situation}, here is the short version.',
+  ],
   why: [
     'I am writing because you {duty}.',
     '{sells}I am writing because this may suit your {unit}.',

@@ -22,6 +22,12 @@ export const empathetic: Phrasebook = {
     '{busy}{known} I can imagine how full your days are.',
     '{busy}{news}, and I can imagine that there is a lot on your plate.',
   ],
+  supposes: [
+    '{sells}If {situation}, I can imagine that there is a lot on your plate.',
+    '{sells}If {situation}, I know that it is not easy.',
+    '{sells}I can imagine how full your days are if {situation}.',
+    '{sells}If {situation}, I understand how much that can take out of a week.',
+  ],
   why: [
     '{busy}I know that it can be hard to find a quiet moment when you {duty}.',
     '{sells}I know that a mail like this can come at a bad moment.',

@@ -23,6 +23,12 @@ export const enthusiastic: Phrasebook = {
     '{news}, and I love that!',
     "{known} That's why I'm so excited to write to you!",
   ],
+  supposes: [
+    "{sells}If {situation}, I think you'd love this!",
+    "{sells}If {situation}, I can't wait to share this with you!",
+    '{sells}I just had to write in case {situation}!',
+    "{sells}If {situation}, I'm so excited to share this with you!",
+  ],
   why: [
     "{sells}I'm really excited to share this with your {unit}!",
     "{sells}Because you {duty}, I think you'd love this!",

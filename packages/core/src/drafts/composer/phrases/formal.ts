@@ -28,6 +28,12 @@ export const formal: Phrasebook = {
     '{news}, and it is for this reason that I am writing to you.',
     '{known} It is for this reason that I am writing to you.',
   ],
+  supposes: [
+    '{sells}If {situation}, the following may be of interest to you.',
+    '{sells}I am writing to you in case {situation}.',
+    '{sells}If {situation}, I hope that the following will be of interest to you.',
+    '{sells}In case {situation}, I would like to bring the following to your attention.',
+  ],
   why: [
     'As you {duty}, I hope that the following will be of interest to you.',
     '{sells}The following may be of interest to your {unit}.',

@@ -28,6 +28,12 @@ export const friendly: Phrasebook = {
     "{news}, and that's why I thought of you.",
     "{known} So I thought I'd say hello.",
   ],
+  supposes: [
+    '{sells}If {situation}, I hope this is useful.',
+    '{sells}I thought of you in case {situation}.',
+    '{sells}If {situation}, I thought you might like this.',
+    "{sells}I'm writing in case {situation}, and I hope this is useful.",
+  ],
   why: [
     "I'm writing because you {duty}, and I hope all is well with you.",
     '{sells}I hope this is something for your {unit}.',

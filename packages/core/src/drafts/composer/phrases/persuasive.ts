@@ -34,6 +34,12 @@ export const persuasive: Phrasebook = {
     'Because {news}, this may be worth a few minutes of your time.',
     'Because {news}, I think that this is worth a look.',
   ],
+  supposes: [
+    '{sells}If {situation}, I think that this is worth a few minutes of your time.',
+    '{sells}I am writing because this may be worth your time if {situation}.',
+    '{sells}If {situation}, there is good reason to look at this.',
+    '{sells}If {situation}, this is worth a look, and here is why.',
+  ],
   why: [
     'I am writing because you {duty}, and because I have something to suggest.',
     'I am writing because you {duty}, and this may be worth your time.',

@@ -29,6 +29,13 @@ export const professional: Phrasebook = {
     '{news}, which is why I am writing.',
     '{known} That is why I am writing.',
   ],
+  supposes: [
+    '{sells}If {situation}, this may be of use to you.',
+    '{sells}If {situation}, this may be worth a look.',
+    '{sells}I am writing in case {situation}.',
+    '{sells}In case {situation}, this may be of use.',
+    '{sells}If {situation}, this may be worth your time.',
+  ],
   why: [
     'I am writing to you because you {duty}.',
     '{sells}I am writing to you with your {unit} in mind.',

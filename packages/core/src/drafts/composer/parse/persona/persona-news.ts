@@ -18,7 +18,8 @@ function clauseOf(persona: string): { who: string; when: string; verb: string; r
   return told && told.split(' ').length <= wordsMax ? { who, when, verb, rest: told } : undefined;
 }
 
-function firstLine(persona: string): string {
+/** The first line of a persona or its first sentence, without brackets and without what is said of people whom the reader has. */
+export function firstLine(persona: string): string {
   const line = (persona.split(/[\n;|]|\. /)[0] ?? '').replace(/ \([^()]*\)/g, '').replace(/\.$/, '');
   return line.replace(ofOthers, '$1');
 }
@@ -28,13 +29,13 @@ const ofOthers =
   /( (?:for|of|with) (?:[\p{L}'’-]+ ){0,4}(?:carers|children|clients|customers|employees|families|guests|kids|learners|members|parents|patients|pupils|residents|staff|students|tenants|users|visitors|volunteers)) (?:that|who|whose) .*$/u;
 
 /** A clause up to where it goes on to something else: `posted a role, and is tired` → `posted a role`. */
-function withoutMore(rest: string): string {
+export function withoutMore(rest: string): string {
   return (
     rest
       .replace(/\bits\b/g, 'their')
       // "Two years ago or more": when, is not known.
       .replace(/,? (?:an?|\p{Ll}+|\d+) (?:months?|weeks?|years?) ago or (?:longer|more)\b/u, '')
-      .replace(/(?:,| but| or| although| because| while| who)\b.*$/u, '')
+      .replace(/(?:,(?!\d)| (?:although|because|but|or|while|who)\b).*$/u, '')
       .replace(/ and (\p{Ll}+).*$/u, (found, next: string) =>
         (findVerb(next)?.form ?? 'gerund') !== 'gerund' || /^(?:has|is|never|not|rarely|was)$/.test(next)
           ? ''

@@ -1,0 +1,85 @@
+import { describe, expect, it } from 'vitest';
+import { findSituation } from './reader-situation.ts';
+
+describe('findSituation', () => {
+  it.each([
+    [
+      'Operations manager at a furniture maker who still plans shifts in spreadsheets',
+      'you still plan shifts in spreadsheets',
+    ],
+    ['Head of customer success at a software company struggling with churn', 'churn is on your mind'],
+    [
+      'Chief nursing officer at a hospital facing nurse burnout and high turnover',
+      'nurse burnout and high turnover are on your mind',
+    ],
+    [
+      'Partner at an accounting firm worried about losing junior staff to its competitors',
+      'losing junior staff to your competitors is on your mind',
+    ],
+    [
+      'CFO of a logistics company with rising fuel costs and thin margins',
+      'rising fuel costs and thin margins are on your mind',
+    ],
+    [
+      'Security manager at a grid operator with a small team and too many alerts',
+      'too many alerts are on your mind',
+    ],
+    [
+      'Group owner with 14 restaurants and a food cost ratio that keeps creeping up',
+      'a food cost ratio that keeps creeping up is on your mind',
+    ],
+    [
+      'Data lead at a telecom operator whose cloud bill grew 60% last year',
+      'your cloud bill grew 60% last year',
+    ],
+    [
+      'Finance manager at an architecture firm where project invoices go out late',
+      'your project invoices go out late',
+    ],
+    [
+      'Plant manager at a dairy, where a line stop costs about 9,000 euros an hour',
+      'a line stop costs about 9,000 euros an hour',
+    ],
+    ['CTO at a startup preparing for its first SOC 2 audit', 'you are preparing for your first SOC 2 audit'],
+    [
+      'Developer working on a residential project and looking for buyers early',
+      'you are looking for buyers early',
+    ],
+    [
+      'Head of sustainability at a producer that must report its emissions',
+      'you have to report your emissions',
+    ],
+    [
+      'Medical director of a clinic group who struggles to find practitioners',
+      'you find it hard to find practitioners',
+    ],
+    [
+      'CFO at mid-market companies still doing expense reports in spreadsheets',
+      'you are still doing expense reports in spreadsheets',
+    ],
+    [
+      'Facilities director with 22 buildings and a target to cut energy use by 20%',
+      'you have a target to cut energy use by 20%',
+    ],
+    ['dental practice owner, 2 chairs, no marketing person', 'you have no marketing person'],
+  ])('tells of "%s" that %s', (persona, situation) => {
+    expect(findSituation(persona)).toBe(situation);
+  });
+
+  it.each([
+    // What somebody does is no situation, nor what befell somebody else or is too close.
+    'Head nurse who plans the shifts on two wards',
+    'Owner of a moving company',
+    'Engineer with ten years in railways, not looking for a job',
+    'Director of a savings bank whose foundation supports youth sport',
+    'Illustrator whose picture book about an umbrella came out last month',
+    'Head of a clinic with patients who cannot come in person',
+    'Manager at a supplier whose main customer has complained about defects',
+    'Widower struggling with debts',
+    'People we are trying to reach: fleet managers',
+    'Practice manager, plan ends 30 June',
+    'Restaurant owner with no budget',
+  ])('tells nothing of "%s"', (persona) => {
+    expect(findSituation(persona)).toBeUndefined();
+  });
+});

@@ -1,0 +1,114 @@
+import { compact } from '../../../compact.ts';
+import { isPlural, toNounCore } from '../../text/grammar.ts';
+import { findVerb } from '../../text/verbs.ts';
+import { prepositions } from '../../text/words.ts';
+import { turnPronouns } from '../context/second-person.ts';
+import { firstLine, withoutMore } from './persona-news.ts';
+
+const wordsMax = 14;
+
+/** What nobody reads in a stranger's mail, however softly it is put, and what the sender has to do with it. */
+const unsaid =
+  /\b(?:addict\w*|bankrupt\w*|bereav\w*|breach\w*|bust|cancer|complain\w*|convict\w*|debts?|died|diagnos\w*|divorc\w*|dying|fail(?:ed|s)|fired|firing|fraud|grie(?:f|ving)|hacked|hat(?:es?|ing)|I|illness|insolven\w*|laid off|lawsuits?|lay-?offs?|me|mourn\w*|my|our|redundan\w*|resign\w*|s?he|scandal\w*|scepti\w+|skepti\w+|su(?:ed|ing)|us|we|widow\w*)\b|[:;()"@|/]/;
+
+/** `Struggling with`: what follows is on the reader's mind. */
+const troubled = compact(
+  '(?:^|,? )(?:(?:that|which|who) )?(?:(?:is|are) )?(?:also |currently |now )?(?:(?:anxious|battling|bogged|burdened|concerned|dealing|fed|frustrated|grappling|hit|nervous|overwhelmed|plagued|squeezed|stretched|struggles|struggling|swamped|tired|weary|worried|worries|wrestling) (?:about|at|by|down (?:by|in|with)|from|over|of|up with|with)|battling|exposed to|faces|facing|fears|fearing|fighting|suffering from|under pressure from) (.+)$',
+  'u',
+);
+
+/** What somebody wants, lacks or still does by hand: `who cannot find enough drivers`, `, needs a second line`. */
+const wanting = compact(
+  String.raw`(?:\b(?:that|which|who) (?=\p{L})|, (?=needs |still |wants ))((?:still (?!is\b|are\b)\p{Ll}+|wants?|needs?|must|can hardly|cannot|can't|can no longer|do(?:es)?(?: not|n't) (?:have|know|want)|ha(?:s|ve) (?:difficulty|no|problems|too (?:few|little|many|much)|to|trouble)|hopes? to|plans? to|tr(?:y|ies) to|loses?|lacks?|misses|wastes?|spends?|struggles? to|keeps? (?:getting|having|losing|missing|running)|runs? out|would like) .+)$`,
+  'u',
+);
+
+/** What the reader is about: `preparing for an audit`, `a firm opening its second shop`. */
+const busyWith = compact(
+  String.raw`(?<!^|\b(?:an?|at|for|from|in|not|of|our|the|to)) (?:(?:that|which|who) (?:is|are) )?(?:currently |now )?((?:aiming to|behind on|building (?:an?|its|out|their)|changing (?:its|their|to)|considering|eager to|evaluating|expanding (?:abroad|across|from|into|its|their|to)|exploring|gearing up|getting ready|growing (?:by|fast|from|quickly|rapidly)|hiring (?:its|more|new|their|\d|two|three|four|five|several)|hoping to|in the (?:middle|process) of|keen to|launching (?:an?|its|new|the|their)|looking (?:for|to)|losing|migrating|missing out|moving (?:away|from|into|its|off|the|their|to)|opening (?:an?|another|its|more|new|the|their|\d|two|three|four)|outgrowing|planning (?:an?|its|next|the|their|this|to)|preparing (?:for|to|an?|its|the|their)|ready to|rebuilding (?:an?|its|the|their)|replacing|rolling out|running out|scaling (?:from|its|their|to|up)|short (?:of|on)|still \p{Ll}+ing|struggling to|stuck (?:in|on|with)|switching (?:from|its|the|their|to)|trying to|unable to|under pressure to|wasting) .+)$`,
+  'u',
+);
+
+/** What a place has that nobody likes to have: `with a small team and too many alerts`. */
+const burdened = compact(
+  String.raw` with (?:(?:(?! with ).)*? and )??((?:(?:a|an|its|their) )?(?:ag(?:e?ing|ed)|broken|chronic|climbing|cumbersome|declining|disjointed|dwindling|empty \p{L}+s|endless|erratic|falling|fluctuating|fragmented|frequent|growing (?:backlog|debt|demand|list|need|number|pile|waiting)|high (?:[\p{L}-]+ ){0,2}(?:attrition|bills|churn|costs?|rates?|staff|turnover|waste)|inconsistent|increasing|inefficient|irregular|legacy|limited|long (?:lead|queues?|time|wait\p{Ll}*)|low (?:\p{L}+ ){0,2}(?:attendance|completion|conversion|engagement|occupancy|open|rates?|response|sales|stock|usage|yields?)|manual|mounting|outdated|overflowing|patchy|poor|recurring|rising|scattered|shrinking|slow|soaring|sluggish|stagnant|stalled|thin|too (?:few|little|many|much)|unpredictable|unreliable|unused|volatile)\b.*|an? (?:\p{L}+ ){1,4}that keeps \p{Ll}+ing\b.*)$`,
+  'u',
+);
+
+/** What somebody has or has not: `with a target to cut energy use`, `, no website`. */
+const holding =
+  /(?: with (?:[^,]*? and )?|, )((?:an? (?:goal|mandate|plan|pledge|target) to|no (?!(?:budget|current|children|contact|experience|idea|kids|money|more|names?|problem|reply|rush|staff)\b)(?=\p{Ll}{3,}|\p{Lu}))(?: ?)(?:(?! just )[^,])+)/u;
+
+/** `whose cloud bill grew by half`, `where invoices go out late`: what goes wrong, up or down there. */
+const atTheirs = compact(
+  String.raw`(?:,| )(?:(whose)|where) (?:the (?=\p{Ll}))?(\p{Ll}(?:(?!, ).)*? (?:(?:are|is) (?:always|behind|down|empty|full|growing|late|low|often|shrinking|short|slow|still|tight|too|up)|(?:ha(?:s|ve) )?(?:climbed|doubled|dropped|fallen|gone (?:down|up)|grown|jumped|risen|tripled)|breaks?|climbs?|costs?|doubles?|drops?|eats?|fails?|falls?|fell|goe?s?|grew|grows?|keeps? \p{Ll}+ing|leaks?|pil(?:e|es) up|ris(?:e|es)|rose|runs? (?:late|over)|sits? (?:empty|idle)|stands? (?:empty|idle)|takes?|waits?)\b.*)$`,
+  'u',
+);
+
+/** What needs no owner: `a stop costs …`, `nobody knows …`. */
+const isDetermined =
+  /^(?:all|an?|any\p{Ll}*|both|each|every\p{Ll}*|half|her|his|its?|many|most|no|nobody|no-?one|nothing|one|only|people|some\p{Ll}*|their|there|they|things|too|two|three|what|\d\S*)\b/u;
+
+/** `A clinic with patients who cannot come`: of others than the reader and the reader's firm. */
+function isOfOthers(before: string, verb: string): boolean {
+  const words = before.trim().split(' ');
+  const isPluralVerb = findVerb(verb)?.form === 'base' || /^(?:are|do|have)$/.test(verb);
+  const isOpen = isPluralVerb || /^(?:can|must|would|cannot|can't)$/.test(verb);
+  return isOpen && isPlural(words.at(-1) ?? '') && words.some((word) => prepositions.has(word.toLowerCase()));
+}
+
+/** `nurse burnout and high turnover` → `nurse burnout and high turnover are on your mind`. */
+function onYourMind(topic: string): string | undefined {
+  const words = topic.split(' ');
+  const end = words.findIndex((word, index) => index > 0 && prepositions.has(word));
+  const head = end < 0 ? words : words.slice(0, end);
+  const isGerund =
+    /^(?!(?:ag|climb|declin|dwindl|fall|fluctuat|grow|increas|mount|overflow|recurr|ris|shrink|soar)e?ing$)\p{Ll}{2,}ing$/u.test(
+      words[0] ?? '',
+    );
+  const several =
+    !isGerund &&
+    (head.includes('and') || isPlural(toNounCore(topic).at(-1) ?? '') || /^too (?:few|many)\b/.test(topic));
+  return `${topic} ${several ? 'are' : 'is'} on your mind`;
+}
+
+/**
+ * What a persona tells of the reader's present, as it stands after "if": `who still plans shifts in spreadsheets` → `you still plan shifts in spreadsheets`,
+ * `struggling with churn` → `churn is on your mind`. Undefined where it tells nothing of the kind, or what nobody would say to the reader.
+ */
+export function findSituation(persona: string): string | undefined {
+  const text = firstLine(persona);
+  // "We are trying to reach teachers": who is trying, is the sender.
+  if (/\b(?:I|I'm|I am|[Ww]e|[Ww]e're)\b/.test(text)) return undefined;
+  const said = inSecondPerson(text);
+  return said && !unsaid.test(said) && said.split(' ').length <= wordsMax + 3 ? said : undefined;
+}
+
+function inSecondPerson(text: string): string | undefined {
+  const topic = troubled.exec(text)?.[1] ?? burdened.exec(text)?.[1];
+  if (topic) return turned(withoutMore(topic), onYourMind);
+  const wish = wanting.exec(text);
+  if (wish?.[1] && !isOfOthers(text.slice(0, wish.index), wish[1].split(' ')[0] ?? ''))
+    return turned(`they ${withoutMore(wish[1])}`)
+      ?.replace(/^you must /, 'you have to ')
+      .replace(/^you struggles? to /, 'you find it hard to ');
+  const held = holding.exec(text)?.[1];
+  if (held) return turned(`they have ${withoutMore(held)}`);
+  const [, whose, rest = ''] = atTheirs.exec(text) ?? [];
+  if (rest) {
+    const told = withoutMore(rest);
+    return turned(whose || !isDetermined.test(told) ? `their ${told}` : told);
+  }
+  const deed = busyWith.exec(text)?.[1];
+  return (
+    deed && turned(`they are ${withoutMore(deed)}`)?.replace('you are struggling to ', 'you find it hard to ')
+  );
+}
+
+function turned(
+  told: string,
+  toClause: (topic: string) => string | undefined = (clause) => clause,
+): string | undefined {
+  const clause = turnPronouns(told, true);
+  return clause && toClause(clause);
+}

@@ -222,6 +222,8 @@ function readPersona(input: string): Persona {
     .replace(/\b(owner)s?\/operator(s?)\b/gi, '$1-operator$2')
     // Nobody runs an agent, but the agency.
     .replace(/\b(estate|letting|travel) agents?['’]? (?=(?:co-)?(?:founder|owner)s?\b)/gi, '$1 agency ')
+    // "Vineyard owner of a family winery".
+    .replace(/^\p{L}+ ((?:co-)?owner|proprietor) (?=of (?:an?|the) )/iu, '$1 ')
     // "Design agency creative director".
     .replace(
       workplaceTitle,
@@ -255,7 +257,10 @@ function readPersona(input: string): Persona {
       /^(?:business|company|shop|store) (owner)(?=, (?:an? )?(?:[\p{L}-]+ ){1,3}(?:agency|bakery|business|café|cafe|company|firm|garage|practice|restaurant|salon|shop|store|studio|workshop)\b)/iu,
       '$1',
     )
-    .replace(/\b((?:co-?)?founder)(?: ?[-/&] ?| and )(?:ceo|chief executive)\b(?=,)/gi, '$1')
+    .replace(
+      /\b((?:co-?)?founder|owner|proprietor)(?: ?[-/&] ?| and )(?:ceo|chief executive|(?:managing )?director|general manager)\b(?=,|$| (?:at|of) )/gi,
+      '$1',
+    )
     // "Marketing lead at B2B SaaS".
     .replace(
       /\b(at|(?<!\b(?:chief|director|head|lead|manager|president|VP) )of) (?:an? )?((?:B2B |B2C |D2C )?(?:SaaS|e-?commerce|DTC|D2C|B2B|B2C))(?=$|[,;(])/gi,
@@ -453,7 +458,7 @@ function readPersona(input: string): Persona {
     );
   text =
     text.split(
-      /(?<!\b(?:an?|the|fast|of|at|for|in|and|apartment|office))\s+(?:growing|selling|serving|offering|building|hiring|expanding|covering|planning|preparing|launching|supplying|working|employing|trading)(?= (?!(?:and|at|for|in|of|or|agenc\w+|associations?|authorit\w+|business(?:es)?|compan\w+|consultanc\w+|contractors?|control|departments?|district|divisions?|estates?|firms?|group|houses?|inspection|maintenance|managers?|materials|merchants?|office|officers?|platforms?|practices?|products|services|sites?|societ\w+|suppl\w+|surveyors?|teams?|trades?)\b)\p{L})|\s+shipping(?= (?:\d|(?:from|over|to|up to)\b))|\s+(?:who|whose|that|which|already|currently|(?:always|mainly|mostly|now|often|still|usually)(?= \p{Ll}+ing\b)|losing|struggling|looking|wanting|about to|facing|going through|(?:migrating|moving|switching|transitioning) (?:away|from|off|to)|preparing (?:for|to)|responsible|interested|considering|thinking about|with a focus|aged|doing|earning|making|generating|using|spending)\b/iu,
+      /(?<!\b(?:an?|the|fast|of|at|for|in|and|apartment|office))\s+(?:growing|selling|serving|offering|building|hiring|expanding|covering|planning|preparing|launching|supplying|working|employing|trading)(?= (?!(?:and|at|for|in|of|or|agenc\w+|associations?|authorit\w+|business(?:es)?|compan\w+|consultanc\w+|contractors?|control|departments?|district|divisions?|estates?|firms?|group|houses?|inspection|maintenance|managers?|materials|merchants?|office|officers?|platforms?|practices?|products|services|sites?|societ\w+|suppl\w+|surveyors?|teams?|trades?)\b)\p{L})|\s+shipping(?= (?:\d|(?:from|over|to|up to)\b))|\s+(?:who|whose|that|which|already|currently|(?:always|mainly|mostly|now|often|still|usually)(?= \p{Ll}+ing\b)|losing|struggling|looking|wanting|about to|facing|going through|concerned|dealing with|exposed to|frustrated|hit by|overwhelmed|plagued|short (?:of|on)|stuck (?:in|on|with)|swamped|tired of|trying to|under pressure|worried|(?:migrating|moving|switching|transitioning) (?:away|from|off|to)|preparing (?:for|to)|responsible|interested|considering|thinking about|with a focus|aged|doing|earning|making|generating|using|spending)\b/iu,
     )[0] ?? '';
   // "CTO or whoever does the menus at a bakery".
   text = joinTrades(text).replace(

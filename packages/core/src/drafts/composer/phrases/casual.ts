@@ -133,7 +133,7 @@ export const casual: Phrasebook = {
       'Got any feedback {what}?',
       'Mind sharing a bit of feedback {what}?',
       'Up for sharing some feedback {what}?',
-      'Would you throw me a bit of feedback {what}?',
+      'Got a minute to share some feedback {what}?',
     ],
     question: [
       'Mind telling me {indirect}?',

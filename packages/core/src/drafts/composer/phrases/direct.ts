@@ -70,7 +70,7 @@ export const direct: Phrasebook = {
       '{held}Can we book {object}?',
       'Shall we set up {object}?',
       'Do you want {object}?',
-      'Shall we do {object}?',
+      'Can we set up {object}?',
       'Interested in {object}?',
     ],
     action: [

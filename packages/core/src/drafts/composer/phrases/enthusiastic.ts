@@ -173,7 +173,7 @@ export const enthusiastic: Phrasebook = {
     "I'm so excited to hear what you think!",
     'It would be amazing to hear from you!',
     'It would be brilliant to hear from you!',
-    'Your answer would be brilliant to have!',
+    'It would be brilliant to hear what you think!',
     'It would be terrific to hear back!',
     'A short reply would be amazing!',
     'A yes would be fantastic!',

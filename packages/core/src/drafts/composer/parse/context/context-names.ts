@@ -399,8 +399,12 @@ export function findRecipient(notes: string, persona: string, signature = ''): P
   if (doer) return toPersonName(doer);
   const alone = heading.exec(text)?.[1];
   if (alone && opensWithFirstName(alone)) return toPersonName(alone);
-  const [, label, role = ''] = labelled.exec(text) ?? [];
-  if (label && (isRoleOf(role, persona) || isOfRecord(text) || (signature !== '' && signature !== label)))
+  const [, label = '', role = ''] = labelled.exec(text) ?? [];
+  // "Name: Stillwater Line", of a firm.
+  if (
+    isPersonName(label) &&
+    (isRoleOf(role, persona) || isOfRecord(text) || (signature !== '' && signature !== label))
+  )
     return toPersonName(label);
   const beside = findBesideRole(text, persona);
   return beside ? toPersonName(beside) : undefined;
@@ -449,7 +453,13 @@ function findBesideRole(text: string, persona: string): string | undefined {
     }))
     .filter(
       ({ role, kind, unit, who, isWhere }) =>
-        !noPerson.test(role) && !isWhere && !isFirmName(who) && isOfKind(kind) && isOfKind(unit),
+        !noPerson.test(role) &&
+        // "Her spaniel is called Biscuit".
+        (isTrade(role) || !/^(?:her|his|their)$/i.test(kind)) &&
+        !isWhere &&
+        !isFirmName(who) &&
+        isOfKind(kind) &&
+        isOfKind(unit),
     );
   const ofPersona = named.filter(({ role }) => isReaders(role));
   // "Director: ANN BELL. Sales director: NAME", of a sales director.

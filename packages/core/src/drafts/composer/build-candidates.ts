@@ -1,7 +1,7 @@
 import { type Email, hearTone, type Tone } from '../../evaluation/index.ts';
 import { subjectLineLengthMax } from '../draft-request.ts';
 import { composeSubjects } from './compose-subject.ts';
-import { createSpeaker } from './create-speaker.ts';
+import { createSpeaker, type Speaker } from './create-speaker.ts';
 import { type Before, createWriters } from './create-writers.ts';
 import { tellsDeed } from './parse/context/open-with.ts';
 import type { Goal } from './parse/goal/goal.ts';
@@ -36,15 +36,12 @@ export function* buildCandidates(parts: Parts, tone: Tone, random: Random): Gene
   const { speak, fill } = speaker;
   const { write, plain, sayReason, startDraft, can } = createWriters(parts, book, speaker, random);
   const known = context.aboutReader.map(speak);
-  // What may be so with the reader opens the mail where nothing is known of him.
-  const supposed =
-    known.length === 0 && parts.situation ? fill(book.supposes, { situation: parts.situation }) : [];
-  const opening = supposed.length > 0 ? supposed : known;
+  const opening = known.length > 0 ? known : toGrounds(parts, book, fill);
   /** How each sentence on the reader can open the mail, and what the offer then follows. */
   const leadsOf = new Map(
     opening.map((known) => [
       known,
-      supposed.length > 0
+      context.aboutReader.length === 0
         ? [{ text: known, leadsTo: 'why' as Before }]
         : knownLines(book.knows, known).flatMap((line) =>
             fill([line], { known, news: toNews(known) }).map((text) => ({
@@ -159,6 +156,16 @@ export function* buildCandidates(parts: Parts, tone: Tone, random: Random): Gene
     if (unheard < unheardMax && hearTone(email) !== tone && ++unheard % letThrough > 0) continue;
     yield email;
   }
+}
+
+/** Why the mail is written where nothing is known of the reader: what may be so with the reader at present, or else what is so. */
+function toGrounds(
+  { situation, state }: Parts,
+  { supposes, grounds }: Phrasebook,
+  fill: Speaker['fill'],
+): string[] {
+  const supposed = situation ? fill(supposes, { situation }) : [];
+  return supposed.length > 0 || !state ? supposed : fill(grounds, { state });
 }
 
 /** The most words of a paragraph to which another is added. */

@@ -56,6 +56,7 @@ function* toEverLess(parts: Parts): Generator<Parts> {
   const bare: Parts = {
     ...parts,
     situation: undefined,
+    state: undefined,
     context: { ...parts.context, proofs: [], aboutReader: [] },
   };
   yield bare;

@@ -21,6 +21,7 @@ import { type Persona, parsePersona } from './parse/persona/parse-persona.ts';
 import type { PersonName } from './parse/persona/parse-persona-name.ts';
 import { describe } from './parse/persona/persona-sentences.ts';
 import { findSituation } from './parse/persona/reader-situation.ts';
+import { findState } from './parse/persona/reader-state.ts';
 import { asTyped } from './parse/request/as-typed.ts';
 import { inOneVoice, tellAlone } from './parse/who-speaks.ts';
 import { decapitalise, isPlural } from './text/grammar.ts';
@@ -38,6 +39,8 @@ export type Parts = {
   typed: string;
   /** What the persona tells of the reader's present, after "if": `you still plan shifts in spreadsheets`. */
   situation?: string | undefined;
+  /** What the persona tells that may be a reason to write, after "because": `you hold readings every month`. */
+  state?: string | undefined;
   /** Whether the reader has a day that is full, as far as anybody can say: not who is out of work. */
   busy: boolean;
   persona: Persona;
@@ -286,6 +289,7 @@ export function readParts(sent: DraftRequest): Parts {
     persona: words < postWordsMin || givesReasons.has(request.tone) ? persona : withoutPost(persona),
     typed: `${request.offer}\n${request.additionalContext ?? ''}`,
     situation: withFirm(findSituation(request.persona), persona),
+    state: standing ? undefined : findState(request.persona),
     busy: !idle.test(request.persona),
     addressee: firstName || surname ? withTitle(persona, request) : (context.recipient ?? {}),
     offer: voiced,

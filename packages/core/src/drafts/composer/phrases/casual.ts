@@ -34,6 +34,12 @@ export const casual: Phrasebook = {
     '{sells}Quick one, in case {situation}.',
     "{sells}Figured I'd drop you a line in case {situation}.",
   ],
+  grounds: [
+    'Quick one, since {state}.',
+    '{sells}Since {state}, this might be handy.',
+    'Bit out of the blue, but since {state}, here goes.',
+    "Figured I'd drop you a line since {state}.",
+  ],
   why: [
     'Bit out of the blue, but since you {duty}, here goes.',
     '{sells}Bit out of the blue, but this might suit your {unit}.',

@@ -30,6 +30,12 @@ export const confident: Phrasebook = {
     '{sells}If {situation}, this is for you.',
     '{sells}I will come straight to the point: if {situation}, this will be of use to you.',
   ],
+  grounds: [
+    '{sells}Since {state}, this will be of use to you.',
+    '{sells}As {state}, I am confident that this is for you.',
+    'I am writing to you because {state}, and I will come straight to the point.',
+    '{sells}Because {state}, I am confident that this will be of use to you.',
+  ],
   why: [
     'I am writing to you because you {duty}, and I will come straight to the point.',
     '{sells}I am confident that this will be of use to your {unit}.',

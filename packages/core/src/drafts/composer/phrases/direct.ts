@@ -25,6 +25,12 @@ export const direct: Phrasebook = {
     '{sells}If {situation}, this may suit you.',
     '{sells}If {situation}, here is the short version.',
   ],
+  grounds: [
+    'I am writing because {state}.',
+    '{sells}As {state}, this may suit you.',
+    '{sells}Since {state}, this may be of use.',
+    '{sells}This is for you, since {state}.',
+  ],
   why: [
     'I am writing because you {duty}.',
     '{sells}I am writing because this may suit your {unit}.',

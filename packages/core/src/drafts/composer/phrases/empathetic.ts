@@ -28,6 +28,12 @@ export const empathetic: Phrasebook = {
     '{sells}I can imagine how full your days are if {situation}.',
     '{sells}If {situation}, I understand how much that can take out of a week.',
   ],
+  grounds: [
+    '{busy}I can imagine how full the days are when {state}.',
+    '{busy}I know how much there is to do when {state}, so I will keep this short.',
+    '{busy}As {state}, I can imagine that there is a lot on your plate.',
+    '{busy}As {state}, I know that your time is short.',
+  ],
   why: [
     '{busy}I know that it can be hard to find a quiet moment when you {duty}.',
     '{busy}I know how full your days must be, so I will keep this short.',

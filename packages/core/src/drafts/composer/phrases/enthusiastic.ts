@@ -29,6 +29,12 @@ export const enthusiastic: Phrasebook = {
     '{sells}I just had to write in case {situation}!',
     "{sells}If {situation}, I'm so excited to share this with you!",
   ],
+  grounds: [
+    "{sells}Because {state}, I think you'd love this!",
+    'I just had to write because {state}!',
+    "Since {state}, I can't wait to share this with you!",
+    "As {state}, I'm so excited to share this with you!",
+  ],
   why: [
     "{sells}I'm really excited to share this with your {unit}!",
     "{sells}Because you {duty}, I think you'd love this!",

@@ -34,6 +34,12 @@ export const formal: Phrasebook = {
     '{sells}If {situation}, I hope that the following will be of interest to you.',
     '{sells}In case {situation}, I would like to bring the following to your attention.',
   ],
+  grounds: [
+    '{sells}As {state}, the following may be of interest to you.',
+    'I am writing to you because {state}.',
+    'Since {state}, I would like to bring the following to your attention.',
+    'As {state}, I hope that the following will be of interest to you.',
+  ],
   why: [
     'As you {duty}, I hope that the following will be of interest to you.',
     '{sells}The following may be of interest to your {unit}.',

@@ -34,6 +34,12 @@ export const friendly: Phrasebook = {
     '{sells}If {situation}, I thought you might like this.',
     "{sells}I'm writing in case {situation}, and I hope this is useful.",
   ],
+  grounds: [
+    'I thought of you because {state}.',
+    '{sells}Since {state}, I thought you might like this.',
+    "I'm writing because {state}, and I hope this is useful.",
+    '{sells}As {state}, I hope this is useful.',
+  ],
   why: [
     "I'm writing because you {duty}, and I hope all is well with you.",
     "{sells}I have an idea for your {unit}, and I hope it's useful.",

@@ -40,6 +40,12 @@ export const persuasive: Phrasebook = {
     '{sells}If {situation}, there is good reason to look at this.',
     '{sells}If {situation}, this is worth a look, and here is why.',
   ],
+  grounds: [
+    '{sells}Because {state}, I think that this is worth a few minutes of your time.',
+    'I am writing because {state}, and because I have something to suggest.',
+    '{sells}I am writing because {state}, and this may be worth your time.',
+    '{sells}Because {state}, I think that this is worth a look, and here is why.',
+  ],
   why: [
     'I am writing because you {duty}, and because I have something to suggest.',
     'I am writing because you {duty}, and this may be worth your time.',

@@ -36,6 +36,12 @@ export const professional: Phrasebook = {
     '{sells}In case {situation}, this may be of use.',
     '{sells}If {situation}, this may be worth your time.',
   ],
+  grounds: [
+    '{sells}As {state}, this may be of use to you.',
+    '{sells}Since {state}, this may be worth a look.',
+    'I am writing to you because {state}.',
+    '{sells}As {state}, you may be interested in this.',
+  ],
   why: [
     'I am writing to you because you {duty}.',
     '{sells}I have an idea for your {unit}.',

@@ -8,7 +8,7 @@ import { firstLine, withoutMore } from './persona-news.ts';
 const wordsMax = 14;
 
 /** What nobody reads in a stranger's mail, however softly it is put, and what the sender has to do with it. */
-const unsaid =
+export const unsaid =
   /\b(?:addict\w*|bankrupt\w*|bereav\w*|breach\w*|bust|cancer|complain\w*|convict\w*|debts?|died|diagnos\w*|divorc\w*|dying|fail(?:ed|s)|fired|firing|fraud|grie(?:f|ving)|hacked|hat(?:es?|ing)|I|illness|insolven\w*|laid off|lawsuits?|lay-?offs?|me|mourn\w*|my|our|redundan\w*|resign\w*|s?he|scandal\w*|scepti\w+|skepti\w+|su(?:ed|ing)|us|we|widow\w*)\b|[:;()"@|/]/;
 
 /** `Struggling with`: what follows is on the reader's mind. */

@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import { findState } from './reader-state.ts';
+
+describe('findState', () => {
+  it.each([
+    ['Bookseller at an independent shop that holds readings every month', 'you hold readings every month'],
+    ['Head chef of a small bistro that changes its menu every week', 'you change your menu every week'],
+    [
+      'Supply chain director at a toy company that imports 80% of its goods by sea',
+      'you import 80% of your goods by sea',
+    ],
+    [
+      'Marketing lead at a train company that has a new line to the coast',
+      'you have a new line to the coast',
+    ],
+    [
+      'Shop owner who sells second-hand clothes and complains online about repairs',
+      'you sell second-hand clothes',
+    ],
+    ['Wedding planner, eight weddings a month, known for outdoor venues', 'you are known for outdoor venues'],
+    ['Real estate agents who list homes over $750k', 'you list homes over $750k'],
+    ['Fleet manager of a courier firm with 40 vans', 'you have 40 vans to look after'],
+    ['Care home manager, 62 beds, Devon', 'you have 62 beds to look after'],
+    [
+      'Community manager in a shared office with ninety members and a courtyard',
+      'you have ninety members to look after',
+    ],
+  ])('tells of "%s" that %s', (persona, state) => {
+    expect(findState(persona)).toBe(state);
+  });
+
+  it.each([
+    // What the post says already, what others do, what was, what somebody thinks, and whom it says little to count.
+    'Yoga studio owner who runs 25 classes a week',
+    'Head of a clinic with patients who travel far',
+    'Hotelier who lost a porter in August',
+    'Buyer who likes numbers',
+    'HR director at a chain with 1,400 employees',
+    'Engineer with ten years in railways',
+    'Mother with two kids',
+    'Manager of a barn that has had complaints about noise',
+    'The neighbour who owns the meadow next to our campsite',
+  ])('tells nothing of "%s"', (persona) => {
+    expect(findState(persona)).toBeUndefined();
+  });
+});

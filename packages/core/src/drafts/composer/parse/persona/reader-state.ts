@@ -1,0 +1,63 @@
+import { isPlural } from '../../text/grammar.ts';
+import { findVerb } from '../../text/verbs.ts';
+import { prepositions } from '../../text/words.ts';
+import { turnPronouns } from '../context/second-person.ts';
+import { firstLine, withoutMore } from './persona-news.ts';
+import { unsaid } from './reader-situation.ts';
+
+const wordsMax = 11;
+
+/** A clause in the present on who reads or where: `a bistro that changes its menu every week`. */
+const relative = /^(.+?),? (?:that|which|who) (?:also |now |often |only |regularly )?((\p{Ll}+) .+)$/u;
+
+/** What somebody thinks or is paid for, what a post says already, and what is no reason to write. */
+const noGround =
+  /^(?:answers?|are|believes?|can|commutes?|comes?|could|did|dislikes?|does|do|feels?|gets?|goe?s|had|handles?|has (?:been|had|just|never)|hates?|have (?:been|had|just|never)|heads?|is|keeps|knows?|lacks?|lead|leads|leaves?|likes?|lives?|look|looks|love|loves|made|makes? (?:all|the)|manages?|may|mentions?|might|must|needs?|never|oversees?|owns?|plans?|prefers?|reads?|reports?|runs?|said|says?|seems?|should|spends?|takes?|thinks?|tries|try|used|wants?|was|went|were|will|wishes|works?|would|writes?)\b/;
+
+/** `known for outdoor venues`. */
+const known = /,? (?:best |well[- ]|widely )?known for ((?!its\b|their\b)[^,;]+)/;
+
+const counted = String.raw`(?:(?:about|almost|around|nearly|over|roughly|some) )?(?:\d[\d,.]*k?|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)`;
+/** Whom or what it says little to count. */
+const uncounted = String.raw`(?:more|percent|per|full[- ]time|part[- ]time|year|years|months?|weeks?|days?|hours?|k|m|million|bn|billion|people|ppl|persons?|employees|staff|heads?|headcount|fte|kids|children|sons|daughters|dollars|euros|pounds|usd|eur|gbp|followers|devs?|engineers?|developers?|lawyers|attorneys|consultants|vets|dentists|partners|founders|rms|shifts|times|neighbou?rhoods)\b`;
+/** `a courier firm with 40 vans`, `landscaping business, 6 vans`: what the reader has. */
+const holding = new RegExp(
+  String.raw`(?: with|,|;) (${counted}(?: (?!${uncounted})(?!and\b|at\b|for\b|in\b|of\b)[\p{L}'-]+){1,3}?)(?=$|[,;]| (?:and|across|all|in|that|who|which|on|near)\b)`,
+  'u',
+);
+
+/**
+ * What a persona tells of the reader that may be a reason to write, as it stands after "because": `a shop that holds readings every month` → `you hold readings
+ * every month`, `a courier firm with 40 vans` → `you have 40 vans to look after`. Undefined where it tells nothing of the kind.
+ */
+export function findState(persona: string): string | undefined {
+  const text = firstLine(persona);
+  if (/\b(?:I|me|my|our|us|[Ww]e)\b|[:@|]/.test(text)) return undefined;
+  const told = ofClause(text) ?? ofRenown(text) ?? ofHoldings(text);
+  return told && !unsaid.test(told) && told.split(' ').length <= wordsMax ? told : undefined;
+}
+
+function ofClause(text: string): string | undefined {
+  const [, before = '', clause = '', verb = ''] = relative.exec(text) ?? [];
+  if (!clause || noGround.test(clause)) return undefined;
+  const found = findVerb(verb);
+  const isSingular = found?.form === 'third' || verb === 'has';
+  const isOfReaders = !before.split(' ').some((word) => prepositions.has(word.toLowerCase()));
+  const isPluralVerb =
+    (found?.form === 'base' || verb === 'have') && isPlural(before.split(' ').at(-1) ?? '');
+  if (!isSingular && !(isPluralVerb && isOfReaders)) return undefined;
+  // "Sells clothes and complains online".
+  const first = withoutMore(clause).replace(/ and \p{Ll}+s (?:about|for|in|on|online|to|with)\b.*$/u, '');
+  const told = turnPronouns(`they ${first}`, true);
+  return told?.startsWith('you ') && told.split(' ').length > 2 ? told : undefined;
+}
+
+function ofRenown(text: string): string | undefined {
+  const what = known.exec(text)?.[1];
+  return what && `you are known for ${what}`;
+}
+
+function ofHoldings(text: string): string | undefined {
+  const what = holding.exec(text)?.[1];
+  return what && isPlural(what.split(' ').at(-1) ?? '') ? `you have ${what} to look after` : undefined;
+}

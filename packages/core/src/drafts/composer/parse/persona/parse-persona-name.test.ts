@@ -12,6 +12,7 @@ describe('toAddress', () => {
     ['Sister Margaret Dunne, who runs a day centre', 'Sister Margaret'],
     ['Sister Perpetua, head of a school', 'Sister Perpetua'],
     ['Sir Tom Pike, chair of a museum trust', 'Sir Tom'],
+    ['Prof. Dr. Annelore Wißkirchen, chair for urban soil science', 'Prof. Wißkirchen'],
   ])('greets "%s" as %s', (persona, greeted) => {
     const { title, name } = toAddress(parsePersona(persona));
     expect(`${title} ${name}`).toBe(greeted);
@@ -23,4 +24,21 @@ describe('toAddress', () => {
       expect(parsePersona(persona).surname).toBeUndefined();
     },
   );
+
+  it.each([
+    ['Jorun Petersham, a freelance illustrator whose book came out in May', 'Jorun', 'Petersham'],
+    ['Viveka Strand-Mellor, board member of the chamber of crafts', 'Viveka', 'Strand-Mellor'],
+    ['Hotel director Anselm Brookhaven, who lost a porter in August', 'Anselm', 'Brookhaven'],
+    ['LEAD #20981 | Sunniva Bakke | Owner | Fjordbakeriet (4 shops) | Bergen', 'Sunniva', 'Bakke'],
+  ])('finds the name in "%s"', (persona, firstName, surname) => {
+    expect(parsePersona(persona)).toMatchObject({ firstName, surname });
+  });
+
+  it.each([
+    'Marketing director Acme Corp',
+    'Brackish Quarterly, a magazine',
+    'Regional manager Northern Europe',
+  ])('takes "%s" for nobody\'s name', (persona) => {
+    expect(parsePersona(persona).firstName).toBeUndefined();
+  });
 });

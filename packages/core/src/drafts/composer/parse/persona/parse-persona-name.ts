@@ -1,6 +1,7 @@
 import { compact } from '../../../compact.ts';
+import { isOrdinaryWord } from '../../../gate/index.ts';
 import { firstNames } from '../../text/first-names.ts';
-import { organisationNouns } from '../../text/words.ts';
+import { organisationNouns, personNouns } from '../../text/words.ts';
 
 export type PersonName = { firstName?: string; surname?: string; honorific?: string };
 
@@ -46,12 +47,37 @@ function isTrade(word: string): boolean {
   return noun !== '' && !firstNames.has(word.toLowerCase());
 }
 
+/** `Prof. Dr. BELL`: one title is enough for a greeting. */
+const moreTitles = /^(Prof)(?:essor)?\.? (?:(?:Dr|Ing|med|h\.? ?c)\.? ?)+(?=\p{Lu}\p{Ll})/u;
+
+/** Whether a word with a capital is no other word. */
+function isOnlyName(word: string): boolean {
+  return word !== '' && word.split('-').every((part) => !isOrdinaryWord(part.toLowerCase()));
+}
+
+/** `Hotel director ANN BELL, who …` → `ANN BELL, hotel director, who …`: who it is goes first. */
+export function withNameFirst(text: string): string {
+  return text.replace(roleThenName, (found, role: string, first: string, surname: string, who?: string) => {
+    const isRole = personNouns.has(role.split(' ').at(-1)?.toLowerCase() ?? '') || titleWord.test(role);
+    return isRole &&
+      isOnlyName(surname) &&
+      (firstNames.has(first.toLowerCase()) || (who && isOnlyName(first)))
+      ? `${first} ${surname}, ${role[0]?.toLowerCase()}${role.slice(1)}`
+      : found;
+  });
+}
+
+const roleThenName = compact(
+  String.raw`^(?!(?:${nameTitles}) )(\p{L}\p{Ll}+(?: \p{Ll}+){0,2}) (\p{Lu}\p{Ll}+) (\p{Lu}\p{Ll}+(?:-\p{Lu}\p{Ll}+)?)(?=$|(, who\b)|,| (?:at|from|of) )`,
+  'u',
+);
+
 /** A name that a `Name, title` or titled pattern leaves no doubt of, and what stands after it. */
 export function findName(text: string): { name: PersonName; rest: string } | undefined {
   const family = namedByFamily.exec(text);
   if (family && !titleWord.test(family[2] ?? ''))
     return { name: { honorific: family[1] ?? '', surname: family[2] ?? '' }, rest: family[3] ?? '' };
-  const match = named.exec(text);
+  const match = named.exec(text.replace(moreTitles, '$1. '));
   if (!match) return undefined;
   const [, honorific, first = '', surname, rest = ''] = match;
   if (
@@ -66,6 +92,14 @@ export function findName(text: string): { name: PersonName; rest: string } | und
   const isKnown =
     firstNames.has((first.split('-')[0] ?? '').toLowerCase()) &&
     (surname !== undefined || /^(?:an?|the|our) /.test(rest));
+  // "NAME BELL, a freelance illustrator": two names that are no other words, and what the person is.
+  const isDescribed =
+    isOnlyName(first) &&
+    (isOnlyName(surname ?? '') || /^\p{Lu}\p{Ll}+-\p{Lu}/u.test(surname ?? '')) &&
+    (rest.split(/ (?:that|who|whose)\b/)[0] ?? '')
+      .split(/[ ,]/)
+      .slice(0, 4)
+      .some((noun) => personNouns.has(noun) || /^(?:member|neighbou?r|resident)$/.test(noun));
   // Somebody "who runs a farm".
   const isSomebody =
     (surname !== undefined && /^who /.test(rest)) || /^(?:heads|leads|manages|owns|runs) /.test(rest);
@@ -73,6 +107,7 @@ export function findName(text: string): { name: PersonName; rest: string } | und
     !honorific &&
     !isKnown &&
     !isSomebody &&
+    !isDescribed &&
     (!surname ? !/^(?:(?:the|our|a|an)\s+)?\S.*$/.test(rest) || !titleWord.test(rest) : !titleWord.test(rest))
   )
     return undefined;

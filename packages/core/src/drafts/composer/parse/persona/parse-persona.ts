@@ -21,7 +21,7 @@ import {
 } from '../../text/words.ts';
 import { joinCompounds } from '../sentence-text.ts';
 import { findDuty } from './find-duty.ts';
-import { findName, nameTitles, notNames, titleWord } from './parse-persona-name.ts';
+import { findName, nameTitles, notNames, titleWord, withNameFirst } from './parse-persona-name.ts';
 import {
   inOneTown,
   inTown,
@@ -443,7 +443,7 @@ function readPersona(input: string): Persona {
       ? `${name}, ${who}`
       : found,
   );
-  const named = findName(text);
+  const named = findName(withNameFirst(text));
   if (named) {
     Object.assign(persona, named.name);
     // "Karen, now VP Marketing".

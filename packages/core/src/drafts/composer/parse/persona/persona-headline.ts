@@ -36,6 +36,8 @@ export function fromHeadline(input: string): string {
   const [first = ''] = input
     .trim()
     .replace(readerIs, '')
+    // "LEAD #20981 | NAME | Owner": the number of a record.
+    .replace(/^(?:account|contact|id|lead|opp(?:ortunity)?|prospect)? ?(?:#|no\.? ?)?\d+ \| /i, '')
     .replace(/^["'“]+(?=[^"'”\n]*\|)/u, '')
     .split('\n');
   const line = toLastTitle(first);
@@ -50,12 +52,14 @@ export function fromHeadline(input: string): string {
   const later = [firm, ...more].find((part) => titleWord.test(part) && !besides.test(part));
   if (isName && !titleWord.test(title) && later) return `${name}, ${later.replace(/ ?@ ?/, ' at ')}`;
   if (!isName || !titleWord.test(title)) return input;
+  // "… | Tallboy Bakery (4 shops) | Bergen": the place may be said besides.
+  const where = firm.replace(/ \([^()]*\)$/, '');
   const isFirm =
-    more.length === 0 &&
+    more.length <= (where === firm ? 0 : 1) &&
     !/@| at /.test(title) &&
-    /^\p{Lu}[\p{L}&'’.-]*(?: \p{Lu}[\p{L}&'’.-]*){0,3}$/u.test(firm) &&
+    /^\p{Lu}[\p{L}&'’.-]*(?: \p{Lu}[\p{L}&'’.-]*){0,3}$/u.test(where) &&
     !besides.test(firm);
-  return `${name}, ${title.trim()}${isFirm ? ` at ${firm}` : ''}`;
+  return `${name}, ${title.trim()}${isFirm ? ` at ${where}` : ''}`;
 }
 
 const kindOfPlace =

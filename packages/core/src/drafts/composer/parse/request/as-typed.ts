@@ -22,7 +22,9 @@ export function asTyped(request: DraftRequest): DraftRequest {
   const { additionalContext } = request;
   const answers = {
     ...request,
-    persona: toReader(answerOf(withoutHeading(request.persona))),
+    persona: toReader(
+      answerOf(withoutHeading(request.persona.replace(/\bDir\. (?=\p{Lu}\p{Ll})/gu, 'Director of '))),
+    ),
     offer: toOffer(answerOf(withoutHeading(request.offer))),
     goal: toGoal(answerOf(withoutHeading(request.goal))),
     ...(additionalContext

@@ -8,6 +8,7 @@ import type { Persona } from '../persona/parse-persona.ts';
 import type { PersonName } from '../persona/parse-persona-name.ts';
 import { findNews } from '../persona/persona-news.ts';
 import { finishSentence } from '../sentence-text.ts';
+import { addressReader, maySayToReader, ownOfOne } from './address-reader.ts';
 import { toDated, toNearby, toPatron } from './around-reader.ts';
 import { toFact, withOwner } from './context-facts.ts';
 import { findRecipient, findSignature, saysWhoLeads, withoutIntroduction } from './context-names.ts';
@@ -242,9 +243,8 @@ export function parseContext(
     const plain = raisesMoney ? toPlain(raw).replace(leadInvestor, '$1the lead investor is ') : toPlain(note);
     if (isOwnIntroduction(plain, signature, introductions, context.signedAs)) continue;
     const ofKind = withReadersKind(plain, reader.words);
-    const sentence = withReadersPlace(
-      toCondition(withoutIntroduction(withoutAside(withoutOwnName(ofKind, introductions)))),
-    );
+    const bare = withoutIntroduction(withoutAside(withoutOwnName(ofKind, introductions)));
+    const sentence = withReadersPlace(toCondition(bare));
     const toSay = toldToSay(sentence);
     const odds = weighSentence(raw, surroundings);
     const wanted =
@@ -369,12 +369,18 @@ export function parseContext(
       reader.firms.some((firm) => sentence.startsWith(`At ${firm}`));
     const before = proofs.at(-1);
     const spoken = [offer, ...proofs.map((proof) => proof.sentence)].join(' ');
+    const addressed =
+      isTheirs || isOfAnother || offersOthers ? undefined : addressReader(bare, sentences[index - 1]);
+    const isAddressed =
+      addressed !== undefined && maySayToReader(weighSentence(addressed, surroundings), addressed);
+    const own = isAddressed ? addressed : capitalise(sentence);
     const isSure = looksSurelyTold(odds);
     const looksLikeFact = () =>
-      canStand(sentence) &&
-      !isFragment(sentence) &&
-      isWhole(opensSmall(sentence) ? capitalise(sentence) : sentence, isSure) &&
+      canStand(own) &&
+      !isFragment(own) &&
+      isWhole(isAddressed || opensSmall(sentence) ? own : sentence, isSure || isAddressed) &&
       (isSure ||
+        isAddressed ||
         (looksTold(odds) && !mayBeOfReader(sentence, spoken, reader.words)) ||
         (looksLikeFigures(odds) &&
           givesFigures.test(sentence) &&
@@ -387,11 +393,11 @@ export function parseContext(
         ? undefined
         : // What is left of a label is none of the sentence's.
           ((sentence.includes(': ') ? proof : undefined) ??
-          toProof(capitalise(sentence), spoken, speaksOfThem, reader.words) ??
+          toProof(own, spoken, speaksOfThem, reader.words) ??
           (before?.index === index - 1 && goesOn(sentence) && canStand(sentence)
             ? finishSentence(sentence)
             : undefined) ??
-          (looksLikeFact() ? finishSentence(withOwner(capitalise(sentence))) : undefined) ??
+          (looksLikeFact() ? finishSentence(withOwner(own)) : undefined) ??
           (odds.ofReader < surelyOfAnother &&
           odds.kept < surelyShown &&
           !isOfAnother &&
@@ -415,6 +421,7 @@ export function parseContext(
       told !== term &&
       !(told === proof && odds.kept < surelyKept) &&
       !saysWhatIsDue(told) &&
+      !(isAddressed && told === finishSentence(own)) &&
       mustBeKept(told === raw ? odds : weighSentence(told, surroundings), told === fact || ofOneself);
     const isOfRecipient = told !== undefined && namesRecipient(told);
     // "If they start before June we throw in 20 bibs": who would start is the reader.
@@ -483,8 +490,7 @@ function toReadersPart(
   if (!/\b(?:he|her|him|his|she)\b/.test(sentence) || /^(?:he|her|his|she)\b/i.test(sentence))
     return undefined;
   // "Our caretaker opens the hall and she can stay": she is.
-  if (/\b(?:my|our) (?:\p{Ll}+ )?\p{Ll}+(?:ant|eer|er|ian|ist|or)\b.*\b(?:he|she)\b/iu.test(sentence))
-    return undefined;
+  if (ownOfOne.test(sentence)) return undefined;
   // "Scans are free, and his assistant can do them too": one of both would be turned wrong.
   if (/\b(?:I|me|my|them|their|they|who|whose)\b|\b(?:asked|said|says|told)\b/i.test(sentence))
     return undefined;

@@ -97,7 +97,9 @@ export function turnPronouns(text: string, ofReader: boolean): string | undefine
     if (isGiven && index + 2 >= bare.length) return undefined;
     const isYear = /^(?:19|20)\d\d$/.test(words[index + 1] ?? '');
     const you =
-      word === 'her' && !isYear && isWhom(raw, bare[index + 1]) ? 'you' : (ofSeveral[word] ?? ofOne[word]);
+      word === 'her' && !isYear && (isWhom(raw, bare[index + 1]) || isSpared(bare, index))
+        ? 'you'
+        : (ofSeveral[word] ?? ofOne[word]);
     if (/^s?he's$/.test(word) || (you && !isClear)) return undefined;
     turned.push(you ? raw.replace(/[\p{L}'-]+/u, you) : raw);
     if (you) continue;
@@ -105,7 +107,12 @@ export function turnPronouns(text: string, ofReader: boolean): string | undefine
       turned[index] = raw.replace(word, withoutThird(word));
     toldThat ||= word === 'that' && several === false;
     // What the reader has in numbers is not who "they" are.
-    const owned = index === 0 ? ofReader : /^(?:your|one|of)$/i.test(turned[index - 1] ?? '');
+    // "Your old spreadsheets" are the reader's as "your spreadsheets" are.
+    const owned =
+      index === 0
+        ? ofReader
+        : /^(?:your|one|of)$/i.test(turned[index - 1] ?? '') ||
+          (/^your$/i.test(turned[index - 2] ?? '') && !prepositions.has(bare[index - 1] ?? ''));
     several ||= !owned && canBeThey(word);
     one ||=
       personNouns.has(word) ||
@@ -113,6 +120,14 @@ export function turnPronouns(text: string, ofReader: boolean): string | undefine
       (index > 0 && /^\p{Lu}/u.test(raw) && firstNames.has(word));
   }
   return agree(turned.join(' '));
+}
+
+/** `It takes her one phone call`: what it takes is not hers. */
+function isSpared(words: readonly string[], index: number): boolean {
+  return (
+    /^(?:cost|give|let|save|send|spare|take)s?$/.test(words[index - 1] ?? '') &&
+    /^(?:|about|an?|less|no|nothing|one|only|the)$/.test(words[index + 1] ?? '')
+  );
 }
 
 function isWhom(raw: string, next = ''): boolean {
@@ -129,7 +144,7 @@ const subjectYou = String.raw`(?<!\b(?:about|asked|at|by|for|from|gave|give|of|o
 const verbOfYou = compact(`(${subjectYou}${adverbs})(\\p{Ll}+(?:n't)?)(?=$|[ ,.;])`, 'gu');
 const clauseOfYou = compact(`(${subjectYou}${adverbs}(\\p{Ll}+))((?:(?! [Yy]ou\\b)[^.;])*)`, 'gu');
 
-const givers = /^(?:ask|gave|give|offer|sent|show|teach|told)(?:ed|s)?$/;
+const givers = /^(?:ask|bring|gave|give|offer|send|sent|show|teach|told)(?:ed|s)?$/;
 
 /** `you only backs` → `you only back`, for every "you" in it. */
 function agree(text: string): string | undefined {

@@ -106,6 +106,11 @@ const spokenOfByName =
 const spokenOfThings =
   /^(?:I|We|Our|There (?:are|were))\b.*\b\p{Ll}{2,}s\b[^.]*(?:[,;]| and) (?:and )?they (?:are(?! (?:able|allowed|free to|welcome)\b)|arrive|come|cost|fit|go|last|run|ship|stay|take|travel|weigh|work)\b(?!.*\b(?:them|their)\b)/u;
 
+/** Whether "they" in a sentence are others than the reader, whom it speaks of before. */
+export function speaksOfOthers(sentence: string): boolean {
+  return spokenOf.test(sentence) || spokenOfThings.test(sentence) || spokenOfByName.test(sentence);
+}
+
 /** What the sender can do with what is his or hers, where nobody is spoken of whose it could be. */
 const knownAlone = compact(
   String.raw`^(?:I|We) (?:can|could|will|would) (?!.*\b(?:he|she|him|${[...personNouns].map((noun) => `${noun}s?`).join('|')})\b)(?!.*\b(?:her|his)(?: (?:and|at|by|for|from|in|of|on|or|to|with)\b|[.,]|$)).*\b(?:her|his) \p{Ll}`,
@@ -363,12 +368,7 @@ function tellProof(
   );
   if (joined !== sentence) return finishSentence(capitalise(withOwner(joined)));
   // Who "they" are is clear only where they have been spoken of, in the sentence or before it.
-  if (
-    !/\b(?:they|them|theirs?)\b/i.test(sentence) ||
-    spokenOf.test(sentence) ||
-    spokenOfThings.test(sentence) ||
-    spokenOfByName.test(sentence)
-  )
+  if (!/\b(?:they|them|theirs?)\b/i.test(sentence) || speaksOfOthers(sentence))
     return finishSentence(capitalise(withOwner(sentence)));
   // "We usually connect to their system": nobody is named before whose it could be.
   const told = /^(?:We|I|You|It|The)\b(?!.*\bthey\b)(?!.*\b\p{Lu}\p{L}+\b.*\bthe(?:y|m|ir)\b)/u.test(sentence)

@@ -54,6 +54,9 @@ export function addressReader(sentence: string, before = ''): string | undefined
   return told && !ofReader.test(told) && !turnedWrong.test(told) ? capitalise(told) : undefined;
 }
 
+/** `New reps at ACME reached it after they …`: somebody by name, and no month. */
+const named = /(?<!\b(?:before|by|in|on|since|until)) \p{Lu}\p{Ll}{2,}/u;
+
 /** What comes after a verb, beside a preposition or an article: `takes three weeks`, `works fully offline`. */
 const opensObject =
   /^(?:\d.*|two|three|four|five|six|eight|ten|half|about|around|it|less|more|only|up|us|[.,;]|\p{Ll}+ly)$/u;

@@ -68,7 +68,15 @@ import { asNoted, toMention, toReason } from './to-mention.ts';
 import { toPlain, withLongUnits } from './to-plain.ts';
 import { canStand, isOfSomebodyOffered, toProof } from './to-proof.ts';
 import { toQuote } from './to-quote.ts';
-import { isOfFirm, isOfReader, type Reader, toOurs, toReferral, toYou } from './to-you.ts';
+import {
+  isOfFirm,
+  isOfReader,
+  type Reader,
+  toOurs,
+  toReferral,
+  toYou,
+  withReaderSpokenOf,
+} from './to-you.ts';
 import { toTellAnyway } from './told-anyway.ts';
 import {
   looksLikeDetail,
@@ -167,12 +175,18 @@ export function parseContext(
     .flatMap(splitNamedReader)
     // "We did: NAME festival, 4,000 people".
     .map((note) => note.replace(/^We did: (?=\p{Lu})/u, 'Reference: '))
+    .map((note) =>
+      withReaderSpokenOf(
+        note.replace(/^p\.? ?s\.?[:,]? (\p{L})/iu, (_, letter: string) => letter.toUpperCase()),
+      ),
+    )
     .map((note) => withoutStatus(withoutRoom(asNoted(note))))
     .map(withReadersNews)
     .map((note) => (seenAtTheirs.test(note) ? `They ${decapitalise(note)}` : note))
     .filter(
-      (raw) =>
+      (raw, at, all) =>
         !isInstruction(raw) &&
+        !takesBack(all[at + 1]) &&
         !/^Signed by \p{Lu}/u.test(raw) &&
         !(recipient && saysWhoLeads(raw, recipient)) &&
         !isField(raw) &&
@@ -226,7 +240,7 @@ export function parseContext(
   let speaksOfThem = false;
   if (event?.told) proofs.push({ sentence: event.told, weight: 4, index: event.at - 0.5 });
   for (const [index, raw] of sentences.entries()) {
-    if (takesBack(sentences[index + 1]) || isKeptBack(raw)) continue;
+    if (isKeptBack(raw)) continue;
     const outcome = tellOutcome(raw, persona);
     if (outcome) {
       proofs.push({ sentence: outcome, weight: weighProof(outcome), index });
@@ -242,7 +256,7 @@ export function parseContext(
     const note = withMaker(withOwnDeed(done), offer, text);
     const plain = raisesMoney ? toPlain(raw).replace(leadInvestor, '$1the lead investor is ') : toPlain(note);
     if (isOwnIntroduction(plain, signature, introductions, context.signedAs)) continue;
-    const ofKind = withReadersKind(plain, reader.words);
+    const ofKind = withReadersKind(withoutConcession(plain), reader.words);
     const bare = withoutIntroduction(withoutAside(withoutOwnName(ofKind, introductions)));
     const sentence = withReadersPlace(toCondition(bare));
     const toSay = toldToSay(sentence);
@@ -303,6 +317,7 @@ export function parseContext(
     const sentBy =
       toReferral(sentence) ??
       toReferral(plain) ??
+      toReferral(raw.replace(/\.$/, '')) ??
       toCongratulation(plain) ??
       toPatron(sentence, typeof who === 'string' ? undefined : who.unit);
     const isOfOffered = isOfSomebodyOffered(sentence, offer);
@@ -516,7 +531,7 @@ const labelledNote = /^\p{L}[\p{L} ]{1,30}: /u;
 
 /** `You paid 2,880 a year`, `You said no last year`: what the reader spends or did not want is no opening. */
 const noOpening =
-  /\b[Yy]ou (?:currently |now |still )?(?:(?:owe|owed|paid|pay|spend|spent) [^.]*\d|(?:declined|refused|rejected|said no|turned (?:it|me|us) down)\b)/;
+  /\b[Yy]ou(?:r \p{Ll}+)? (?:currently |now |still )?(?:(?:owe|owed|paid|pay|spend|spent) [^.]*\d|(?:donated|gave) [$€£]?\d|(?:declined|refused|rejected|said no|turned (?:it|me|us) down)\b)/u;
 
 /** `Your sister runs the till`: no stranger speaks of the reader's family. */
 const ofFamily = /^(?:I \p{Ll}+ that )?[Yy]our (?:brother|daughter|father|husband|mother|sister|son|wife) /u;
@@ -533,6 +548,15 @@ const surelyOfAnother = -4;
 /** `Drivers at City Star save 85 pounds a week`: a sentence with a figure that leans on nobody, and no list of figures. `Members pay 40 a month` may be the reader's. */
 const givesFigures =
   /^(?!\S*\d[^,]*,)(?!(?:Attendees|Guests|Members|Patients|Pupils|Residents|Staff|Students|Tenants|Visitors) \p{Ll}+ )(?!.*\b(?:he|her|his|I|it|she|them|they|this|those|you)\b)(?=.*\d)/iu;
+
+/** `I know they take no essays but her note said "send me rivers"`: what speaks for it stands behind what the sender grants. */
+function withoutConcession(sentence: string): string {
+  const [, why = ''] =
+    /^(?:I|We) know (?:that )?(?:he|she|they|you)\b[^.;]*?,? but ((?:her|his|I|our|she|he|the|their|they|we)\b.{12,})$/iu.exec(
+      sentence,
+    ) ?? [];
+  return why ? capitalise(why) : sentence;
+}
 
 /** What takes back what the sentence before it has others believe. */
 const denial = /^(?:It|That|They|This) (?:are|did|do|does|is|was)(?:n['’]t| not)[.!]?$/;

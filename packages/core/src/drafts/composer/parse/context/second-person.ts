@@ -88,8 +88,9 @@ export function turnPronouns(text: string, ofReader: boolean): string | undefine
       turned.push(raw);
       continue;
     }
-    // "They announced in the journal that they want …": who announced it wants it.
-    const goesOn = ofReader && bare[index - 1] === 'that' && /^(?:they|s?he)$/.test(word);
+    // "They announced in the journal that they want …", "they hire in countries where they have no office": who did it wants it.
+    const goesOn =
+      ofReader && /^(?:that|when|where)$/.test(bare[index - 1] ?? '') && /^(?:they|s?he)$/.test(word);
     const isClear =
       goesOn || (word in ofSeveral ? !several || (ofReader && word === 'their' && !toldThat) : !one);
     // "Asked her questions": what is asked is not hers.
@@ -100,7 +101,16 @@ export function turnPronouns(text: string, ofReader: boolean): string | undefine
       word === 'her' && !isYear && (isWhom(raw, bare[index + 1]) || isSpared(bare, index))
         ? 'you'
         : (ofSeveral[word] ?? ofOne[word]);
-    if (/^s?he's$/.test(word) || (you && !isClear)) return undefined;
+    const isOrHas = /^s?he's$/.test(word)
+      ? one || ofOther
+        ? undefined
+        : withYou(bare[index + 1] ?? '', bare[index + 2] ?? '')
+      : '';
+    if (isOrHas) {
+      turned.push(raw.replace(/[\p{L}'-]+/u, isOrHas));
+      continue;
+    }
+    if (isOrHas === undefined || (you && !isClear)) return undefined;
     turned.push(you ? raw.replace(/[\p{L}'-]+/u, you) : raw);
     if (you) continue;
     if (/^s?he$/.test(bare[index - 1] ?? '') && /[^s']s$/.test(word) && word.length > 3 && !findVerb(word))
@@ -120,6 +130,21 @@ export function turnPronouns(text: string, ofReader: boolean): string | undefine
       (index > 0 && /^\p{Lu}/u.test(raw) && firstNames.has(word));
   }
   return agree(turned.join(' '));
+}
+
+/** `she's rewriting`, `she's just opened`, before "you": what "'s" stands for there. Undefined where it could be both. */
+function withYou(next: string, after: string): string | undefined {
+  const isDeed = (word: string) => /ing$/.test(word);
+  if (
+    isDeed(next) ||
+    /^(?:an?|at|in|not|on|the)$/.test(next) ||
+    (/^(?:also|currently|just|now|still)$/.test(next) && isDeed(after))
+  )
+    return "you're";
+  return /^(?:been|got|had)$/.test(next) ||
+    (/^(?:already|just|recently)$/.test(next) && /(?:ed|wn|[^e]n)$/.test(after))
+    ? "you've"
+    : undefined;
 }
 
 /** `It takes her one phone call`: what it takes is not hers. */

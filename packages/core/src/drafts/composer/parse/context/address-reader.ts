@@ -49,7 +49,8 @@ export function addressReader(sentence: string, before = ''): string | undefined
   const tail = done && !ofReader.test(done) ? turnPronouns(whom, false) : undefined;
   const [opening = ''] = sentence.split(severalOf);
   const isClear =
-    opening === sentence || !(namesSeveral(opening) || speaksOfOthers(sentence.replace(measured, 'a while')));
+    opening === sentence ||
+    !(named.test(opening) || namesSeveral(opening) || speaksOfOthers(sentence.replace(measured, 'a while')));
   const told = tail ? `${done}${tail}` : isClear ? turnPronouns(sentence, false) : undefined;
   return told && !ofReader.test(told) && !turnedWrong.test(told) ? capitalise(told) : undefined;
 }

@@ -256,7 +256,7 @@ export function parseContext(
     const note = withMaker(withOwnDeed(done), offer, text);
     const plain = raisesMoney ? toPlain(raw).replace(leadInvestor, '$1the lead investor is ') : toPlain(note);
     if (isOwnIntroduction(plain, signature, introductions, context.signedAs)) continue;
-    const ofKind = withReadersKind(withoutConcession(plain), reader.words);
+    const ofKind = withReadersKind(withoutConcession(plain.replace(knowsOfTeam, '$1your ')), reader.words);
     const bare = withoutIntroduction(withoutAside(withoutOwnName(ofKind, introductions)));
     const sentence = withReadersPlace(toCondition(bare));
     const toSay = toldToSay(sentence);
@@ -269,7 +269,7 @@ export function parseContext(
       toOwn(raw, offer, ofOneself && odds.kept < ofOneselfMax) ??
       toReason(plain) ??
       toLink(plain) ??
-      toTellAnyway(plain) ??
+      toTellAnyway(plain, offer) ??
       toQuote(plain) ??
       (toSay && toProof(toSay, offer, true));
     // "Mention that I saw that they are hiring" is known of the reader.
@@ -548,6 +548,10 @@ const surelyOfAnother = -4;
 /** `Drivers at City Star save 85 pounds a week`: a sentence with a figure that leans on nobody, and no list of figures. `Members pay 40 a month` may be the reader's. */
 const givesFigures =
   /^(?!\S*\d[^,]*,)(?!(?:Attendees|Guests|Members|Patients|Pupils|Residents|Staff|Students|Tenants|Visitors) \p{Ll}+ )(?!.*\b(?:he|her|his|I|it|she|them|they|this|those|you)\b)(?=.*\d)/iu;
+
+/** `We know summer is stressful for the team`: whose team, goes without saying. */
+const knowsOfTeam =
+  /^((?:I|We) (?:appreciate|know|reali[sz]e|understand) .*\b(?:for|on) )the (?=(?:crew|staff|team)\b)/u;
 
 /** `I know they take no essays but her note said "send me rivers"`: what speaks for it stands behind what the sender grants. */
 function withoutConcession(sentence: string): string {

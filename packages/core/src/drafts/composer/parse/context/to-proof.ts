@@ -61,6 +61,9 @@ const hasUsed =
 /** `Customers include NAME and NAME`, `Customers quote 3x more jobs`. */
 const ofCustomers =
   /^(?:Clients|Customers|Users) (?:include (?:\p{Lu}|\d|an? |two |three |four |five |many )|(?:[\p{L}-]+ )+?\d[\d.,]*(?:%|x| \p{Ll}+) (?:cheaper|earlier|faster|fewer|higher|less|lower|more|quicker|sooner)\b)/u;
+/** `Typical clients turn a third of refunds into exchanges`: how it is for most who buy, with a figure. */
+const ofMost =
+  /^(?:Average|Most|Typical) (?:\p{Ll}+ )?(?:businesses|buyers|clients|companies|customers|firms|guests|learners|members|patients|schools|shops|teams|users)\b(?!.*\b(?:complain|lose|struggle|their|them|they|waste)\b).*(?:\d|\b(?:half|twice|(?:an?|one|two|three) (?:fifth|hour|quarter|tenth|third)s?)\b)/u;
 /** What comes to pass by it. */
 export const buyersDeeds =
   /\b(?:added|adopted|avoided|booked|bought|caught|closed|collected|cleared|cut|delivered|detected|doubled|earned|filled|finished|found|gained|generated|got|grew|halved|handled|joined|kept|moved|ordered|paid|put|raised|ran|reordered|picked|recovered|redrew|reduced|renewed|processed|received|recorded|replaced|resolved|saved|shortened|signed|sold|stopped|switched|took|tripled|use|used|went|won)\b| (?:buys|orders|stocks|uses) (?:about |over )?\d/;
@@ -285,6 +288,7 @@ function tellProof(
     alreadyWithUs.test(sentence) ||
     hasUsed.test(sentence) ||
     ofCustomers.test(sentence) ||
+    ofMost.test(sentence) ||
     needNot.test(sentence) ||
     contrasts.test(sentence);
   const begins = isOfBuyer || isOfOffer(sentence) || opensProof(sentence) || tellsFigures(sentence, offer);

@@ -166,7 +166,7 @@ function turned(written: string, reader: Reader): string | undefined {
       ownVerb,
       (_, thing: string, deed: string) => thing + withThingsArticle(deed),
     );
-    if (/^(?:(?:job )?title\b|\p{Ll}+ is \p{Lu})/u.test(own)) return undefined;
+    if (/^(?:(?:job )?title\b|\p{Ll}+ is (?:called )?\p{Lu})/u.test(own)) return undefined;
     // What could or should come to pass at the reader's is no news.
     if (/^(?:[\p{Ll}-]+ ){1,3}(?:could|might|must|should|would)\b/u.test(own)) return undefined;
     return told !== undefined && tells(own)

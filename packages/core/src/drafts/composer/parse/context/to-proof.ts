@@ -103,7 +103,7 @@ const spokenOf = compact(
 
 /** `We ran last season for Kloofzicht and found 14 % of their water …`. */
 const spokenOfByName =
-  /^(?:I|We) .*\b(?:at|for|with) an? \p{Ll}+\b.*\b(?:they|them|their)\b|^(?:I|We) .*\b(?:at|for|with) (?:the )?\p{Lu}\p{Ll}[\p{L}'-]*\b.*\b(?:they|them|their)\b|^(?!(?:The|These|They|This|You)\b)\p{Lu}[\p{L}&'-]+(?: (?:(?:&|and) )?\p{Lu}[\p{L}&'-]+){0,3}(?: \([^()]+\))? (?:boosted|brought|cut|doubled|generated|got|grew|halved|improved|increased|lifted|raised|reached|recovered|reduced|replaced|saved|saw|shortened|tripled|won) .*\btheir\b|^(?:I|We) (?!(?:approached|asked|called|contacted|emailed|e-mailed|interviewed|invited|noticed|offered|phoned|pitched|showed|visited)\b)(?:\p{Ll}+ed|built|did|made|ran|rebuilt|taught) (?:(?:the )?\p{Lu}|an? |one |two |three |four |five |\d).*[;,].* (?:they|their)\b/u;
+  /\p{Ll}s (?:at|from|in|of) (?:the )?\p{Lu}\p{Ll}+\b.*\b(?:they|their)\b|^(?:I|We) .*\b(?:at|for|with) an? \p{Ll}+\b.*\b(?:they|them|their)\b|^(?:I|We) .*\b(?:at|for|with) (?:the )?\p{Lu}\p{Ll}[\p{L}'-]*\b.*\b(?:they|them|their)\b|^(?!(?:The|These|They|This|You)\b)\p{Lu}[\p{L}&'-]+(?: (?:(?:&|and) )?\p{Lu}[\p{L}&'-]+){0,3}(?: \([^()]+\))? (?:boosted|brought|cut|doubled|generated|got|grew|halved|improved|increased|lifted|raised|reached|recovered|reduced|replaced|saved|saw|shortened|tripled|won) .*\btheir\b|^(?:I|We) (?!(?:approached|asked|called|contacted|emailed|e-mailed|interviewed|invited|noticed|offered|phoned|pitched|showed|visited)\b)(?:\p{Ll}+ed|built|did|made|ran|rebuilt|taught) (?:(?:the )?\p{Lu}|an? |one |two |three |four |five |\d).*[;,].* (?:they|their)\b/u;
 
 /** `We have two loan units, and they go to whoever comes first`: what the sender has, and what becomes of it. */
 const spokenOfThings =

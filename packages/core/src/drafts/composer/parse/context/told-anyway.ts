@@ -71,6 +71,15 @@ function toPrices(note: string): string | undefined {
   return what && finishSentence(`The ${decapitalise(what)} are ${sums}`);
 }
 
+/** `Smallest tin five litres`, `Sensor price 89, plus 3 a month`, `Price 2.90 per employee`: a measure or a price, without a verb. */
+const measure =
+  /^((?:biggest|largest|longest|maximum|shortest|smallest) \p{Ll}+|(?!(?:from|our|the)\b)\p{L}+ (?:fee|price|rent)|(?:fee|price|rent)(?= \d[\d.,]* (?:an?|each|per) )) ((?:[A-Z]{3} ?)?[$€£]?\d[\d.,]*|(?:two|three|four|five|six|eight|ten|twelve))((?:,? (?:an?|each|per|plus)(?: [\p{L}\d]+){1,3}| \p{Ll}+)?)$/iu;
+
+function toMeasure(note: string): string | undefined {
+  const [, what = '', size = '', unit = ''] = measure.exec(note) ?? [];
+  return what && finishSentence(`The ${decapitalise(what)} is ${size}${unit}`);
+}
+
 /** `State funding closes on 30 November`, `Early-bird prices end on 3 June`: until when it can be had. */
 const untilWhen =
   /^(?:(?:EU|Federal|Government|Regional|State) (?:\p{Ll}+ )?(?:funding|grants?|subsid(?:ies|y)|support)|Early[- ]bird \p{Ll}+|(?:Introductory|Launch|Spring|Summer|Autumn|Winter) (?:discount|offer|prices?|rates?)|Registration) (?:closes?|ends?|expires?|runs? (?:out|until)) (?:at|in|on)?\b/u;
@@ -89,6 +98,7 @@ export function toTellAnyway(plain: string, offer: string): string | undefined {
   return (
     toRelease(plain) ||
     toPrices(plain) ||
+    toMeasure(plain) ||
     toAvailable(plain) ||
     toCase(plain) ||
     tellNote(plain) ||

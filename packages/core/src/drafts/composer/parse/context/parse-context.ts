@@ -290,7 +290,7 @@ export function parseContext(
     const isOnlyRead = index > 0 && !proofs.some((proof) => proof.index === index - 1);
     if (
       isOnlyRead &&
-      /^(?:I|We) (?:did|made) (?:it|that|this)\b(?! (?:at|for|in|with) (?:[Tt]he )?\p{Lu})|^(?:in|of) \S+ of (?:them|these|those)\b/iu.test(
+      /^(?:I|We) (?:did|made) (?:it|that|this)\b(?! (?:at|for|in|with) (?:[Tt]he )?\p{Lu})|^(?:I|We) (?:have )?(?:\p{Ll}+ )?apologi[sz]ed\b|^(?:in|of) \S+ of (?:them|these|those)\b/iu.test(
         sentence,
       )
     )

@@ -262,7 +262,8 @@ const hasFeeling = /\blove that\b|\bhad to write\b|\bexcited\b|\bfull your days\
 
 /** "I understand that" goes before what the reader did or has, and not before what the sender saw; who sent the sender is the reason to write. */
 function knownLines(ofTone: readonly Line[], known: string): readonly Line[] {
-  if (/^I(?:'m| am) writing\b/.test(known) || isCompliment(known) || isParting.test(known))
+  // "Our chair taught you": nobody has to see that.
+  if (/^(?:I(?:'m| am) writing|My|Our)\b/.test(known) || isCompliment(known) || isParting.test(known))
     return ['{known}'];
   // "I noticed that you posted that …": she knows that one has read it.
   const isPublished =

@@ -7,11 +7,11 @@ const ofText =
 
 /** Words for who writes, who is written to and why, as only those who prepare a mail use them. */
 const ofCampaign =
-  /\b(?:(?:attachments?|deck|links?|photos?|pictures?|samples?|screenshots?|video) can be (?:added|attached|enclosed|included)|(?:deck|link|screenshot|video)s? can be (?:sent|shared)|prospect|recipient|persona|pain points?|budget is|target (?:list|audience|persona|market)|the sender|sender is|contact is|follow[- ]up|linkedin message|(?:the|this|our) reader\b(?!['’]s)|(?<!\b(?:acquired|bought|joined|merged with) (?:an?|one of their|several|their|three|two|\d+) )competitors?|(?:is|are|was) (?:an?|our|the) (?:internal )?(?:blocker|champion|decision[- ]maker|detractor|gatekeeper)\b|signs everything|quota|pipeline|(?:names?|list|addresses) (?:come|comes|is|are) from|gets? (?:this|these|it|that) all the time|(?:have|has|had|did|do)(?: not|n't|n’t) (?:yet )?(?:met|meet|speak|spoken|talk(?:ed)?)|(?:may|might) have been|(?:e-?mail|mail|call|phone|text) (?:is )?(?:fine|ok|okay)|in (?:the |my )?signature|(?:he|she|they) reads? (?:[a-z]+ )?(?:it |them )?on (?:a |his |her |their )?(?:mobile|phone)|invoice \d+|no budget|\bapparently\b|,? found (?:from|on|through|via) the\b|(?:he|she|they) (?:said|says)$|cold (?:e-?mail|call|outreach|mail)|first (?:e-?mail|mail|message|touch)|(?:the )?list comes from|(?:just )?testing (?:how|it|the|this|what)|just testing|tie-in|they (?:might|may|probably|are likely)|not used to (?:writing|this)|found (?:the company|this|it|(?:her|him|them)(?! (?:through|at|in|via) (?:(?:her|his|their)\b|(?:an?|the) .*\b(?:article|award|feature|interview|panel|piece|podcast|profile|review|talk)\b))) (?:on|via|through|in|at)\b|found (?:most|all|some|many) of|got (?:the|her|his|their) (?:name|address|e-?mail) from)\b/i;
+  /\b(?:(?:attachments?|deck|links?|photos?|pictures?|samples?|screenshots?|video) can be (?:added|attached|enclosed|included)|(?:deck|link|screenshot|video)s? can be (?:sent|shared)|prospect|recipient|persona|pain points?|budget is|target (?:list|audience|persona|market)|the sender|sender is|contact is|follow[- ]up|linkedin message|(?:the|this|our) reader\b(?!['’]s)|(?<!\b(?:acquired|bought|joined|merged with) (?:an?|one of their|several|their|three|two|\d+) )competitors?|(?:is|are|was) (?:an?|our|the) (?:internal )?(?:blocker|champion|decision[- ]maker|detractor|gatekeeper)\b|signs everything|(?:my|our|the) quota|quota (?:is|was)|(?:my|our|sales|the) pipeline|(?:names?|list|addresses) (?:come|comes|is|are) from|gets? (?:this|these|it|that) all the time|(?:have|has|had|did|do)(?: not|n't|n’t) (?:yet )?(?:met|meet|speak|spoken|talk(?:ed)?)|(?:may|might) have been|(?:e-?mail|mail|call|phone|text) (?:is )?(?:fine|ok|okay)|in (?:the |my )?signature|(?:he|she|they) reads? (?:[a-z]+ )?(?:it |them )?on (?:a |his |her |their )?(?:mobile|phone)|invoice \d+|no budget|\bapparently\b|,? found (?:from|on|through|via) the\b|(?:he|she|they) (?:said|says)$|cold (?:e-?mail|call|outreach|mail)|first (?:e-?mail|mail|message|touch)|(?:the )?list comes from|(?:just )?testing (?:how|it|the|this|what)|just testing|tie-in|they (?:might|may|probably|are likely)|not used to (?:writing|this)|found (?:the company|this|it|(?:her|him|them)(?! (?:through|at|in|via) (?:(?:her|his|their)\b|(?:an?|the) .*\b(?:article|award|feature|interview|panel|piece|podcast|profile|review|talk)\b))) (?:on|via|through|in|at)\b|found (?:most|all|some|many) of|got (?:the|her|his|their) (?:name|address|e-?mail) from)\b/i;
 
 /** What may or should be said, and how: `you can quote that`, `we may not name either firm`, `it should sound like a maker`. */
 const ofSaying =
-  /^(?:the )?(?:e-?mail|letter|mail) (?:comes|goes out|will come) from\b|\b(?:I|we) (?:can['’]t|cannot|can not) promise\b|, you (?:choose|decide|pick)$|\b(?:please|pls|kindly|whatsoever)\b|\b(?:I|we) (?:must|need to|ought to|should) (?:also )?(?:admit|be (?:careful|clear|frank|honest|open|plain|straight|transparent|up ?front)|make (?:clear|sure))\b|\byou (?:can|could|may|might) (?:do something|play|run|work) with (?:it|that|this)$|\b(?:can|may) say\b|\bshould (?:know|hear|feel|see|believe)\b|\bspeak to that\b|\b(?:fine|glad|happy|ok|okay) (?:to be|being|with being) (?:mentioned|named|quoted)\b|\bpermission to\b|\b(?:lets?|allows?|allowed) (?:us|me) (?:to )?(?:mention|name|quote|use)\b|\b(?:can|could|may) use (?:her|his|their) name\b|\bunder (?:an )?NDA\b|\b(?:I|we) (?:can['’]t|cannot|can not|may not|must not) (?:disclose|give|name|reveal) (?:any |our |the )?(?:clients?|customers?|names?|references?)\b|\b(?:in passing|not at all)\b|\bmake(?:s)? (?:a good|that|it|this) (?:clear|subject|plain)\b|\b(?:good|bad) subject\b|\b(?:may|can|could|must|should|might|would rather|rather) (?:not )?(?:(?:be )?(?:mention|nam|quot|cit)(?:e|ed|ing)?|disclose|refer)\b|\b(?:fine|ok|okay|nice|good|important|best|better|worth) to (?:say|mention|name|invite|include|refer|add|note)\b|\b(?:it|that|this|mail|we|you|i) (?:should|must|ought to|needs? to) (?:sound|read|feel|say|show|mention|come across|ask)\b|\bI(?:'d| would) (?:rather|like|prefer|love|want)\b|\bI (?:do not|don't) want\b|\bI want\b|\bI(?:'d|'ll| will| would)? sign (?:as|it)\b|\b(?:the )?(?:true|real) reason\b|\b(?:we|I) (?:do not|don't) know\b|\bremember (?:that|to)\b|\bnote that\b|\b(?:highlight|emphasi[sz]e)\b|\b(?:I|we)(?:['’]d| would) rather\b|\b(?:wants?|wish(?:es)?|likes?) .*\b(?:mentioned|named|quoted)(?: \([^()]*\))?$|\bis the (?:one|person) to (?:address|ask for|contact|write to)\b/i;
+  /^(?:the )?(?:e-?mail|letter|mail) (?:comes|goes out|will come) from\b|\b(?:I|we) (?:can['’]t|cannot|can not) promise\b|, you (?:choose|decide|pick)$|\b(?:please|pls|kindly|whatsoever)\b|\b(?:I|we) (?:must|need to|ought to|should) (?:also )?(?:admit|be (?:careful|clear|frank|honest|open|plain|straight|transparent|up ?front)|make (?:clear|sure))\b|\byou (?:can|could|may|might) (?:do something|play|run|work) with (?:it|that|this)$|\b(?:can|may) say\b|\bshould (?:know|hear|feel|see|believe)\b|\bspeak to that\b|\b(?:fine|glad|happy|ok|okay) (?:to be|being|with being) (?:mentioned|named|quoted)\b|\bpermission to\b|\b(?:lets?|allows?|allowed) (?:us|me) (?:to )?(?:mention|name|quote|use)\b|\b(?:can|could|may) use (?:her|his|their) name\b|\bunder (?:an )?NDA\b|\b(?:I|we) (?:can['’]t|cannot|can not|may not|must not) (?:disclose|give|name|reveal) (?:any |our |the )?(?:clients?|customers?|names?|references?)\b|\b(?:in passing|not at all)\b|\bmake(?:s)? (?:a good|that|it|this) (?:clear|subject|plain)\b|\b(?:good|bad) subject\b|\b(?:may|can|could|must|should|might|would rather|rather) (?:not )?(?:(?:be )?(?:mention|nam|quot|cit)(?:e|ed|ing)?|disclose|refer)\b|\b(?:fine|ok|okay|nice|good|important|best|better|worth) to (?:say|mention|name|invite|include|refer|add|note)\b|\b(?:it|that|this|mail|we|you|i) (?:should|must|ought to|needs? to) (?:sound|read|feel|say|show|mention|come across|ask)\b|\bI(?:'d| would) (?:rather|like|prefer|love|want)\b|\bI (?:do not|don't) want\b|\bI (?:(?:also|just|kinda|kind of|really|sort of) )*want\b|\bI(?:'d|'ll| will| would)? sign (?:as|it)\b|\b(?:the )?(?:true|real) reason\b|\b(?:we|I) (?:do not|don't) know\b|\bremember (?:that|to)\b|\bnote that\b|\b(?:highlight|emphasi[sz]e)\b|\b(?:I|we)(?:['’]d| would) rather\b|\b(?:wants?|wish(?:es)?|likes?) .*\b(?:mentioned|named|quoted)(?: \([^()]*\))?$|\bis the (?:one|person) to (?:address|ask for|contact|write to)\b/i;
 
 /** An order at the start of a sentence or of its last clause: `Keep it short`, `…, so open with it`, `…, say that clearly`. */
 const order =
@@ -23,11 +23,17 @@ const conclusion =
 
 /** `No statistics on suicide`, `no hacker talk`: what the text is to go without. */
 const without =
-  /^no (?:\p{L}+ )?(?:attachments|buzzwords|deadlines?|essays?|claims|emojis?|e-?mails?|exclamation|\p{L}*-?mongering|figures|flattery|fluff|hard sell|jargon|pressure|hurry|rush|horror|hype|intros?|introductions?|jokes|links?(?! (?:are |is )?(?:needed|required))|mention|names|pictures|promises|puns|scare|speak|statistics|stories|talk|upsell\w*|urgency|words)\b|^no [\p{L} ]+ in (?:(?:the|this|your) (?:first )?(?:draft|e-?mail|letter|mail|message|subject|text)|writing)$|^no (?:\p{L}+ )?(?:asks?|pitch|p\.?s\.?|(?:call|demo|follow-up|meeting) requests?)$/iu;
+  /^no (?:\p{L}+ )?(?:attachments|buzzwords|deadlines?|essays?|claims|emojis?|e-?mails?|exclamation|\p{L}*-?mongering|figures|flattery|fluff|hard sell|jargon|pressure|hurry|rush|horror|hype|intros?|introductions?|jokes?|guilt[- ]?trip\w*|begging|cheesy \p{L}+|clich[eé]s?|links?(?! (?:are |is )?(?:needed|required))|mention|names|pictures|promises|puns|scare|speak|statistics|stories|talk|upsell\w*|urgency|words)\b|^no [\p{L} ]+ in (?:(?:the|this|your) (?:first )?(?:draft|e-?mail|letter|mail|message|subject|text)|writing)$|^no (?:\p{L}+ )?(?:asks?|pitch|p\.?s\.?|(?:call|demo|follow-up|meeting) requests?)$/iu;
+
+/** Where anybody can read what the reader says or is. */
+export const shown =
+  '(?:accounts|blog|brochure|catalogue|feed|filings?|(?:job )?(?:ads?|adverts?|listings?|posts?)|menu|newsletter|page|podcast|reports?|reviews|site|talk|web ?site)';
 
 /** Hearsay, and what the sender should take care of: `It seems that …`, `We know from a former employee …`, `We must not …`. */
-const hearsay =
-  /^(?:according to (?:an? |my |our )(?:\p{Ll}+ )?(?:colleague|contact|friend|insider|neighbour|source)\b|it (?:seems|looks as if)|word is|rumou?r has it|(?:I|we) (?:gather|hear|heard that|know from|must not|should not|have to be careful|need to be careful)\b)|, I (?:gather|hear|suppose)$/iu;
+const hearsay = compact(
+  String.raw`^(?:according to (?:an? |my |our )(?:\p{Ll}+ )?(?:colleague|contact|friend|insider|neighbour|source)\b|it (?:seems|looks as if)|word is|rumou?r has it|(?:I|we) (?:gather|hear|heard that|know from (?!(?:her|his|their) (?:[\p{L}-]+ ){0,2}${shown}\b)|must not|should not|have to be careful|need to be careful)\b)|, I (?:gather|hear|suppose)$`,
+  'iu',
+);
 
 /** `…, which is worth saying`, `…, you can quote that`: the rest of the sentence is to be said. */
 const wanted =
@@ -96,6 +102,14 @@ const byTheWay =
 const toBringUp =
   /(?:,|;| [-–]) (?:and |so )?(?:please |pls |maybe |perhaps )?(?:acknowledge|bring|lead with|mention|open with|refer to|reference|start with|touch on|use) (?:it|that|this)\b(?! (?:is|was|to)\b)[^,;]{0,40}$/i;
 
+/** `…, which is a nice hook`, `…, good angle`, `…, which matters to them`: what the writer could make of it. */
+const use =
+  '(?:angle|conversation starter|entry point|hook|ice-?breaker|opener|opening(?: line)?|peg|(?:selling )?point|segue|starting point|talking point|way in)';
+const remark = compact(
+  String.raw`(?:,|;| [-–]) (?:(?:and |so )?(?:(?:this|that|which) |it |(?:that|it)['’]s )(?:(?:can|could|may|might|should|will|would) )?(?:(?:be|is|make|makes) )?(?:(?:an?|my|our|the|your) )(?:[\p{L}-]+ ){0,2}${use}\b|(?:an? |perhaps |maybe )*(?:easy|good|great|lovely|natural|nice|perfect|possible|strong) ${use}\b|(?:this|that|which) (?:appeals|counts|is (?:an? )?(?:big |huge |real )?(?:advantage|benefit|good|important|plus|relevant)|matters) (?:for|to) (?:her|him|them)\b|(?:please )?feel free to (?:mention|quote|use)\b|worth (?:bringing up|quoting|referencing|using)\b).*$`,
+  'iu',
+);
+
 const bracket = / \(([^()]{3,60})\)/g;
 /** `(can't name them)`, `(she wrote about it publicly)`: why it may be said or not. */
 function isSecret(inner: string): boolean {
@@ -144,6 +158,7 @@ export function withoutAside(written: string): string {
   if (ofTheirKind.test(written) && isForWriter(written)) return written;
   const sentence = written
     .replace(byTheWay, '')
+    .replace(remark, '')
     .replace(toBringUp, '')
     .replace(/,? but (?:I |we )?wants? to be \p{Ll}.*$/u, '')
     .replace(bracket, (found, inner: string) => (isSecret(inner) ? '' : found));
@@ -168,10 +183,12 @@ export type Wishes = {
 
 const asks = /\b(?:mention|refer to|reference|lead with|open with|start with|bring up|include|invite)\b/i;
 const denies = /\b(?:don'?t|do not|not|no|never|avoid|without|rather|careful)\b/i;
-const leftOut =
-  /^(?:(?:actually|but|not sure),? )*(?:so )?(?:(?:best|better|please|rather) )?(?:leave (?:it|that|this) out|skip (?:it|that|this))\b/i;
+const leftOut = compact(
+  String.raw`^(?:(?:actually|but|not sure),? )*(?:so )?(?:(?:best|better|please|pls|rather) )?(?:(?:leave (?:it|that|this) out|skip (?:it|that|this))\b|(?:do not|don['’]?t|never) ${toTell}(?: (?:it|so|that|this))?(?: (?:at all|in the .*|to .*|yet))?[.!]*$|keep (?:it|that|this) (?:back|between|confidential|out|private|quiet|secret|to yourself)\b|not for the (?:draft|e-?mail|letter|mail|message|reader|text)\b|(?:(?:it|that|this)(?:['’]?s| is) )?(?:between us|confidential|internal(?: only)?|not for (?:her|him|them)|off the record|private)[.!]*$|that(?:['’]?s| is) (?:her|his|the|their) (?:[\p{Ll}-]+ )?(?:headache|issue|pain(?: point)?|problem|struggle|worry)[.!]*$)`,
+  'iu',
+);
 
-/** Whether a sentence takes back the one before it: `Not sure, so better leave that out`. */
+/** Whether a sentence takes back the one before it, or calls it the reader's trouble: `Not sure, so better leave that out`, `don't mention it`, `That's the pain`. */
 export function takesBack(sentence = ''): boolean {
   return leftOut.test(sentence);
 }

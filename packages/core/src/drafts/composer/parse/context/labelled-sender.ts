@@ -66,6 +66,19 @@ const viewOf = compact(
   'gu',
 );
 
+/** `Sender: Customer team, Pawnote`, `Signed by the sales team`: several who sign. */
+const signedByTeam = compact(
+  String.raw`${begins}((?:[Ss]ender|[Ss]ignature|[Ff]rom|[Ss]ent|[Ss]ign(?:ed)?(?:[ -]?off)?)(?: ?[:=]| (?:as|by):?)) (?:[Tt]he )?((?:\p{L}+ ){1,3}?)(crew|office|team)(?=,| at| from|[.;\n]|$)`,
+  'gu',
+);
+
+/** The same with the capitals of a name, by which it is known. */
+function withTeam(text: string): string {
+  return text.replace(signedByTeam, (_, label: string, whose: string, team: string) =>
+    [label, ...whose.trim().split(' ').map(capitalise), capitalise(team)].join(' '),
+  );
+}
+
 const post = String.raw`(?:the |our |my |their )?(?<post>(?:[\p{L}-]+ ){0,3}[\p{L}-]+)`;
 /**
  * `ANN BELL is the one who signs`, `The person signing is ANN BELL`, `Tallboy, signed by ANN BELL`, `Signed by the director, ANN BELL`,
@@ -91,7 +104,7 @@ const ofSender = compact(
 /** Notes in which whoever is named as the sender, in whatever form, is named in one: `Signed by ANN BELL, Tallboy.` Whoever `persona` names signs nothing. */
 export function withLabelledSender(text: string, persona: string): string {
   const notes = said
-    .reduce((notes, form) => notes.replace(form, (...found) => toSigned(found, persona)), text)
+    .reduce((notes, form) => notes.replace(form, (...found) => toSigned(found, persona)), withTeam(text))
     .replace(ofSender, toFirstPerson)
     .replace(viewOf, (found, who: string) => (isReaders(who, persona) ? found : `\n${signedBy([who])}\n`));
   const signers = [...notes.matchAll(labelled)].map((found) => readSigner(found.groups, persona));

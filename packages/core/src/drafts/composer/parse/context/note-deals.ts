@@ -112,8 +112,14 @@ const notes: NoteTable = [
   ],
 ];
 
-/** Whether a sentence says by when the sender has to hear of the reader: that is told to nobody else. */
+/** Whether a sentence says by when the sender has to hear of the reader, or on what terms something is paid: that is told to nobody else. */
 export function saysWhatIsDue(sentence: string): boolean {
+  if (
+    /^The \p{Ll}+ is (?:billed|charged|credited|due|paid|refunded) only (?:if|once|when) (?:I|we)\b/u.test(
+      sentence,
+    )
+  )
+    return true;
   return /^We need (?:an? |your )[\p{Ll}-]+ by /u.test(sentence);
 }
 

@@ -161,6 +161,21 @@ const ofSender: readonly Subject[] = [
   [/^(?=sold out (?:\p{L}+ ){0,3}since )/iu, 'We have been '],
   [/^(?=(?:(?:about|over|around|more than) )?\d[\d.,]*[mk]? (?:\p{Ll}+ ){1,3}in stock\b)/iu, 'We have '],
   [/^delivery (?=(?:every|on) )/i, 'We deliver '],
+  // "Supply 31 bakeries", "Third generation workshop, founded in 1951", "Last season 840 listeners in five churches".
+  [
+    /^(?=(?:currently )?(?:employ|insure|look after|maintain|manage|serve|supply) (?:about |over )?(?:\d|(?:two|three|four|five|six|seven|eight|nine|ten|twelve) )(?!.*\b(?:her|his|their|they)\b))/i,
+    'We ',
+  ],
+  [/^(?=(?:second|third|fourth|fifth)[- ]generation (?:family )?\p{Ll}+(?:, |$))/iu, 'We are a '],
+  [/^been in (?:the )?(?:business|trade) (?:for )?(?=\d+ (?:years|yrs))/i, 'We have been in the trade for '],
+  [
+    /^[Ll]ast season (?=\d[\d.,]* \p{Ll}+s (?:at|from|in) (?:[\p{Ll}\d]+ )?(?:\p{Ll}+s|\p{Lu}\p{Ll}+)$)/u,
+    'Last season we had ',
+  ],
+  [
+    /^[Ll]ast year (?=\d[\d.,]* \p{Ll}+s (?:at|from|in) (?:[\p{Ll}\d]+ )?(?:\p{Ll}+s|\p{Lu}\p{Ll}+)$)/u,
+    'Last year we had ',
+  ],
   [/^similar (?:job|project|work) (?=(?:at|for|in|with) )/i, 'We did a similar project '],
 ];
 

@@ -8,6 +8,7 @@ import type { Persona } from '../persona/parse-persona.ts';
 import type { PersonName } from '../persona/parse-persona-name.ts';
 import { findNews } from '../persona/persona-news.ts';
 import { finishSentence } from '../sentence-text.ts';
+import { addressReader, maySayToReader, ownOfOne } from './address-reader.ts';
 import { toDated, toNearby, toPatron } from './around-reader.ts';
 import { toFact, withOwner } from './context-facts.ts';
 import { findRecipient, findSignature, saysWhoLeads, withoutIntroduction } from './context-names.ts';
@@ -67,7 +68,15 @@ import { asNoted, toMention, toReason } from './to-mention.ts';
 import { toPlain, withLongUnits } from './to-plain.ts';
 import { canStand, isOfSomebodyOffered, toProof } from './to-proof.ts';
 import { toQuote } from './to-quote.ts';
-import { isOfFirm, isOfReader, type Reader, toOurs, toReferral, toYou } from './to-you.ts';
+import {
+  isOfFirm,
+  isOfReader,
+  type Reader,
+  toOurs,
+  toReferral,
+  toYou,
+  withReaderSpokenOf,
+} from './to-you.ts';
 import { toTellAnyway } from './told-anyway.ts';
 import {
   looksLikeDetail,
@@ -166,12 +175,18 @@ export function parseContext(
     .flatMap(splitNamedReader)
     // "We did: NAME festival, 4,000 people".
     .map((note) => note.replace(/^We did: (?=\p{Lu})/u, 'Reference: '))
+    .map((note) =>
+      withReaderSpokenOf(
+        note.replace(/^p\.? ?s\.?[:,]? (\p{L})/iu, (_, letter: string) => letter.toUpperCase()),
+      ),
+    )
     .map((note) => withoutStatus(withoutRoom(asNoted(note))))
     .map(withReadersNews)
     .map((note) => (seenAtTheirs.test(note) ? `They ${decapitalise(note)}` : note))
     .filter(
-      (raw) =>
+      (raw, at, all) =>
         !isInstruction(raw) &&
+        !takesBack(all[at + 1]) &&
         !/^Signed by \p{Lu}/u.test(raw) &&
         !(recipient && saysWhoLeads(raw, recipient)) &&
         !isField(raw) &&
@@ -225,7 +240,7 @@ export function parseContext(
   let speaksOfThem = false;
   if (event?.told) proofs.push({ sentence: event.told, weight: 4, index: event.at - 0.5 });
   for (const [index, raw] of sentences.entries()) {
-    if (takesBack(sentences[index + 1]) || isKeptBack(raw)) continue;
+    if (isKeptBack(raw)) continue;
     const outcome = tellOutcome(raw, persona);
     if (outcome) {
       proofs.push({ sentence: outcome, weight: weighProof(outcome), index });
@@ -241,10 +256,9 @@ export function parseContext(
     const note = withMaker(withOwnDeed(done), offer, text);
     const plain = raisesMoney ? toPlain(raw).replace(leadInvestor, '$1the lead investor is ') : toPlain(note);
     if (isOwnIntroduction(plain, signature, introductions, context.signedAs)) continue;
-    const ofKind = withReadersKind(plain, reader.words);
-    const sentence = withReadersPlace(
-      toCondition(withoutIntroduction(withoutAside(withoutOwnName(ofKind, introductions)))),
-    );
+    const ofKind = withReadersKind(withoutConcession(plain.replace(knowsOfTeam, '$1your ')), reader.words);
+    const bare = withoutIntroduction(withoutAside(withoutOwnName(ofKind, introductions)));
+    const sentence = withReadersPlace(toCondition(bare));
     const toSay = toldToSay(sentence);
     const odds = weighSentence(raw, surroundings);
     const wanted =
@@ -255,7 +269,7 @@ export function parseContext(
       toOwn(raw, offer, ofOneself && odds.kept < ofOneselfMax) ??
       toReason(plain) ??
       toLink(plain) ??
-      toTellAnyway(plain) ??
+      toTellAnyway(plain, offer) ??
       toQuote(plain) ??
       (toSay && toProof(toSay, offer, true));
     // "Mention that I saw that they are hiring" is known of the reader.
@@ -276,7 +290,7 @@ export function parseContext(
     const isOnlyRead = index > 0 && !proofs.some((proof) => proof.index === index - 1);
     if (
       isOnlyRead &&
-      /^(?:I|We) (?:did|made) (?:it|that|this)\b(?! (?:at|for|in|with) (?:[Tt]he )?\p{Lu})|^(?:in|of) \S+ of (?:them|these|those)\b/iu.test(
+      /^(?:I|We) (?:did|made) (?:it|that|this)\b(?! (?:at|for|in|with) (?:[Tt]he )?\p{Lu})|^(?:I|We) (?:have )?(?:\p{Ll}+ )?apologi[sz]ed\b|^(?:in|of) \S+ of (?:them|these|those)\b/iu.test(
         sentence,
       )
     )
@@ -303,6 +317,7 @@ export function parseContext(
     const sentBy =
       toReferral(sentence) ??
       toReferral(plain) ??
+      toReferral(raw.replace(/\.$/, '')) ??
       toCongratulation(plain) ??
       toPatron(sentence, typeof who === 'string' ? undefined : who.unit);
     const isOfOffered = isOfSomebodyOffered(sentence, offer);
@@ -369,12 +384,18 @@ export function parseContext(
       reader.firms.some((firm) => sentence.startsWith(`At ${firm}`));
     const before = proofs.at(-1);
     const spoken = [offer, ...proofs.map((proof) => proof.sentence)].join(' ');
+    const addressed =
+      isTheirs || isOfAnother || offersOthers ? undefined : addressReader(bare, sentences[index - 1]);
+    const isAddressed =
+      addressed !== undefined && maySayToReader(weighSentence(addressed, surroundings), addressed);
+    const own = isAddressed ? addressed : capitalise(sentence);
     const isSure = looksSurelyTold(odds);
     const looksLikeFact = () =>
-      canStand(sentence) &&
-      !isFragment(sentence) &&
-      isWhole(opensSmall(sentence) ? capitalise(sentence) : sentence, isSure) &&
+      canStand(own) &&
+      !isFragment(own) &&
+      isWhole(isAddressed || opensSmall(sentence) ? own : sentence, isSure || isAddressed) &&
       (isSure ||
+        isAddressed ||
         (looksTold(odds) && !mayBeOfReader(sentence, spoken, reader.words)) ||
         (looksLikeFigures(odds) &&
           givesFigures.test(sentence) &&
@@ -387,11 +408,11 @@ export function parseContext(
         ? undefined
         : // What is left of a label is none of the sentence's.
           ((sentence.includes(': ') ? proof : undefined) ??
-          toProof(capitalise(sentence), spoken, speaksOfThem, reader.words) ??
+          toProof(own, spoken, speaksOfThem, reader.words) ??
           (before?.index === index - 1 && goesOn(sentence) && canStand(sentence)
             ? finishSentence(sentence)
             : undefined) ??
-          (looksLikeFact() ? finishSentence(withOwner(capitalise(sentence))) : undefined) ??
+          (looksLikeFact() ? finishSentence(withOwner(own)) : undefined) ??
           (odds.ofReader < surelyOfAnother &&
           odds.kept < surelyShown &&
           !isOfAnother &&
@@ -415,6 +436,7 @@ export function parseContext(
       told !== term &&
       !(told === proof && odds.kept < surelyKept) &&
       !saysWhatIsDue(told) &&
+      !(isAddressed && told === finishSentence(own)) &&
       mustBeKept(told === raw ? odds : weighSentence(told, surroundings), told === fact || ofOneself);
     const isOfRecipient = told !== undefined && namesRecipient(told);
     // "If they start before June we throw in 20 bibs": who would start is the reader.
@@ -483,8 +505,7 @@ function toReadersPart(
   if (!/\b(?:he|her|him|his|she)\b/.test(sentence) || /^(?:he|her|his|she)\b/i.test(sentence))
     return undefined;
   // "Our caretaker opens the hall and she can stay": she is.
-  if (/\b(?:my|our) (?:\p{Ll}+ )?\p{Ll}+(?:ant|eer|er|ian|ist|or)\b.*\b(?:he|she)\b/iu.test(sentence))
-    return undefined;
+  if (ownOfOne.test(sentence)) return undefined;
   // "Scans are free, and his assistant can do them too": one of both would be turned wrong.
   if (/\b(?:I|me|my|them|their|they|who|whose)\b|\b(?:asked|said|says|told)\b/i.test(sentence))
     return undefined;
@@ -510,7 +531,7 @@ const labelledNote = /^\p{L}[\p{L} ]{1,30}: /u;
 
 /** `You paid 2,880 a year`, `You said no last year`: what the reader spends or did not want is no opening. */
 const noOpening =
-  /\b[Yy]ou (?:currently |now |still )?(?:(?:owe|owed|paid|pay|spend|spent) [^.]*\d|(?:declined|refused|rejected|said no|turned (?:it|me|us) down)\b)/;
+  /\b[Yy]ou(?:r \p{Ll}+)? (?:currently |now |still )?(?:(?:owe|owed|paid|pay|spend|spent) [^.]*\d|(?:donated|gave) [$€£]?\d|(?:declined|refused|rejected|said no|turned (?:it|me|us) down)\b)/u;
 
 /** `Your sister runs the till`: no stranger speaks of the reader's family. */
 const ofFamily = /^(?:I \p{Ll}+ that )?[Yy]our (?:brother|daughter|father|husband|mother|sister|son|wife) /u;
@@ -527,6 +548,19 @@ const surelyOfAnother = -4;
 /** `Drivers at City Star save 85 pounds a week`: a sentence with a figure that leans on nobody, and no list of figures. `Members pay 40 a month` may be the reader's. */
 const givesFigures =
   /^(?!\S*\d[^,]*,)(?!(?:Attendees|Guests|Members|Patients|Pupils|Residents|Staff|Students|Tenants|Visitors) \p{Ll}+ )(?!.*\b(?:he|her|his|I|it|she|them|they|this|those|you)\b)(?=.*\d)/iu;
+
+/** `We know summer is stressful for the team`: whose team, goes without saying. */
+const knowsOfTeam =
+  /^((?:I|We) (?:appreciate|know|reali[sz]e|understand) .*\b(?:for|on) )the (?=(?:crew|staff|team)\b)/u;
+
+/** `I know they take no essays but her note said "send me rivers"`: what speaks for it stands behind what the sender grants. */
+function withoutConcession(sentence: string): string {
+  const [, why = ''] =
+    /^(?:I|We) know (?:that )?(?:he|she|they|you)\b[^.;]*?,? but ((?:her|his|I|our|she|he|the|their|they|we)\b.{12,})$/iu.exec(
+      sentence,
+    ) ?? [];
+  return why ? capitalise(why) : sentence;
+}
 
 /** What takes back what the sentence before it has others believe. */
 const denial = /^(?:It|That|They|This) (?:are|did|do|does|is|was)(?:n['’]t| not)[.!]?$/;

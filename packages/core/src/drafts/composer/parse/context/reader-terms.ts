@@ -77,12 +77,12 @@ const afterComma = compact(
 
 /** Whose place it is that a service comes to or that data stays in. */
 const places =
-  'account|AWS|Azure|building|campus|car park|classrooms?|clinic|cloud|data cent(?:er|re)|depot|environment|facilit(?:y|ies)|factory|farm|firewall|infrastructure|kitchens?|lab(?:oratory)?|network|office|plant|premises|servers?|site|stores?|subscription|systems?|tenant|VPC|VPN|warehouse|workshop|yard';
+  'account|AWS|Azure|behalf|building|campus|car park|classrooms?|clinic|cloud|data cent(?:er|re)|depot|door(?:step)?|end|environment|facilit(?:y|ies)|factory|farm|firewall|infrastructure|kitchens?|lab(?:oratory)?|network|office|plant|premises|servers?|side|site|stores?|subscription|systems?|tenant|VPC|VPN|warehouse|workshop|yard';
 const areas = 'area|city|county|district|neighbou?rhood|region|state|street|suburb|town|village';
 const owners =
   /\b(?:businesses|clients|companies|customers|firms|groups|hospitals|hotels|organi[sz]ations|practices|schools|shops|sites|stores|teams|users)\b/i;
 const atPlace = compact(
-  String.raw`\b((?:at|from|in|inside|into|leaves?|near|of|on|onto|to|touch(?:es)?|within) )(?:her|his|their) (?=(?:own )?(?:\p{Lu}[\p{L}-]+ )?(?:${places})\b)`,
+  String.raw`\b((?:at|from|in|inside|into|leaves?|near|of|on|onto|to|touch(?:es)?|visits?|within) )(?:her|his|their) (?=(?:own )?(?:\p{Lu}[\p{L}-]+ )?(?:${places})\b)`,
   'gu',
 );
 const inArea = compact(

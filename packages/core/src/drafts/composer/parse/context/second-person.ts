@@ -88,8 +88,9 @@ export function turnPronouns(text: string, ofReader: boolean): string | undefine
       turned.push(raw);
       continue;
     }
-    // "They announced in the journal that they want …": who announced it wants it.
-    const goesOn = ofReader && bare[index - 1] === 'that' && /^(?:they|s?he)$/.test(word);
+    // "They announced in the journal that they want …", "they hire in countries where they have no office": who did it wants it.
+    const goesOn =
+      ofReader && /^(?:that|when|where)$/.test(bare[index - 1] ?? '') && /^(?:they|s?he)$/.test(word);
     const isClear =
       goesOn || (word in ofSeveral ? !several || (ofReader && word === 'their' && !toldThat) : !one);
     // "Asked her questions": what is asked is not hers.
@@ -97,15 +98,31 @@ export function turnPronouns(text: string, ofReader: boolean): string | undefine
     if (isGiven && index + 2 >= bare.length) return undefined;
     const isYear = /^(?:19|20)\d\d$/.test(words[index + 1] ?? '');
     const you =
-      word === 'her' && !isYear && isWhom(raw, bare[index + 1]) ? 'you' : (ofSeveral[word] ?? ofOne[word]);
-    if (/^s?he's$/.test(word) || (you && !isClear)) return undefined;
+      word === 'her' && !isYear && (isWhom(raw, bare[index + 1]) || isSpared(bare, index))
+        ? 'you'
+        : (ofSeveral[word] ?? ofOne[word]);
+    const isOrHas = /^s?he's$/.test(word)
+      ? one || ofOther
+        ? undefined
+        : withYou(bare[index + 1] ?? '', bare[index + 2] ?? '')
+      : '';
+    if (isOrHas) {
+      turned.push(raw.replace(/[\p{L}'-]+/u, isOrHas));
+      continue;
+    }
+    if (isOrHas === undefined || (you && !isClear)) return undefined;
     turned.push(you ? raw.replace(/[\p{L}'-]+/u, you) : raw);
     if (you) continue;
     if (/^s?he$/.test(bare[index - 1] ?? '') && /[^s']s$/.test(word) && word.length > 3 && !findVerb(word))
       turned[index] = raw.replace(word, withoutThird(word));
     toldThat ||= word === 'that' && several === false;
     // What the reader has in numbers is not who "they" are.
-    const owned = index === 0 ? ofReader : /^(?:your|one|of)$/i.test(turned[index - 1] ?? '');
+    // "Your old spreadsheets" are the reader's as "your spreadsheets" are.
+    const owned =
+      index === 0
+        ? ofReader
+        : /^(?:your|one|of)$/i.test(turned[index - 1] ?? '') ||
+          (/^your$/i.test(turned[index - 2] ?? '') && !prepositions.has(bare[index - 1] ?? ''));
     several ||= !owned && canBeThey(word);
     one ||=
       personNouns.has(word) ||
@@ -113,6 +130,29 @@ export function turnPronouns(text: string, ofReader: boolean): string | undefine
       (index > 0 && /^\p{Lu}/u.test(raw) && firstNames.has(word));
   }
   return agree(turned.join(' '));
+}
+
+/** `she's rewriting`, `she's just opened`, before "you": what "'s" stands for there. Undefined where it could be both. */
+function withYou(next: string, after: string): string | undefined {
+  const isDeed = (word: string) => /ing$/.test(word);
+  if (
+    isDeed(next) ||
+    /^(?:an?|at|in|not|on|the)$/.test(next) ||
+    (/^(?:also|currently|just|now|still)$/.test(next) && isDeed(after))
+  )
+    return "you're";
+  return /^(?:been|got|had)$/.test(next) ||
+    (/^(?:already|just|recently)$/.test(next) && /(?:ed|wn|[^e]n)$/.test(after))
+    ? "you've"
+    : undefined;
+}
+
+/** `It takes her one phone call`: what it takes is not hers. */
+function isSpared(words: readonly string[], index: number): boolean {
+  return (
+    /^(?:cost|give|let|save|send|spare|take)s?$/.test(words[index - 1] ?? '') &&
+    /^(?:|about|an?|less|no|nothing|one|only|the)$/.test(words[index + 1] ?? '')
+  );
 }
 
 function isWhom(raw: string, next = ''): boolean {
@@ -129,7 +169,7 @@ const subjectYou = String.raw`(?<!\b(?:about|asked|at|by|for|from|gave|give|of|o
 const verbOfYou = compact(`(${subjectYou}${adverbs})(\\p{Ll}+(?:n't)?)(?=$|[ ,.;])`, 'gu');
 const clauseOfYou = compact(`(${subjectYou}${adverbs}(\\p{Ll}+))((?:(?! [Yy]ou\\b)[^.;])*)`, 'gu');
 
-const givers = /^(?:ask|gave|give|offer|sent|show|teach|told)(?:ed|s)?$/;
+const givers = /^(?:ask|bring|gave|give|offer|send|sent|show|teach|told)(?:ed|s)?$/;
 
 /** `you only backs` → `you only back`, for every "you" in it. */
 function agree(text: string): string | undefined {

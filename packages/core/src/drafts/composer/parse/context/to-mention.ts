@@ -8,7 +8,7 @@ import { canStand } from './to-proof.ts';
 import { type Reader, toYou } from './to-you.ts';
 
 const order =
-  "(?:[^,;]{3,90},? so |(?:[Kk]eep|[Uu]se|[Ww]rite|[Ss]tay) [^,;]{3,60},? and )?(?:it(?:['’]s| is) (?:fine|good|ok|okay) to |I(?:['’]d| would) (?:also )?like to )?(?:(?:please|pls|plz) )?(?:also )?(?:(?:be sure|do not forget|don['’]t forget|make sure|remember|try) to |make sure you )?(?:mention|say|note|include|add|highlight|emphasi[sz]e|feature|reference|refer to|point out|bring up|play up|stress|talk about|tell (?:her|him|them)|touch on|make (?:it )?clear)";
+  "(?:[^,;]{3,90},? so |(?:[Kk]eep|[Uu]se|[Ww]rite|[Ss]tay) [^,;]{3,60},? and )?(?:it(?:['’]s| is) (?:fine|good|ok|okay) to |I(?:['’]d| would)? (?:(?:also|just|kinda|kind of|really|sort of) )*(?:like|love|need|want) to )?(?:(?:please|pls|plz) )?(?:also )?(?:(?:be sure|do not forget|don['’]t forget|make sure|remember|try) to |make sure you )?(?:mention|say|note|include|add|highlight|emphasi[sz]e|feature|reference|refer to|point out|bring up|play up|stress|talk about|tell (?:her|him|them)|touch on|make (?:it )?clear)";
 /** `Mention that …`, `mention we …`: what follows is a sentence. */
 const telling = compact(
   String.raw`^${order}(?: the fact)?(?: that (?=\S)| (?:how )?(?=(?:I|I['’]m|I['’]ve|it|it['’]s|there|they|we|we['’](?:re|ve)|(?:my|our|the) (?:[a-z-]+ ){1,4}(?:are|has|have|is|was|were)) ))`,
@@ -50,7 +50,7 @@ const terms =
 
 /** How what is ordered is not to be said: `… but don't scare with fines`, `…, and do not sound pushy`. */
 const howNot =
-  /,? (?:but|and),? (?:please )?(?:do not|don['’]t|never|not) (?:be |go |make |mention |name |overdo |push |say |scare |sound |stress |use |dwell )[^.]*(?=\.|$)|,? but not (?:(?:as|in|with) an? |(?:over|too)\b)[^.,]*(?=\.|$)/i;
+  /,? (?:but|and),? (?:please )?(?:do not|don['’]t|never|not) (?:be |go |make |mention |name |overdo |push |say |scare |sound |stress |use |dwell )[^.]*(?=\.|$)|,? (?:but|and) without (?:the|going|saying|telling)\b[^.]*(?=\.|$)|,? but not (?:(?:as|in|with) an? |(?:over|too)\b)[^.,]*(?=\.|$)/i;
 
 /** Where in the mail it is to be said. */
 const whereTo =

@@ -61,6 +61,9 @@ const hasUsed =
 /** `Customers include NAME and NAME`, `Customers quote 3x more jobs`. */
 const ofCustomers =
   /^(?:Clients|Customers|Users) (?:include (?:\p{Lu}|\d|an? |two |three |four |five |many )|(?:[\p{L}-]+ )+?\d[\d.,]*(?:%|x| \p{Ll}+) (?:cheaper|earlier|faster|fewer|higher|less|lower|more|quicker|sooner)\b)/u;
+/** `Typical clients turn a third of refunds into exchanges`: how it is for most who buy, with a figure. */
+const ofMost =
+  /^(?:Average|Most|Typical) (?:\p{Ll}+ )?(?:businesses|buyers|clients|companies|customers|firms|guests|learners|members|patients|schools|shops|teams|users)\b(?!.*\b(?:complain|lose|struggle|their|them|they|waste)\b).*(?:\d|\b(?:half|twice|(?:an?|one|two|three) (?:fifth|hour|quarter|tenth|third)s?)\b)/u;
 /** What comes to pass by it. */
 export const buyersDeeds =
   /\b(?:added|adopted|avoided|booked|bought|caught|closed|collected|cleared|cut|delivered|detected|doubled|earned|filled|finished|found|gained|generated|got|grew|halved|handled|joined|kept|moved|ordered|paid|put|raised|ran|reordered|picked|recovered|redrew|reduced|renewed|processed|received|recorded|replaced|resolved|saved|shortened|signed|sold|stopped|switched|took|tripled|use|used|went|won)\b| (?:buys|orders|stocks|uses) (?:about |over )?\d/;
@@ -100,11 +103,16 @@ const spokenOf = compact(
 
 /** `We ran last season for Kloofzicht and found 14 % of their water …`. */
 const spokenOfByName =
-  /^(?:I|We) .*\b(?:at|for|with) an? \p{Ll}+\b.*\b(?:they|them|their)\b|^(?:I|We) .*\b(?:at|for|with) (?:the )?\p{Lu}\p{Ll}[\p{L}'-]*\b.*\b(?:they|them|their)\b|^(?!(?:The|These|They|This|You)\b)\p{Lu}[\p{L}&'-]+(?: (?:(?:&|and) )?\p{Lu}[\p{L}&'-]+){0,3}(?: \([^()]+\))? (?:boosted|brought|cut|doubled|generated|got|grew|halved|improved|increased|lifted|raised|reached|recovered|reduced|replaced|saved|saw|shortened|tripled|won) .*\btheir\b|^(?:I|We) (?!(?:approached|asked|called|contacted|emailed|e-mailed|interviewed|invited|noticed|offered|phoned|pitched|showed|visited)\b)(?:\p{Ll}+ed|built|did|made|ran|rebuilt|taught) (?:(?:the )?\p{Lu}|an? |one |two |three |four |five |\d).*[;,].* (?:they|their)\b/u;
+  /\p{Ll}s (?:at|from|in|of) (?:the )?\p{Lu}\p{Ll}+\b.*\b(?:they|their)\b|^(?:I|We) .*\b(?:at|for|with) an? \p{Ll}+\b.*\b(?:they|them|their)\b|^(?:I|We) .*\b(?:at|for|with) (?:the )?\p{Lu}\p{Ll}[\p{L}'-]*\b.*\b(?:they|them|their)\b|^(?!(?:The|These|They|This|You)\b)\p{Lu}[\p{L}&'-]+(?: (?:(?:&|and) )?\p{Lu}[\p{L}&'-]+){0,3}(?: \([^()]+\))? (?:boosted|brought|cut|doubled|generated|got|grew|halved|improved|increased|lifted|raised|reached|recovered|reduced|replaced|saved|saw|shortened|tripled|won) .*\btheir\b|^(?:I|We) (?!(?:approached|asked|called|contacted|emailed|e-mailed|interviewed|invited|noticed|offered|phoned|pitched|showed|visited)\b)(?:\p{Ll}+ed|built|did|made|ran|rebuilt|taught) (?:(?:the )?\p{Lu}|an? |one |two |three |four |five |\d).*[;,].* (?:they|their)\b/u;
 
 /** `We have two loan units, and they go to whoever comes first`: what the sender has, and what becomes of it. */
 const spokenOfThings =
   /^(?:I|We|Our|There (?:are|were))\b.*\b\p{Ll}{2,}s\b[^.]*(?:[,;]| and) (?:and )?they (?:are(?! (?:able|allowed|free to|welcome)\b)|arrive|come|cost|fit|go|last|run|ship|stay|take|travel|weigh|work)\b(?!.*\b(?:them|their)\b)/u;
+
+/** Whether "they" in a sentence are others than the reader, whom it speaks of before. */
+export function speaksOfOthers(sentence: string): boolean {
+  return spokenOf.test(sentence) || spokenOfThings.test(sentence) || spokenOfByName.test(sentence);
+}
 
 /** What the sender can do with what is his or hers, where nobody is spoken of whose it could be. */
 const knownAlone = compact(
@@ -280,6 +288,7 @@ function tellProof(
     alreadyWithUs.test(sentence) ||
     hasUsed.test(sentence) ||
     ofCustomers.test(sentence) ||
+    ofMost.test(sentence) ||
     needNot.test(sentence) ||
     contrasts.test(sentence);
   const begins = isOfBuyer || isOfOffer(sentence) || opensProof(sentence) || tellsFigures(sentence, offer);
@@ -363,12 +372,7 @@ function tellProof(
   );
   if (joined !== sentence) return finishSentence(capitalise(withOwner(joined)));
   // Who "they" are is clear only where they have been spoken of, in the sentence or before it.
-  if (
-    !/\b(?:they|them|theirs?)\b/i.test(sentence) ||
-    spokenOf.test(sentence) ||
-    spokenOfThings.test(sentence) ||
-    spokenOfByName.test(sentence)
-  )
+  if (!/\b(?:they|them|theirs?)\b/i.test(sentence) || speaksOfOthers(sentence))
     return finishSentence(capitalise(withOwner(sentence)));
   // "We usually connect to their system": nobody is named before whose it could be.
   const told = /^(?:We|I|You|It|The)\b(?!.*\bthey\b)(?!.*\b\p{Lu}\p{L}+\b.*\bthe(?:y|m|ir)\b)/u.test(sentence)

@@ -5,6 +5,7 @@ import { findVerb } from '../../text/verbs.ts';
 import { organisationNouns } from '../../text/words.ts';
 import { nameTitles } from '../persona/parse-persona-name.ts';
 import { finishSentence } from '../sentence-text.ts';
+import { shown } from './for-writer.ts';
 import { deedOfTheirs, isTold, toSecondPerson, turnPronouns } from './second-person.ts';
 import { isRole } from './signed-as.ts';
 import { grave, unkind } from './unkind.ts';
@@ -87,6 +88,24 @@ function withOwnerFirst(sentence: string, { words }: Reader): string {
   });
 }
 
+const readerDid =
+  /^(?:the |this |our )?(?:prospect|reader|recipient) (?=(?:is \p{Ll}+ing|was (?:an?|at|featured|in|listed|named|on|one|quoted|the)|(?:has |just |recently )*(\p{Ll}+))\b)/iu;
+
+/** A note that calls the reader by that word, with pronouns for it: `The reader posted that they are hiring` → `They posted …`, `in the reader's helpdesk` → `in your helpdesk`. */
+export function withReaderSpokenOf(note: string): string {
+  return note
+    .replace(readerDid, (found, deed?: string) =>
+      deed === undefined ||
+      findVerb(deed)?.form === 'past' ||
+      /ed$|^(?:said|told|spoke|gave|wrote|put|set)$/.test(deed)
+        ? 'They '
+        : found,
+    )
+    .replace(/^(?:The )?reader's /i, 'Their ')
+    .replace(/\bthe reader's\b/g, 'your')
+    .replace(/(?<=\b(?:met|(?:sat|spoke|talked) (?:to|with)) )the reader\b/g, 'them');
+}
+
 /**
  * A sentence about the reader in the third person, turned towards the reader: `They opened a second office` → `You opened a second office.`
  * Undefined where it is not about the reader, unkind, or where who is meant by one of its words is not certain.
@@ -107,8 +126,9 @@ function turned(written: string, reader: Reader): string | undefined {
   // What follows a colon is the caller's note on it.
   // What the reader said is the reader's own.
   const isOwnWord =
-    /^\S+ (?:\S+ )?(?:asked|commented|posted|said|told|wrote)\b/.test(written) ||
-    /^\S+ (?:\S+ )?gave an? (?:\p{L}+ )?(?:interview|keynote|talk)\b/u.test(written);
+    /^\S+ (?:\S+ )?(?:asked|commented|posted|said|told|wrote|(?:spoke|talked) (?:.* )?(?:about|on))\b/.test(
+      written,
+    ) || /^\S+ (?:\S+ )?gave an? (?:\p{L}+ )?(?:interview|keynote|talk)\b/u.test(written);
   const known = isOwnWord ? written : withoutBadNews(written);
   const sentence = known && withOwnerFirst(known, reader);
   // "They publish theirs in May": of what, was said before.
@@ -146,7 +166,7 @@ function turned(written: string, reader: Reader): string | undefined {
       ownVerb,
       (_, thing: string, deed: string) => thing + withThingsArticle(deed),
     );
-    if (/^(?:(?:job )?title\b|\p{Ll}+ is \p{Lu})/u.test(own)) return undefined;
+    if (/^(?:(?:job )?title\b|\p{Ll}+ is (?:called )?\p{Lu})/u.test(own)) return undefined;
     // What could or should come to pass at the reader's is no news.
     if (/^(?:[\p{Ll}-]+ ){1,3}(?:could|might|must|should|would)\b/u.test(own)) return undefined;
     return told !== undefined && tells(own)
@@ -194,7 +214,7 @@ const doesWithOne =
 
 /** What is done with "it", where nothing before that could be meant. */
 const leansOnIt =
-  /^(?:they|s?he) (?:\p{Ll}+ly |also |always |currently |just |now |often |sometimes |still )?(?:buys?|did|do|does|gets?|handles?|keeps?|manages?|organi[sz]es?|runs?|tracks?|uses?) (?:all )?(?:it|that|this|those|these)(?=$| (?:all|alone|at|by|every|from|in|manually|on|once|through|via|with)\b)/iu;
+  /^(?:they|s?he) (?:\p{Ll}+ly |also |just )?(?:asked|complained|posted|spoke|talked|tweeted|wrote) (?:\p{Ll}+ )?about (?:it|that|this)\b|^(?:they|s?he) (?:\p{Ll}+ly |also |always |currently |just |now |often |sometimes |still )?(?:buys?|did|do|does|gets?|handles?|keeps?|manages?|organi[sz]es?|runs?|tracks?|uses?) (?:all )?(?:it|that|this|those|these)(?=$| (?:all|alone|at|by|every|from|in|manually|on|once|through|via|with)\b)/iu;
 
 /** `One of their customers asks …`: some of what is the reader's. */
 const oneOfTheirs =
@@ -286,14 +306,14 @@ const gaveName =
   /^(\p{Lu}\p{L}+(?: \p{Lu}[\p{L}'-]+)+(?: (?:at|from|of) [^,]+)?(?:, (?:who|whom|my|our|a) (?:(?!\b(?:he|her|his|him|she|their|them|they)\b)[^,])+,)?) (?:gave|passed on|passed)(?: to)? ?(?:me|us)? ?(?:her|his|their|your) (?:contact|name|number)$/u;
 
 const knowsThem =
-  /^((?:Our|My) (?:\p{Ll}+ ){1,3}\p{Lu}[\p{L}'-]+(?: \p{Lu}[\p{L}'-]+)?) knows (?:her|him|them)\b((?: (?:from|through) (?:the |an? )?\p{Lu}[\p{L}\d '-]*)?)/u;
+  /^((?:Our|My) (?:\p{Ll}+ ){0,2}(?:\p{Ll}+|[A-Z]{2,4}),? (?:(?:Dr|Prof)\.? )?\p{Lu}[\p{L}'-]+(?: \p{Lu}[\p{L}'-]+)?,?) ((?:knows|met|once taught|taught|(?:shared an office|sat on (?:a|the) \p{Ll}+|served|sings|spoke|studied|talked|trained|went to \p{Ll}+|worked) (?:alongside|to|under|with))) (?:her|him|them)\b((?: (?:at|for|from|in|on|through) (?:(?!\b(?:he|her|him|his|she|their|them|they)\b)[^,;])*)?)(?=$|[,;])/u;
 
 /** By whom the sender was sent to the reader, or knows of the reader, as a sentence. */
 export function toReferral(sentence: string): string | undefined {
   const giver = gaveName.exec(sentence)?.[1];
   if (giver) return finishSentence(`${giver} gave me your name`);
-  const [, friendOfBoth = '', whence = ''] = knowsThem.exec(sentence) ?? [];
-  if (friendOfBoth) return finishSentence(`${friendOfBoth} knows you${whence}`);
+  const [, friendOfBoth = '', knows = '', whence = ''] = knowsThem.exec(sentence) ?? [];
+  if (friendOfBoth) return finishSentence(`${friendOfBoth} ${knows} you${whence}`);
   for (const [pattern, how] of ways) {
     const found = pattern.exec(sentence);
     const who = friend(found?.[1] ?? found?.[2]);
@@ -338,6 +358,12 @@ export function toOurs(written: string, reader: Reader): string | undefined {
   const fact = seen && toYou(capitalise(seen[2] ?? ''), reader);
   if (seen && isOfFirm(seen[2] ?? '', reader)) return finishSentence(`${seen[1]} that ${seen[2]}`);
   if (fact) return `${seen[1]} that ${decapitalise(fact)}`;
+  const [, by = '', where = '', what = ''] = knownFrom.exec(sentence) ?? [];
+  const whatIs = what && turnPronouns(what, true);
+  if (whatIs)
+    return finishSentence(
+      `${by} ${/(?:podcast|talk)$/.test(where) ? 'heard in' : /(?:blog|feed|page|site)$/.test(where) ? 'saw on' : 'read in'} your ${where} that ${whatIs.replace(/^the (?=(?:company|firm|staff|team)\b)/, 'your ')}`,
+    );
   const [subject = '', deed = '', ...rest] = sentence
     .replace(/^(I|We)(?: have|['’]ve)? (?:(?:also|just|really|recently) )?(?=\p{L}+)/iu, '$1 ')
     // "…, the way the hall is lit": what of it was liked most.
@@ -384,6 +410,12 @@ export function toOurs(written: string, reader: Reader): string | undefined {
     /\bfor (?:\p{L}+ )?(?:months|years)\b|\bsince\b/u.test(named) && /ed$|bought/.test(deed) ? ' have' : '';
   return told ? finishSentence(capitalise(`${subject}${has} ${deed} ${told}`)) : undefined;
 }
+
+/** `We know from their status page that …`. */
+const knownFrom = compact(
+  String.raw`^(I|We) (?:know|learned|understand) from (?:her|his|their) ((?:[\p{L}-]+ ){0,2}${shown}) that (.+)$`,
+  'u',
+);
 
 /** `the wedding she did at Dripping Springs`. */
 const doneByThem = compact(`^(?:that|the) ${deedOfTheirs}`, 'u');

@@ -71,15 +71,39 @@ function toPrices(note: string): string | undefined {
   return what && finishSentence(`The ${decapitalise(what)} are ${sums}`);
 }
 
-/** What is the sender's to tell whatever its words look like: what comes out, what can be had on request, what came of work for somebody. */
-export function toTellAnyway(plain: string): string | undefined {
+/** `Smallest tin five litres`, `Sensor price 89, plus 3 a month`, `Price 2.90 per employee`: a measure or a price, without a verb. */
+const measure =
+  /^((?:biggest|largest|longest|maximum|shortest|smallest) \p{Ll}+|(?!(?:from|our|the)\b)\p{L}+ (?:fee|price|rent)|(?:fee|price|rent)(?= \d[\d.,]* (?:an?|each|per) )) ((?:[A-Z]{3} ?)?[$€£]?\d[\d.,]*|(?:two|three|four|five|six|eight|ten|twelve))((?:,? (?:an?|each|per|plus)(?: [\p{L}\d]+){1,3}| \p{Ll}+)?)$/iu;
+
+function toMeasure(note: string): string | undefined {
+  const [, what = '', size = '', unit = ''] = measure.exec(note) ?? [];
+  return what && finishSentence(`The ${decapitalise(what)} is ${size}${unit}`);
+}
+
+/** `State funding closes on 30 November`, `Early-bird prices end on 3 June`: until when it can be had. */
+const untilWhen =
+  /^(?:(?:EU|Federal|Government|Regional|State) (?:\p{Ll}+ )?(?:funding|grants?|subsid(?:ies|y)|support)|Early[- ]bird \p{Ll}+|(?:Introductory|Launch|Spring|Summer|Autumn|Winter) (?:discount|offer|prices?|rates?)|Registration) (?:closes?|ends?|expires?|runs? (?:out|until)) (?:at|in|on)?\b/u;
+
+/** `Two of the sorts won a medal at the county show`, of sorts that are offered. */
+function isAward(sentence: string, offer: string): boolean {
+  const [, what = ''] =
+    /^(?:Both|One|Two|Three|Four|Five|Several|Some|\d+) of (?:my|our|the) (\p{Ll}+?)(?:es|s)? (?:have |has )?won (?:an?|gold|silver|bronze|the|two|three|\d)\b(?!.*\b(?:her|his|their|they)\b)/u.exec(
+      sentence,
+    ) ?? [];
+  return what !== '' && new RegExp(`\\b${what}`, 'i').test(offer);
+}
+
+/** What is the sender's to tell whatever its words look like: what comes out, what can be had on request, what came of work for somebody, what won a prize. */
+export function toTellAnyway(plain: string, offer: string): string | undefined {
   return (
     toRelease(plain) ||
     toPrices(plain) ||
+    toMeasure(plain) ||
     toAvailable(plain) ||
     toCase(plain) ||
     tellNote(plain) ||
-    ([soldHouse, waiting, follows, joining].some((pattern) => pattern.test(plain))
+    ([soldHouse, waiting, follows, joining, untilWhen].some((pattern) => pattern.test(plain)) ||
+    isAward(plain, offer)
       ? finishSentence(plain)
       : undefined)
   );

@@ -84,7 +84,8 @@ function ofTheirs(sentence: string, reader: Reader): string | undefined {
     (the || !(isStep.test(rest) || /^ (?:are|has|have|is|was|were)\b|,|\p{Ll}ed by\b/u.test(rest))) &&
     !isRole(head) &&
     !isPlural(head) &&
-    (rest.startsWith("'s ") || isTold(rest.split(' ')[1] ?? ''))
+    (rest.startsWith("'s ") ||
+      isTold(rest.split(' ').find((word) => word !== '' && !/^(?:also|just|now|recently)$/.test(word)) ?? ''))
     ? toYou(`Their ${noun}${rest}`, reader)
     : undefined;
 }

@@ -30,7 +30,7 @@ type Trait = 'grant' | 'stage' | 'work' | 'object' | 'renew' | 'thing' | 'them';
 
 const traits: Record<Trait, string> = {
   grant:
-    'allow appoint approve ask accept add award book brief call choose commission consider consult contact contract email feature fund give hire include inform interview introduce invite keep let list mention name nominate notify phone pick publish put recommend remember save select send shortlist show sponsor stock support tell',
+    'allow appoint approve ask accept add award book brief call choose commission consider consult contact contract email feature fund give hear hire include inform interview introduce invite keep let list mention name nominate notify phone pick publish put recommend remember save select send shortlist show sponsor stock support tell',
   stage: 'exhibit perform play sing speak',
   work: 'check create develop do fix interview review run take',
   object:

@@ -47,6 +47,8 @@ export function readVisit(goal: string, offer = '', isTold = false): Goal | unde
       text,
     ) ?? [];
   if (coming && why) return toDeed('come', `${others ? `with your ${others}` : ''}${flipSides(why)}`);
+  // "Get her to visit".
+  if (isTold && /^visit$/i.test(text)) return toDeed('visit', 'us');
   // "Drop by for a ten-minute walk-through": who walks where is told by neither.
   const by = /^(?:come|drop|pop|stop|swing) (?:by|in|over|round) (?:for|to) (.+)$/i.exec(text)?.[1];
   if (by && eventPattern.test(by)) return toEvent(by);

@@ -50,6 +50,16 @@ export function withSides(goal: Goal, input: string, offer: string): Goal {
         (_, kind = '') => `${withArticle(`${kind}visit`)} to your site`,
       ),
     };
+  // "A visit to the mill with samples": who brings them comes.
+  const brought =
+    /^an? (?:short )?visit( to (?:the|your) [^,]{3,40} with (?:our |some )?(?:catalogues|prototypes|samples|swatches|wines)\b.*)$/.exec(
+      goal.phrase,
+    )?.[1];
+  if (brought && !isOurs)
+    return toDeed(
+      'let',
+      `us visit${brought.replace(/^ to (?:the|your)/, ' your')}${goal.when ? ` ${goal.when}` : ''}`,
+    );
   // "A technical deep dive with the data team": the sender holds it.
   const [, talk, whom] =
     /^(.* (?:call|chat|conversation|deep dive|meeting|review)) (with your (?:[\p{L}&'’-]+ ){0,3}(?:buyer|department|director|group|head|lead|manager|officer|team|treasurer)s?(?: of \p{L}+)?)$/iu.exec(

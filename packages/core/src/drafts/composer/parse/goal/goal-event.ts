@@ -318,6 +318,8 @@ export function toEvent(text: string, event = eventPattern.exec(text)): Goal {
     (findVerb(purpose.split(' ')[2] ?? '')?.form === 'base' || purposes.test(purpose.trim()))
   )
     return { kind: 'event', phrase: `${told}${place} ${when}${purpose}` };
+  // "An interview in May, online or at her office".
+  if (when && tail.startsWith(',')) return { kind: 'event', phrase: `${told} ${when}${tail}` };
   // "About the loan of the marquee for 14 June" names the day.
   const isNamed =
     when !== undefined && (told + tail).toLowerCase().includes(when.replace(/^(?:in|on) /, '').toLowerCase());

@@ -93,7 +93,7 @@ describe('a goal with all that it says', () => {
       'Share a short technical paper and get a reaction',
       'action: let us send you a short technical paper and hear what you think',
     ],
-    ['come see them saturday', 'action: come and see them Saturday'],
+    ['come see them saturday', 'action: come and see them on Saturday'],
     ["Vote on a design we've mocked up for them", "action: vote on a design we've mocked up for you"],
     ['Get the course into the spring catalogue', 'action: put the course into your spring catalogue'],
     ['Win the cooperative as a launch partner', 'action: become a launch partner'],

@@ -59,7 +59,7 @@ const shows: Record<string, string> = {
 
 /** `His blessing`, `her backing for the petition`: what the reader gives in a word. */
 const given = compact(
-  `^${asks}(?:their|his|her) ((?:approval|backing|blessing|consent|endorsement|go-ahead|okay|permission|support)(?: (?:and|for|on|to) .{3,70})?|(?:advice|comments|corrections|remarks|suggestions|thoughts|verdict|views?) (?:about|on) .{3,70})$`,
+  `^${asks}(?:their|his|her) ((?:approval|backing|blessing|consent|endorsement|go-ahead|okay|permission|support)(?: (?:and|for|on|to) .{3,70})?|(?:advice|comments|corrections|decision|remarks|suggestions|thoughts|verdict|views?) (?:about|as to|on) .{3,70})$`,
   'iu',
 );
 
@@ -104,10 +104,20 @@ export function readNamedDeed(clause: string): Goal | undefined {
   return many ? toDeed('introduce', `us to ${many.toLowerCase()} ${flipSides(whomElse)}`) : undefined;
 }
 
+/** `His boats in my shed from November`: what of the reader's the sender would take in. */
+const takenIn = /^(?:their|his|her) ((?:[\p{L}\d-]+ ){1,5}(?:at|in|on|with) (?:my|our) .{3,60})$/iu;
+
+/** `Confirm the date and the number of guests`. */
+const confirmed = /^confirm ((?:his|her|our|the|their) .{3,80})$/i;
+
 /** Something named that nothing else reads: what the reader gives in a word; else whether the reader would consider it, whoever does it. */
 export function readNamedThing(clause: string): Goal | undefined {
   const gives = given.exec(clause)?.[1];
   if (gives && !senderSide.test(gives)) return toDeed('give', `us your ${flipSides(gives)}`);
+  const taken = takenIn.exec(clause)?.[1];
+  if (taken && !senderSide.test(taken)) return toDeed('let', `us have your ${flipSides(taken)}`);
+  const settled = confirmed.exec(clause)?.[1];
+  if (settled && !senderSide.test(settled)) return toDeed('confirm', flipSides(settled));
   if (!anyOne.test(clause) || isOwn.test(clause) || senderSide.test(clause) || ownGain.test(clause))
     return undefined;
   const words = clause.split(' ');

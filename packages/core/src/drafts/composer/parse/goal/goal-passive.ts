@@ -45,9 +45,12 @@ export function readPassive(text: string): Goal | undefined {
   const base =
     verb?.form === 'past' || /^(?:let|put)$/.test(done)
       ? verb?.base
-      : /ed$/.test(done)
-        ? done.replace(/ied$/, 'yed').slice(0, -2)
-        : '';
+      : done === 'heard'
+        ? 'hear'
+        : // "Be named", "be emailed".
+          [done.slice(0, -1), done.replace(/ied$/, 'yed').slice(0, -2)].find(
+            (one) => /ed$/.test(done) && hasTrait(one, 'grant'),
+          );
   return base && hasTrait(base, 'grant')
     ? toDeed(
         base,

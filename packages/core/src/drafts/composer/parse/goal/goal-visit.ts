@@ -14,7 +14,7 @@ const errands =
 
 /** `Drop in with some tins`, `come for a rooftop look`, `walk the plant and leave a list`. */
 const senderComes = compact(
-  `^(?:(?:call|come|drop|pop|stop|swing) (?:by|in|over|round) (?:(?:and|with) .{3,}|to ${errands}\\b.*)|come (?:(?:out|over|round) )?for an? (?:(?:\\p{L}+ )?(?!(?:brief|closer|first|free|good|little|proper|quick|short) )\\p{L}+ look\\b|(?:\\p{L}+ )?look (?:at|in|inside|over|round) (?:the|their)\\b).*|come to (?:the|their) [\\p{L} ]{3,25} (?:and|to) (?!(?:ask|attend|choose|feel|hear|join|judge|look|meet|pick|sample|see|speak|taste|tour|try|view|visit|watch)\\b)\\p{L}+ (?:an?|one|some|the|their|two|three|\\d+)\\b.*|(?:come and )?walk (?:the|their) .* (?:and (?:leave|send|write)|with (?:them|him|her))\\b.*|look (?:at|over|round) (?:the|their) .* and (?:leave|quote|say|send|tell|write)\\b.*)$`,
+  `^(?:(?:call|come|drop|pop|stop|swing) (?:by|in|over|round) (?:(?:and|with) .{3,}|to ${errands}\\b.*)|come (?:(?:out|over|round) )?for an? (?:(?:\\p{L}+ )?(?!(?:brief|closer|first|free|good|little|proper|quick|short) )\\p{L}+ look\\b|(?:\\p{L}+ )?look (?:at|in|inside|over|round) (?:the|their)\\b).*|come to (?:the|their) (?!(?:[\\p{L}-]+ )?(?:assembly|concert|dinner|event|exhibition|fair|gala|launch|meeting|opening|party|premiere|reception|show|talk|webinar)\\b)[\\p{L} ]{3,25} (?:and|to) (?!(?:ask|attend|choose|feel|hear|join|judge|look|meet|pick|sample|see|speak|taste|tour|try|view|visit|watch)\\b)\\p{L}+ (?:an?|one|some|the|their|two|three|\\d+)\\b.*|(?:come and )?walk (?:the|their) .* (?:and (?:leave|send|write)|with (?:them|him|her))\\b.*|look (?:at|over|round) (?:the|their) .* and (?:leave|quote|say|send|tell|write)\\b.*)$`,
   'iu',
 );
 

@@ -30,6 +30,39 @@ export const notesPlain: readonly Note[] = [
     /^(?:an? )?((?:first|opening|sample|test|trial) order): (?=\d|(?:one|two|three) )/i,
     (_: string, order: string) => `${withArticle(decapitalise(order))} of `,
   ],
+  [/^agree with (?:them|him|her) on /i, 'agree on '],
+  [
+    /\btry (?:it )?(?:for )?free (?:for )?(?=(?:\d+|one|two|three) (?:day|month|week)s?$)/i,
+    'try it free for ',
+  ],
+  [/, any (?=(?:branch|office|shift|site|store)$)/i, ' at any '],
+  [/ [-–] (?=(?:Q[1-4])$)/, ' in '],
+  [
+    /^book (?=(?!(?:first|last|next|test|trial)\b)(?:[\p{L}-]+ )?(?:appointment|date|day|slot)(?:$| (?:for|in|on)\b))(?!an?\b|my\b|our\b|the\b|their\b)/iu,
+    'book a ',
+  ],
+  [/^order (\d[\d.,]* ?\p{L}{1,6}) (sample|test|trial)$/iu, 'order $1 as a $2'],
+  [
+    /^say yes (?:\+|&|and|plus) (?:their |an? |the )?(?=(?:\p{L}+ )?address$)/iu,
+    'reply with a yes and their ',
+  ],
+  // "Explain why they left".
+  [/^explain (?=why they (?:did|chose|gave|left|never|went|\p{L}+ed)\b)/iu, 'find out '],
+  // "On 7th Feb 19h village hall".
+  [
+    / (?:at )?(\d{1,2}) ?h (?:(?:at|in) )?(?:the )?(?=(?:[\p{L}'’]+ )?(?:barn|cent(?:er|re)|church|club|hall|library|office|pub|school)$)/iu,
+    ' at $1h in the ',
+  ],
+  // "15min + send 2 sample videos".
+  [
+    /^((?:\d+|fifteen|ten|thirty|twenty)[ -]?min(?:ute)?s?) (?:\+|&|and) (?=(?:e-?mail|send|share|show)\b)/i,
+    'a $1 call and ',
+  ],
+  // "Come see us Saturday".
+  [
+    /(?<=\b(?:join|meet|see|try|visit) (?:it|me|them|us)) (?=(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day\b)/g,
+    ' on ',
+  ],
   // "Trial 14 days", "trial 4 units 2 weeks", "pilot, one house, 60 days".
   [/^(pilot|test|trial) (?:for )?(\d+|two|three|four|six) (day|week|month)s\b/i, '$2-$3 $1'],
   [
@@ -53,7 +86,7 @@ export const notesPlain: readonly Note[] = [
   ],
   [
     /\b(come to|attend|join) (?=(?:agm|assembly|concert|dinner|launch|meeting|opening|party|rehearsal|talk)\b)/gi,
-    '$1 our ',
+    '$1 the ',
   ],
   [
     /(?<=\b(?:demo|demonstration|meeting|tasting|test|training|trial|visit) (?:at|in) )(?=(?:clinic|depot|factory|farm|garage|gym|hotel|kitchen|mill|office|plant|practice|restaurant|salon|school|shop|store|studio|surgery|warehouse|workshop|yard)$)/gi,

@@ -35,6 +35,12 @@ export const wantsPlain = [
     'become',
     '$1',
   ],
+  // "Find three tutors before the new term": the reader would be one.
+  [
+    '(?:find|get|need|recruit|sign up) ((?:two|three|four|five|six|eight|ten|twelve|\\d+) (?:more |new )?(?:ambassadors|buddies|helpers|hosts|judges|marshals|mentors|stewards|testers|trustees|tutors|volunteers))( (?:at|before|by|during|for|from|in|on|to) .+)?',
+    'be',
+    'one of $1 that we need$2',
+  ],
   // "Get the course into the spring catalogue".
   [
     'get ((?:it|this|the [\\p{L}-]+(?: [\\p{L}-]+)?)) (in|into|on|onto) (?:the|their) ((?:[\\p{L}-]+ ){0,2}(?:brochure|calendar|catalogue|catalog|curriculum|directory|line-up|menu|newsletter|programme|range|reading list|schedule|syllabus)\\b(?! of\\b).*)',

@@ -101,6 +101,17 @@ describe('a goal with all that it says', () => {
     ['being put on list of approved vendors', 'action: put us on your list of approved vendors'],
     ['get on tender list 2025', 'action: add us to your tender list for 2025'],
     ['put us on yr supplier list', 'action: put us on your supplier list'],
+    ['Enrol her son in the summer camp', 'action: enrol your son in the summer camp'],
+    ['Upgrade her plan to yearly', 'action: upgrade your plan to yearly'],
+    ['to be heard at the next meeting', 'action: hear us at the next meeting'],
+    ['To be named as a backup supplier', 'action: name us as a backup supplier'],
+    [
+      'find three tutors before the new term',
+      'action: be one of three tutors that we need before the new term',
+    ],
+    ['He sends his list and gets a price', 'action: send us your list so that we can send you a price'],
+    ['Explain why they left', 'question: why you left'],
+    ['permission to send technical dossier', 'send: our technical dossier'],
     ['send sample box, need address', 'action: give us an address for a sample box'],
   ])('reads "%s"', (input, told) => {
     const goal = parseGoal(input);

@@ -523,7 +523,10 @@ function toldOf(read: Goal, offer: Offer, unit: string | undefined, typed: strin
       offer.main,
     )?.[1] ?? proposedGuest(offer.main);
   // Whoever applies is invited; several who are offered are interviewed themselves.
-  if (goal.kind === 'event' && /^an? (?:first |job |short )?interview$/.test(goal.phrase)) {
+  if (
+    goal.kind === 'event' &&
+    /^an? (?:first |job |short )?interview(?: (?:at|for) (?!our\b).+)?$/.test(goal.phrase)
+  ) {
     if (offersPeople.test(offer.main)) return toDeed('interview', `them ${goal.when ?? ''}`);
     if (offer.single) return toDeed('invite', `us to ${goal.phrase.replace('short ', '')}`);
   }

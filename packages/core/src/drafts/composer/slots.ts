@@ -213,13 +213,13 @@ export function toSlots({
     tries: deed && triesPattern.test(deed.base) ? '' : undefined,
     // What is said or handed over is asked for outright, and so is what takes long to say; nobody "considers considering".
     doing: deed && !outright.test(deed.base) && countWords(deed.base) < 10 ? side(deed.gerund) : undefined,
-    what: goal.kind === 'feedback' ? goal.phrase : undefined,
+    what: goal.kind === 'feedback' ? side(goal.phrase) : undefined,
   };
 }
 
 /** A meeting "with you and your head of sales": nobody but the sender could call it that, so leave is asked to arrange it. */
 export function meetsAll(goal: Parts['goal']): goal is Parts['goal'] & { kind: 'event' } {
-  return goal.kind === 'event' && / with you (?:and|or) /.test(goal.phrase);
+  return goal.kind === 'event' && / (?:for|with) you (?:and|or) /.test(goal.phrase);
 }
 
 /** Whether a topic is all of what an offer is called: nobody looks into "a sales commission" who looks for a platform for it. */

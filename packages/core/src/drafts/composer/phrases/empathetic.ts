@@ -178,7 +178,7 @@ export const empathetic: Phrasebook = {
     '{anytime}If now is a hard time, I understand, and this can wait.',
     '{anytime}There is no rush, and no is a perfectly good answer.',
     'Whatever you decide, I understand.',
-    'If it has to wait, I understand that too.',
+    '{anytime}If it has to wait, I understand that too.',
     '{anytime}A line whenever you have a moment is plenty.',
     '{anytime}I am in no hurry for an answer.',
     '{anytime}Please take whatever time you need.',

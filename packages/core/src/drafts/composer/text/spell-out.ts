@@ -42,6 +42,7 @@ const words = toWordTable({
   appt: 'appointment',
   avg: 'average',
   bn: 'billion',
+  convo: 'conversation',
   dept: 'department',
   eng: 'engineering',
   exp: 'experience',

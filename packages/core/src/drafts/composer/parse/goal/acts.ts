@@ -16,7 +16,7 @@ const table: Record<Exclude<Role, 'do'>, string> = {
     'ask check clarify confirm determine discover explore find-out gauge hear identify know learn see understand verify',
   serve:
     'appraise assess audit benchmark bid calibrate certify clean clear-out coach collect convert decorate design digitise digitize edit estimate film fill-in fit fit-out groom handle index inspect log look-after measure mow paint pencil-in photograph price proofread put-down prune quote rebind rebuild redesign redo refinish refurbish repair replaster restore retouch rewrite scout screen service sharpen shear shoot stand-in step-in stream submit survey sweep tag take-over teach tile train transcribe translate treat tune upholster value varnish wash weigh',
-  keep: 'accept add air approve export upload be become book borrow buy cancel choose confirm consider display extend feature forward give hire invite join keep lease link list nominate open order pick recommend refer register renew replace rent reserve sell share sign sing stock start swap switch taste tell trade trial try update upgrade use',
+  keep: 'accept add air approve export upload be become book borrow buy cancel choose confirm consider display enrol enroll extend feature forward give hire invite join keep lease link list nominate open order pick recommend refer register renew replace rent reserve sell share sign sing stock start swap switch taste tell trade trial try update upgrade use',
   own: 'acquire announce position awareness boost close convert convince cross-sell drive educate ensure explain follow-up gauge generate grow impress increase inform introduce nurture persuade promote qualify raise re-activate re-engage reactivate recruit reengage retarget sell spark spread upsell warn warm win',
 };
 
@@ -30,7 +30,7 @@ type Trait = 'grant' | 'stage' | 'work' | 'object' | 'renew' | 'thing' | 'them';
 
 const traits: Record<Trait, string> = {
   grant:
-    'allow appoint approve ask accept add award book brief call choose commission consider consult contact contract email feature fund give hire include inform interview introduce invite keep let list mention name nominate notify phone pick publish put recommend remember save select send shortlist show sponsor stock support tell',
+    'allow appoint approve ask accept add award book brief call choose commission consider consult contact contract email feature fund give hear hire include inform interview introduce invite keep let list mention name nominate notify phone pick publish put recommend remember save select send shortlist show sponsor stock support tell',
   stage: 'exhibit perform play sing speak',
   work: 'check create develop do fix interview review run take',
   object:

@@ -128,7 +128,10 @@ export function readAct(text: string, act: Act, isTold: boolean, offer: string):
   }
   // Whoever is told to bring or share something is the reader.
   if (
-    (isTold || /^forward |^(?!our\b).* and (?:ask|get|have|hear|see|taste|try|watch) /.test(rest)) &&
+    (isTold ||
+      /^forward |^(?!our\b).* and (?:ask|get|have|hear|see|taste|try|watch) (?!their (?:feedback|opinion|reaction|thoughts|view)s?$)/.test(
+        rest,
+      )) &&
     /^(?:bring|share)$/.test(verb) &&
     !/^(?:us|me)\b/i.test(rest)
   )
@@ -249,7 +252,7 @@ function isShared(verb: string, rest: string): boolean {
   // "Share results from a similar shop", "share three tips": nobody has them but the sender.
   if (
     verb === 'share' &&
-    /^(?:(?:an?|a few|five|four|one|six|some|three|two|\d+) )?(?:(?:anonymi[sz]ed |blind )?(?:candidates?|CVs|profiles|résumés)|case stud(?:y|ies)|data|examples?|figures|findings|ideas?|insights?|learnings|lessons|numbers|research|results|screenshots|tips?)(?:$| (?:about|for|from|of|on) (?!(?:their|his|her)\b))/iu.test(
+    /^(?:(?:an?|a few|five|four|one|six|some|three|two|\d+) )?(?:(?:anonymi[sz]ed |blind )?(?:candidates?|CVs|profiles|résumés)|case stud(?:y|ies)|data|examples?|(?:[\p{L}-]+ ){0,2}(?:draft|mock-?up|paper|prototype|sketch)|figures|findings|ideas?|insights?|learnings|lessons|numbers|research|references?|results|screenshots|tips?)(?:$| and hear their\b| (?:about|for|from|of|on) (?!(?:their|his|her)\b))/iu.test(
       object,
     )
   )

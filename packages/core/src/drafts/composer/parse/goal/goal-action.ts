@@ -4,7 +4,7 @@ import { determiners, findFixedSpelling, massNouns, prepositions } from '../../t
 import { type Act, hasTrait } from './acts.ts';
 import { type Goal, toDeed } from './goal.ts';
 import { eventPattern } from './goal-event.ts';
-import { flipSides } from './goal-sides.ts';
+import { flipSides, object as pronoun } from './goal-sides.ts';
 
 /** What one can do without naming an object. */
 const phrasal =
@@ -23,8 +23,8 @@ export function toAction({ verb, rest: object, form }: Act): Goal | undefined {
   // "Try them in 10 rooms" speaks of the offer.
   const ofOffer = /^them ((?:at|before|for|in|on|over|this|until|with) .+)$/i.exec(object)?.[1];
   if (ofOffer && hasTrait(verb, 'them')) return toDeed(verb, `them ${flipSides(ofOffer)}`);
-  // What is done to the reader is the sender's to do.
-  if (/^(?:them|him|her)\b/i.test(object)) return undefined;
+  // What is done to the reader is the sender's to do; "register her son" is done to somebody else.
+  if (/^(?:them|him)\b/i.test(object) || object.search(pronoun) === 0) return undefined;
   // "Swap newsletters with them": who does it does it with the sender.
   const rest = flipSides(object.replace(/ with (?:them|him|her)$/i, ' with us')).replace(
     /^(?:now|today|asap|immediately)$/i,

@@ -3,7 +3,7 @@ import { decapitalise } from '../../text/grammar.ts';
 import { trimMarks } from '../../text/tidy.ts';
 import { findVerb } from '../../text/verbs.ts';
 import { type Goal, toDeed } from './goal.ts';
-import { readSendNoun, toReadersOwn } from './goal-send.ts';
+import { readSending, readSendNoun, toReadersOwn } from './goal-send.ts';
 import { flipSides } from './goal-sides.ts';
 
 const permission =
@@ -75,7 +75,10 @@ export function readAsked(text: string): Goal | undefined {
   // "Ask for the free shade card": what is given away is the sender's.
   const gift = /^ask for (the (?:complimentary|free) .{3,60})$/i.exec(text)?.[1];
   const sending = outgoing && /^agree to /i.test(text) ? outgoing : (mailed ?? gift);
-  if (sending) return { kind: 'send', phrase: flipSides(sending.replace(/^(?:them|him|her) /i, '')) };
+  if (sending)
+    return (
+      readSending(sending) ?? { kind: 'send', phrase: flipSides(sending.replace(/^(?:them|him|her) /i, '')) }
+    );
   if (allowed)
     return toDeed(
       'let',

@@ -75,7 +75,8 @@ export function toSentence(input: string): string {
   return asSentence(trimMarks(asThey(asWish(sentence))));
 }
 
-const namesGain = /^(?:win[- ]?back|re-?engage(?:ment)?|re-?activat(?:e|ion)|outreach|prospecting)\W*$/i;
+const namesGain =
+  /^(?:keep (?:them|him|her)|don['’]t lose (?:them|him|her)|win[- ]?back|re-?engage(?:ment)?|re-?activat(?:e|ion)|outreach|prospecting)\W*$/i;
 
 /** What the sender does in return, as `and we …` says it. */
 const returned =
@@ -112,6 +113,14 @@ function withUnits(text: string): string {
         /\b(mon|tues?|weds?|thu(?:rs?)?|fri|sat|sun)\/(?=(?:mon|tues?|weds?|thu(?:rs?)?|fri|sat|sun)\b)/gi,
         '$1 or ',
       )
+      // "On yr supplier list".
+      .replace(
+        /(?<=\b(?:at|by|for|from|in|into|on|onto|to|visit|w|with) )yr (?=(?!(?:end|one|three|two)\b)\p{Ll}{3,})/giu,
+        'your ',
+      )
+      .replace(/(?<=\b(?:can|could|to|we|will) )calc\b\.?/gi, 'calculate')
+      .replace(/\bdisc\b\.? (?=call\b)/gi, 'discovery ')
+      .replace(/\bvid(s?)\b/gi, 'video$1')
       .replace(/\bmgr\b\.?/gi, 'manager')
       .replace(/\bPOC\b/g, 'proof of concept')
       .replace(/\bmtg\b\.?/gi, 'meeting')

@@ -12,13 +12,13 @@ export function toShown({ phrase, when }: Goal & { kind: 'event' }): Goal | unde
       phrase,
     ) ?? [];
   const [, at, does = '', thing] =
-    /^(an? [^,]*\b(?:call|chat|meeting|screen share|walkthrough)\b[^,]*?) to (demo|demonstrate|explain|present|show) (?:you )?((?:an?|our|one|some|the|two|three|four|\d+) .+)$/.exec(
+    /^(an? [^,]*\b(?:call|chat|meeting|screen share|walkthrough)\b[^,]*?) to (demo|demonstrate|explain|present|share|show) (?:you )?((?:an?|our|one|some|the|two|three|four|\d+) .+)$/.exec(
       phrase,
     ) ?? [];
   if (at && thing && !/ to (?:you|the|your)\b/.test(thing))
     return toDeed(
       'let',
-      `us ${does} ${does === 'show' ? `you ${thing}` : / and \p{Ll}+ (?!of\b)\p{L}/u.test(thing) ? thing : `${thing} to you`} in ${at}${when ? ` ${when}` : ''}`,
+      `us ${does} ${does === 'show' ? `you ${thing}` : does === 'share' ? `${thing} with you` : / and \p{Ll}+ (?!of\b)\p{L}/u.test(thing) ? thing : `${thing} to you`} in ${at}${when ? ` ${when}` : ''}`,
     );
   return held && matter
     ? toDeed(
@@ -50,6 +50,16 @@ export function withSides(goal: Goal, input: string, offer: string): Goal {
         (_, kind = '') => `${withArticle(`${kind}visit`)} to your site`,
       ),
     };
+  // "A visit to the mill with samples": who brings them comes.
+  const brought =
+    /^an? (?:short )?visit( to (?:the|your) [^,]{3,40} with (?:our |some )?(?:catalogues|prototypes|samples|swatches|wines)\b.*)$/.exec(
+      goal.phrase,
+    )?.[1];
+  if (brought && !isOurs)
+    return toDeed(
+      'let',
+      `us visit${brought.replace(/^ to (?:the|your)/, ' your')}${goal.when ? ` ${goal.when}` : ''}`,
+    );
   // "A technical deep dive with the data team": the sender holds it.
   const [, talk, whom] =
     /^(.* (?:call|chat|conversation|deep dive|meeting|review)) (with your (?:[\p{L}&'’-]+ ){0,3}(?:buyer|department|director|group|head|lead|manager|officer|team|treasurer)s?(?: of \p{L}+)?)$/iu.exec(
@@ -77,17 +87,18 @@ function withThings(given: string): string {
 
 /** `Do one building for free so they can judge it`: what the reader gets by it, where the sender does something. */
 export function withGain(goal: Goal, sentence: string): Goal {
-  const gain = /,? so (?:that )?(?:he|she|they) can (\p{Ll}[^,;]{3,60})$/iu.exec(sentence)?.[1];
+  const [, can = '', gain = ''] =
+    /,? so (?:that )?(?:he|she|they) (can|have) (\p{Ll}[^,;]{3,60})$/iu.exec(sentence) ?? [];
   if (!gain) return goal;
   if (goal.kind === 'event' || goal.kind === 'thing') {
     const isTold = goal.phrase.includes(' so ') || / to \p{Ll}/u.test(goal.phrase) || senderSide.test(gain);
-    const whole = `${withWhen(goal)} so that you can ${flipSides(gain)}`;
+    const whole = `${withWhen(goal)} so that you ${can.toLowerCase()} ${flipSides(gain)}`;
     return isTold || countWords(whole) > 22 ? goal : { kind: goal.kind, phrase: whole };
   }
   if (goal.kind !== 'action' || !/^let us (?!know\b)/.test(goal.base)) return goal;
   if (goal.base.includes(' so ') || senderSide.test(gain) || countWords(`${goal.base} ${gain}`) > 24)
     return goal;
-  const told = ` so that you can ${flipSides(gain)}`;
+  const told = ` so that you ${can.toLowerCase()} ${flipSides(gain)}`;
   return { ...goal, base: goal.base + told, gerund: goal.gerund + told };
 }
 
@@ -101,7 +112,7 @@ export function withPurpose(goal: Goal, purpose: string | undefined): Goal {
   const deed = held ? toDeed('arrange', withWhen(goal)) : isTold ? toDeed('tell', `us ${goal.phrase}`) : goal;
   if (
     deed.kind !== 'action' ||
-    !/^(?:approve|arrange|bring|choose|come|complete|confirm|drop|fill in|leave|call us|give us|let us (?!send\b)|phone us|pick|post us|reply with|return|ring us|send us|share your|sign|tell us|text us|visit)\b/.test(
+    !/^(?:approve|arrange|bring|choose|come|complete|confirm|drop|fill in|leave|call us|give us|let us (?!send\b)|phone us|pick|post us|reply (?:before|by|with|within)|return|ring us|send us|share your|sign|tell us|text us|visit)\b/.test(
       deed.base,
     )
   )

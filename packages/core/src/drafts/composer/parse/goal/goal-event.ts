@@ -24,7 +24,7 @@ const noPiece =
 
 /** What may follow an event's noun and belongs to it: `trial lesson`, `pilot project`. */
 const compoundTail =
-  /^(?:lesson|project|class|session|call|meeting|visit|period|week|day|run|order|shift|programme|program|booking|chat|month|phase|drive|box|kit|menu|pack|workshop|flight|shipment|delivery|batch|case|subscription|account|season|semester|term|morning|afternoon|evening|day|night|tour|lunch|breakfast|dinner)s?$/i;
+  /^(?:lesson|project|class|session|call|meeting|visit|period|week|day|run|order|shift|programme|program|booking|chat|month|phase|drive|box|kit|menu|pack|workshop|flight|shipment|delivery|batch|case|subscription|account|season|semester|term|morning|afternoon|evening|day|night|weekend|tour|lunch|breakfast|dinner)s?$/i;
 
 const noModifier =
   /^(?:about|after|before|during|from|over|via|grab|hop|jump|ignite|a|an|the|our|my|your|their|his|her|them|him|us|me|you|to|for|with|in|on|at|of|and|or|into|up|get|some|any|one|two|three|four|five|six|seven|eight|nine|ten|twelve|several|do|can|could|may|might|should|will|would|sales|selling|closing|upsell|half|min|mins|minutes?|hours?|hrs?|fun|someone|that|this|more|next|week|interested|please)$/i;
@@ -177,7 +177,7 @@ function toPieceTried(
     !noPiece.test(next) &&
     !prepositions.has(next) &&
     !determiners.has(next);
-  const count = counted.exec(lead)?.[1];
+  const count = counted.exec(lead)?.[1]?.toLowerCase();
   if (!isPiece || (isPlural(next) && count === undefined)) return undefined;
   const piece = [findDuration(`${lead}${found}`), ...before, found, next].filter(Boolean).join(' ');
   return {
@@ -285,7 +285,7 @@ export function toEvent(text: string, event = eventPattern.exec(text)): Goal {
     ? [kinds[0], duration, ...kinds.slice(1), noun]
     : [duration, ...kinds, noun];
   // "Two trial sessions": what is counted stays several.
-  const count = counted.exec(lead)?.[1];
+  const count = counted.exec(lead)?.[1]?.toLowerCase();
   const isSeveral = count !== undefined && (event?.[2] === 's' || (compound !== '' && /s$/.test(next)));
   const phrase = [...new Set(parts.filter(Boolean))]
     .join(' ')
@@ -318,6 +318,8 @@ export function toEvent(text: string, event = eventPattern.exec(text)): Goal {
     (findVerb(purpose.split(' ')[2] ?? '')?.form === 'base' || purposes.test(purpose.trim()))
   )
     return { kind: 'event', phrase: `${told}${place} ${when}${purpose}` };
+  // "An interview in May, online or at her office".
+  if (when && tail.startsWith(',')) return { kind: 'event', phrase: `${told} ${when}${tail}` };
   // "About the loan of the marquee for 14 June" names the day.
   const isNamed =
     when !== undefined && (told + tail).toLowerCase().includes(when.replace(/^(?:in|on) /, '').toLowerCase());

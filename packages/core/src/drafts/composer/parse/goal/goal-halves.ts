@@ -279,6 +279,9 @@ export function joinHalves(read: Goal, next: Goal, words: Halves): Goal | undefi
           : undefined;
     if (then && countWords(one + then) <= 34) return toDeed('let', `${one.slice('let '.length)}${then}`);
   }
+  // "He sends his list and gets a price": it is sent for that.
+  if (first.kind === 'action' && /^send us /.test(first.base) && second.kind === 'send' && !words.isOr)
+    return toDeed('send', `${first.base.replace(/^\S+ /, '')} so that we can send you ${second.phrase}`);
   if (first.kind === 'send' && second.kind === 'send' && !words.isOr)
     return { kind: 'send', phrase: `${first.phrase} and ${second.phrase}` };
   // "Arrange a demo and send a proposal": the sender would do both.

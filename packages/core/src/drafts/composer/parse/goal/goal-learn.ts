@@ -17,7 +17,7 @@ const notGiven =
 export const checksFor = /^check (?:the|their|his|her) .{3,30} for /i;
 
 const learns =
-  /^(?:ask|check|clarify|say|confirm|determine|discover|find out|gauge|hear|identify|know|learn|let (?:us|me) know|see|understand|verify|answer|tell (?:us|me))(?: (?:from )?(?:them|him|her))?(?: more)? /i;
+  /^(?:they )?(?:ask|check|clarify|say|confirm|determine|discover|find out|gauge|hear|identify|know|learn|let (?:us|me) know|see|understand|verify|answer|tell (?:us|me))(?: (?:from )?(?:them|him|her))?(?: more)? /i;
 
 /** `Find out the deadline and the fee`: what is told in a word. */
 const plainFact =
@@ -48,6 +48,12 @@ const asksForEvent = (matter: string) =>
 
 /** What the sender would learn from the reader: `find out who does their books`, `ask for their volumes`. */
 export function readLearning(text: string): Goal | undefined {
+  // "Know by Friday if he will take the stand".
+  const [, by = '', whether = ''] =
+    /^(?:find out|hear|know|learn) ((?:before|by|within) .{3,25}?) ((?:how|if|what|when|where|whether|which|who)\b.{4,80})$/i.exec(
+      text,
+    ) ?? [];
+  if (whether && !senderSide.test(whether)) return toDeed('let', `us know ${by} ${flipSides(whether)}`);
   const handed =
     /^(?:ask(?: (?:them|him|her))? for|get|obtain|receive|(?:let|tell) (?:us|me)(?: know)?) (their .{3,60}|(?!an? )(?:\p{L}+ ){0,2}(?:rates?|prices?|fees?|data|measurements|drawings|photos|files|specs|volumes))$/iu.exec(
       text,

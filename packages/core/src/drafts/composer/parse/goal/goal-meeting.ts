@@ -1,6 +1,6 @@
 import { compact } from '../../../compact.ts';
 import { toArticle } from '../../text/grammar.ts';
-import { trimMarks } from '../../text/tidy.ts';
+import { countWords, trimMarks } from '../../text/tidy.ts';
 import { prepositions } from '../../text/words.ts';
 import { type Act, senderSide } from './acts.ts';
 import { type Goal, toDeed } from './goal.ts';
@@ -28,6 +28,9 @@ const meetings: Record<string, string> = {
 /** People at the reader's, and not the reader. */
 const toOthers =
   /^(?:(?:it|them|this) )?to (?:(?:(?:one|some|two|three) of )?(?:their|his|her) \p{Ll}|the (?:\p{L}+ )?(?:board|class|club|committee|council|governors|group|members|partners|pupils|residents|staff|students|team|trustees)\b)/u;
+
+/** What goes on for a while, or is done by one side: it is no talk. */
+const tried = /^(?:audit|assessment|pilot|proof of (?:concept|value)|review|test|trial)$/i;
 
 /** A deed in which both take part: `show them the app`, `discuss their vacancies`; undefined where it says no more than that. */
 export function readMeeting({ verb, rest: said }: Act): Goal | undefined {
@@ -128,7 +131,10 @@ export function readMeeting({ verb, rest: said }: Act): Goal | undefined {
   )
     return toDeed('let', `us ${verb} ${flipSides(rest.replace(/\bat the next\b/i, 'at their next'))}`);
   // "Speak on our podcast": there the reader does.
-  if (/^(?:perform|play|present|speak|talk)$/.test(verb) && /^(?:at|on) our (?!stand\b)/i.test(rest))
+  if (
+    /^(?:perform|play|present|speak|talk)$/.test(verb) &&
+    /^(?:at|on) our (?!stand\b)|^on (?:an?|the) panel\b/i.test(rest)
+  )
     return toDeed(verb, flipSides(rest));
   // A date is agreed, and not talked about.
   if (
@@ -144,7 +150,14 @@ export function readMeeting({ verb, rest: said }: Act): Goal | undefined {
     )
   )
     return undefined;
-  if (event && !/^(?:show|walk|present|pitch|demonstrate)$/.test(verb)) return toEvent(rest, event);
+  // "Discuss a pilot with 100 drivers": it is talked about first.
+  const isDiscussed =
+    /^(?:discuss|talk)$/.test(verb) &&
+    /^(?:about )?an? /i.test(rest) &&
+    tried.test(event?.[1] ?? '') &&
+    countWords(held) > 3;
+  if (event && !isDiscussed && !/^(?:show|walk|present|pitch|demonstrate)$/.test(verb))
+    return toEvent(rest, event);
   if (event && verb === 'walk') return toEvent(rest.replace(whom, ''), event);
   // "Show them a live walkthrough": it has a name.
   const named = verb === 'show' ? rest.replace(whom, '') : '';
@@ -161,7 +174,11 @@ export function readMeeting({ verb, rest: said }: Act): Goal | undefined {
     .trim();
   const opensWithPreposition = prepositions.has(object.split(' ')[0]?.toLowerCase() ?? '');
   if (/presentation|demo|walkthrough|visit|catch-up/.test(noun)) {
-    const whomElse = /^(?:the )?\p{L}+ (with (?:them|him|her) and .+)$/iu.exec(object)?.[1] ?? '';
+    const whomElse =
+      /^(?:(?:my|our|the) )?\p{L}+ ((?:to|with) (?:them|him|her) and .+)$/iu
+        .exec(object)?.[1]
+        ?.replace(/^to /i, 'with ')
+        .replace(/ (?:for|in) (?=(?:an? )?\d+[ -]?(?:min|hour))/i, ' ') ?? '';
     const where =
       / (?:(?:at|in|on) (?:our|my) (?:laptop|phone|screen|tablet) )?(?:at|in|on) (?:their|our|my|the (?=(?:bar|counter|desk|door|gate|kitchen|office|premises|shop|site|till|yard)\b)) ?[\p{L} ]{3,25}$/u.exec(
         object,

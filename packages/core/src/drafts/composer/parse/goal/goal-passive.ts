@@ -33,7 +33,7 @@ export function readGranted(text: string): Goal | undefined {
 
 /** `Get hired for a shoot` is the sender's side of `hire us for a shoot`. */
 export function readPassive(text: string): Goal | undefined {
-  const [, done = '', rest = ''] = /^(?:get|be|become|getting) (\p{L}+)(?: (.*))?$/iu.exec(text) ?? [];
+  const [, done = '', rest = ''] = /^(?:get|be|being|become|getting) (\p{L}+)(?: (.*))?$/iu.exec(text) ?? [];
   const [, ours = '', made = '', where = ''] =
     /^get ((?:our|my) (?:\p{L}+ ){1,3}?)(\p{L}+ed|hung|put|sent|shown|sold)( .*)?$/iu.exec(text) ?? [];
   const deed = findVerb(made)?.base ?? '';
@@ -45,9 +45,12 @@ export function readPassive(text: string): Goal | undefined {
   const base =
     verb?.form === 'past' || /^(?:let|put)$/.test(done)
       ? verb?.base
-      : /ed$/.test(done)
-        ? done.replace(/ied$/, 'yed').slice(0, -2)
-        : '';
+      : done === 'heard'
+        ? 'hear'
+        : // "Be named", "be emailed".
+          [done.slice(0, -1), done.replace(/ied$/, 'yed').slice(0, -2)].find(
+            (one) => /ed$/.test(done) && hasTrait(one, 'grant'),
+          );
   return base && hasTrait(base, 'grant')
     ? toDeed(
         base,
@@ -60,6 +63,8 @@ export function readPassive(text: string): Goal | undefined {
 function withGrants(rest: string): string {
   return (
     rest
+      // "Put on list of approved vendors".
+      .replace(/^(on|onto|to) (?=(?:(?!(?:our|the|your)\b)\p{L}+ )?list of\b)/u, '$1 your ')
       .replace(
         /^(for|in|on|onto|to) the (?=(?:\p{L}+ ){0,2}(?:calendar|podcast|show|stage|circuit|database|directory|framework|list|panel|pool|programme|register|roster|rota|shortlist)\b)/u,
         '$1 your ',

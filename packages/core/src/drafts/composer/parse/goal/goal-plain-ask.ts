@@ -138,10 +138,23 @@ export function readPlainAsk(clause: string, text: string, offer: string): Goal 
     return toDeed('give', 'us an honest answer, even if it is a no');
   // "Get a reply by Friday".
   const due =
-    /^(?:get|have) (?:an? )?(?:\p{L}+ )?(?:answer|reply|response) ((?:before|by|this|within) .{3,30})$/iu.exec(
+    /^(?:(?:get|have) (?:an? )?|an? )(?:\p{L}+ )?(?:answer|reply|response) ((?:before|by|this|within) .{3,30}?)(?:,? so (?:that )?(?:i|we) .*)?$/iu.exec(
       text,
     )?.[1];
   if (due) return toDeed('reply', flipSides(due));
+  // "A yes or no on whether returns are a priority": that is the question.
+  const whether =
+    /^(?:just )?(?:get )?(?:an? )?(?:clear |quick |simple )?yes(?: ?\/ ?| or (?:an? )?)no(?: answer| reply)? (?:as to|on) (?:if|whether) (.{5,90})$/i.exec(
+      text,
+    )?.[1];
+  if (whether && !senderSide.test(whether))
+    return { kind: 'question', phrase: `whether ${flipSides(whether)}` };
+  const [, settled = ''] =
+    /^(?:just )?(?:get )?(?:an? )?(?:clear |quick |simple )?yes(?: ?\/ ?| or (?:an? )?)no (?:on|to) ((?:an?|my|our|the|their|this) .{3,70})$/i.exec(
+      text,
+    ) ?? [];
+  if (settled && !senderSide.test(settled))
+    return toDeed('give', `us a yes or a no on ${flipSides(settled)}`);
   // Of a yes or a no, both are good.
   const [either, until] =
     /^(?:just )?(?:get )?(?:an? )?(?:clear |quick |simple )?yes(?: ?\/ ?| or (?:an? )?)no(?: answer| reply)?\b(?:.*?( (?:before|by) .{3,25})$)?/i.exec(
@@ -251,17 +264,17 @@ export function readPlainAsk(clause: string, text: string, offer: string): Goal 
         lower,
       ))
   ) {
-    const about =
-      /\b(?:on|about|regarding)\s+(?:our|the|my|a|an|this)\s+(.+?)(?:,? and (?:agree|arrange|ask|book|discuss|find|get|hear|learn|schedule|see|send|set) .*)?$/i.exec(
+    const [, article = '', about = ''] =
+      /\b(?:on|about|regarding)\s+(our|the|my|a|an|this|one|two|three|some|\d+)\s+(.+?)(?:,? and (?:agree|arrange|ask|book|discuss|find|get|hear|learn|schedule|see|send|set) .*)?$/i.exec(
         text,
-      )?.[1];
+      ) ?? [];
     const matter = /\b(?:on|about) ((?:how|what|whether) .{5,50})$/i.exec(text)?.[1];
     const bare = /^feedback on ((?!(?:an?|my|our|the|this) )(?:\p{Ll}+ )?\p{Ll}+)$/u.exec(text)?.[1];
     if (bare)
       return { kind: 'feedback', phrase: `on ${/^(?:it|this|them)$/.test(bare) ? bare : `our ${bare}`}` };
     if (matter && !senderSide.test(text)) return { kind: 'feedback', phrase: `on ${flipSides(matter)}` };
-    const article = /\b(?:about|on|regarding) (an?) /i.exec(text)?.[1]?.toLowerCase() ?? 'our';
-    return { kind: 'feedback', phrase: about ? `on ${article} ${trimMarks(about)}` : '' };
+    const whose = /^(?:my|our|the|this)$/i.test(article) ? 'our' : article.toLowerCase();
+    return { kind: 'feedback', phrase: about ? `on ${whose} ${flipSides(trimMarks(about))}` : '' };
   }
   // Good reviews and good marks are the sender's gain.
   return /\b(?:star|google|positive|good|trustpilot|app store) (?:reviews?|ratings?)\b/.test(lower)

@@ -92,8 +92,10 @@ export function readService({ verb, rest, is }: Act, isTold: boolean, offer = ''
       `us put ${flipSides(rest.replace(/ and (?:have (?:them|him|her) )?\p{Ll}+$/iu, ''))}`,
     );
   if (verb === 'send' && sentRound.test(rest)) return toDeed('let', `us send ${flipSides(rest)}`);
-  const there = is('learn') ? undefined : /^(?!us\b|me\b|our\b|my\b)(.{3,50}?) there$/i.exec(rest)?.[1];
-  if (there) return toDeed('let', `us ${verb} ${flipSides(there)} ${placeOfReader}`);
+  const there = is('learn')
+    ? undefined
+    : /^(?!us\b|me\b|our\b|my\b)(.{3,50}?) there((?: (?:for|over|until) .{3,30})?)$/i.exec(rest);
+  if (there) return toDeed('let', `us ${verb} ${flipSides(there[1] ?? '')} ${placeOfReader}${there[2]}`);
   // "Run them at one stand" speaks of what is offered.
   const isOfOffer =
     (hasTrait(verb, 'them') || isSetUp.test(verb)) &&

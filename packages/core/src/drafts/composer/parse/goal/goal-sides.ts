@@ -26,7 +26,10 @@ export function flipSides(text: string): string {
     ) ?? [];
   if (goods) return `${flipSides(goods)}${they}${flipSides(left)}`;
   // "Come to our shed and try them" speaks of what is offered.
-  const tried = /^(.*\bour .* and (?:feel|hear|ride|taste|test|try|use)) (it|them)\b(.*)$/u.exec(text);
+  const tried =
+    /^(.*\bour .* and (?:feel|hear|ride|taste|test|try|use)|(?:[Cc]ome (?:and |to )?|^(?:and|to) )(?:compare|feel|hear|ride|see|taste|test|try)) (it|them)\b(?! (?:at|in) (?:her|his|their)\b)(.*)$/u.exec(
+      text,
+    );
   if (tried) return `${flipSides(tried[1] ?? '')} ${tried[2]}${flipSides(tried[3] ?? '')}`;
   // "Leave two kegs and collect them" speaks of the kegs.
   const things =

@@ -7,11 +7,11 @@ import { findDuration, findWhen, withoutDuration } from './time-words.ts';
 
 /** What both would do at an event: what it is for is the reader's as much as the sender's. */
 export const purposes =
-  /^to (?:(?:give|prepare|provide) (?:(?:them|him|her) )?an? (?:\p{L}+ )?(?:estimate|price|proposal|quotation|quote)|demonstrate how|explain (?:how|what|why)|agree|identify|ask (?:about (?:how|their)|how|what|whether|which|who)|assess|check|choose|compare|connect|count|decide|discuss|explore|find out|go over|go through|hear (?:about|how|what)|inspect|learn (?:about|how|what|more about)|look (?:at|over|round)|measure|meet|pick|plan|renew (?:our|the|their)|review|sample|scope|see|settle|show (?:how|it|our|some|the|them|him|her|an?|one|two|three|four|\d+)|survey|present (?:an?|our|some|the|two|three)|explain (?:our|the)|demo (?:our|the)|talk (?:about|over|through)|taste|test|try|understand|walk (?:them|him|her|over|round|through)|work out)\b/iu;
+  /^to (?:(?:give|prepare|provide) (?:(?:them|him|her) )?an? (?:\p{L}+ )?(?:estimate|price|proposal|quotation|quote)|demonstrate how|explain (?:how|what|why)|agree|identify|ask (?:about (?:how|their)|how|what|whether|which|who)|assess|check|choose|compare|connect|count|decide|discuss|explore|find out|go over|go through|hear (?:about|how|what)|inspect|learn (?:about|how|what|more about)|look (?:at|over|round)|measure|meet|pick|plan|renew (?:our|the|their)|review|sample|scope|see|settle|show (?:how|it|our|some|the|them|him|her|an?|one|two|three|four|\d+)|survey|(?:present|share) (?:an?|our|some|the|two|three|four|five|\d+)|explain (?:our|the)|demo (?:our|the)|talk (?:about|over|through)|taste|test|try|understand|walk (?:them|him|her|over|round|through)|work out)\b/iu;
 
 /** What a tail may open with, and so belong to the event: where, with whom, about what, by what means. */
 const opens =
-  /^(?:(?:about|regarding|on|of|at|in|to|before|after|during|against|between|by|via|within)\b|(?:some|any|one) (?:afternoon|evening|lunchtime|morning|weekday|weekend)\b|using (?:\d+|an?|five|six|seven|eight|nine|four|her|his|one|our|some|ten|the|their|three|two)\b|together (?:at|in|to|with)\b|from our\b|when (?:I|our|they|we|you)\b|where (?:they|we|you)\b|over the (?:figures|findings|numbers|phone|plans|results|summer|web)|ahead of|the (?:day|month|week|year) (?:after|before|of) |with\b(?! (?:them|him|her|you|us|me)$)|for (?=(?:an?|one|two|three|\d+(?:nd|rd|st|th)?|their|the|your)\b|\p{Lu}|(?:\p{L}+ )?(?:apprentices|beginners|children|drivers|employees|graders|guests|members|nurses|parents|patients|pupils|residents|staff|students|teachers|tenants|volunteers)\b))/iu;
+  /^(?:(?:about|regarding|on|of|at|in|to|before|after|during|against|between|by|via|within)\b|(?:some|any|one) (?:afternoon|evening|lunchtime|morning|weekday|weekend)\b|using (?:\d+|an?|five|six|seven|eight|nine|four|her|his|one|our|some|ten|the|their|three|two)\b|together (?:at|in|to|with)\b|from our\b|when (?:I|our|they|we|you)\b|where (?:they|we|you)\b|over the (?:figures|findings|numbers|phone|plans|results|summer|web)|over (?:(?:an? )?(?:beer|breakfast|coffee|dinner|drinks?|lunch|tea)|(?:an?|her|his|one|their|two|three|\d+) (?:of (?:her|his|their) )?\p{Ll}+(?<!\b(?:da|hou|minut|mont|wee|yea)\p{Ll}+))\b|delivered (?:at|by|in|to)\b|near\b|(?:at|by|in|on|online|remote|remotely) ?(?:\p{L}+ )?or (?:at|in|on)\b|ahead of|the (?:day|month|week|year) (?:after|before|of) |with\b(?! (?:them|him|her|you|us|me)$)|for (?=(?:them|him|her) (?:and|or)\b|(?:an?|one|two|three|\d+(?:nd|rd|st|th)?|their|the|your)\b|\p{Lu}|(?:\p{L}+ )?(?:apprentices|beginners|children|drivers|employees|graders|guests|members|nurses|parents|patients|pupils|residents|staff|students|teachers|tenants|volunteers)\b))/iu;
 
 /** What only the sender would say of an event, or what says nothing: `on their calendar`, `with a decision maker`. */
 const blocked =
@@ -19,7 +19,7 @@ const blocked =
 
 /** Whom the reader would bring, and no gain: `one team lead`, `a sales manager`. */
 const people =
-  /\b(?:(?:account|design|engineering|product|project|sales|shift|site|support|team|tech|technical) )+(?:director|engineer|head|lead|manager|rep)s?\b/giu;
+  /\b(?:(?:account|design|engineering|product|project|sales|shift|site|support|team|tech|technical) )+(?:director|engineer|head|lead|manager|rep)s?\b|\b(?:director|head|VP) of (?:revenue|sales)(?: operations)?\b/giu;
 
 /** Whoever reads the mail, by the work alone: `with the owner`. */
 const bareReader =
@@ -78,14 +78,14 @@ export function toTail(after: string, noun: string): string {
       /^to see (?:if|whether) they(?:['’]d| would| might) be open to (?=\p{L}+ing\b)/iu,
       'about whether they would consider ',
     )
-    .replace(/^with (?:them|him|her) (?=and |or )/i, 'with you ')
+    .replace(/^(for|with) (?:them|him|her) (?=and |or )/i, '$1 you ')
     .replace(/^between (?:them|him|her) and (?=our |my )/i, 'with ')
     // "A call between the founders" is one of both sides.
     .replace(/^between (?:the|their|both) (?=(?:\p{Ll}+ )?\p{Ll}+s(?:$| (?!and\b)))/u, 'between our ');
   const matter =
     /\b(?:about|discuss|of|to (?:compare|find out|go over|go through|look at|review|work out) (?:how|what|where|which)|to see (?:if|whether)(?!.* a (?:good )?fit\b)) .*/i;
   if (blocked.test(told.replace(matter, '').replace(people, 'colleague')) || bareReader.test(told)) return '';
-  return ` ${flipSides(told)
+  return `${/^(?:online|remote)/i.test(told) ? ',' : ''} ${flipSides(told)
     .replace(/^regarding\b/, 'about')
     .replace(/^at (?=\p{Lu}\S* (?:conference|fair|summit|expo|show|congress|forum)$)/u, 'at the ')
     .replace(/^at next /, 'at your next ')
@@ -105,7 +105,7 @@ export function toTail(after: string, noun: string): string {
       shown.test(noun) ? /^with (?=your (?:\p{L}+ )?(?:board|department|staff|team)\b)/u : /$^/,
       'for ',
     )
-    .replace(/^(with your (?:[\p{L}&]+ ){1,3}(?:and|or) )the (?=[\p{L} ]+$)/u, '$1your ')
+    .replace(/^((?:for|with) your (?:[\p{L}&]+ ){1,3}(?:and|or) )the (?=[\p{L} ]+$)/u, '$1your ')
     .replace(
       /^(with you (?:and|or) )(?!(?:an?|the|your|our|who\p{L}*|one|two|any\p{L}*|some\p{L}*|perhaps|maybe)\b)(?=\p{Ll})/u,
       '$1your ',

@@ -153,7 +153,7 @@ function readGiven(text: string): Goal | undefined {
   if (span) return { kind: 'thing', phrase: span[0].includes(' ') ? phrase : `a ${phrase}` };
   // "The free 5 kilos" have been named.
   if (/^\w+ \d+(?![\d-])/.test(phrase))
-    return { kind: 'thing', phrase: `${/^the /i.test(text) ? 'the ' : ''}${phrase}` };
+    return { kind: 'thing', phrase: `${/^(?:the|an?) /i.exec(text)?.[0].toLowerCase() ?? ''}${phrase}` };
   // "A free analysis": what is work elsewhere is one of several here.
   const head = toNounCore(phrase).at(-1) ?? '';
   const isOne =
@@ -183,11 +183,11 @@ export function readTest(text: string): Goal | undefined {
 export function readThing(text: string, offered: string): Goal | undefined {
   // "10 hides graded blind against his grader": what the sender would do to some.
   const [, done = ''] =
-    /^(?:an?|one|two|three|five|ten|\d+) (?:\p{Ll}+ ){1,2}?(\p{Ll}+(?:ed|wn|pt|lt)) (?!by\b)\p{Ll}.{3,50}$/u.exec(
+    /^(?:an?|one|two|three|five|ten|\d+) (?:of (?:their|his|her) )?(?:\p{Ll}+ ){1,2}?(\p{Ll}+(?:ed|wn|pt|lt))(?: (?!by\b)\p{Ll}.{3,50}|(?<= of (?:their|his|her) .*))$/iu.exec(
       text,
     ) ?? [];
   if ((findVerb(done)?.form === 'past' || /ed$/.test(done)) && !senderSide.test(text))
-    return { kind: 'thing', phrase: flipSides(text) };
+    return { kind: 'thing', phrase: flipSides(decapitalise(text)) };
   const when = findWhen(text);
   const phrase = flipSides(trimMarks(when ? text.replace(when, ' ').replace(/\s+/g, ' ') : text));
   const core = toNounCore(withoutDeterminer(phrase));
@@ -217,7 +217,7 @@ export function readThing(text: string, offered: string): Goal | undefined {
     phrase: /^(?:one|two|three) /.test(phrase)
       ? phrase
       : arrangements.test(head)
-        ? `${toArticle(phrase)} ${decapitalise(withoutDeterminer(phrase))}`
+        ? `${toArticle(withoutDeterminer(phrase))} ${decapitalise(withoutDeterminer(phrase))}`
         : hasKnownArticle(phrase)
           ? withArticle(toInner(phrase))
           : `our ${toInner(withoutDeterminer(phrase))}`,

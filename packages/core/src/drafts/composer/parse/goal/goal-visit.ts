@@ -14,7 +14,7 @@ const errands =
 
 /** `Drop in with some tins`, `come for a rooftop look`, `walk the plant and leave a list`. */
 const senderComes = compact(
-  `^(?:(?:call|come|drop|pop|stop|swing) (?:by|in|over|round) (?:(?:and|with) .{3,}|to ${errands}\\b.*)|come (?:(?:out|over|round) )?for an? (?:(?:\\p{L}+ )?(?!(?:brief|closer|first|free|good|little|proper|quick|short) )\\p{L}+ look\\b|(?:\\p{L}+ )?look (?:at|in|inside|over|round) (?:the|their)\\b).*|come to (?:the|their) [\\p{L} ]{3,25} (?:and|to) (?!(?:ask|attend|choose|feel|hear|join|judge|look|meet|pick|sample|see|speak|taste|tour|try|view|visit|watch)\\b)\\p{L}+ (?:an?|one|some|the|their|two|three|\\d+)\\b.*|(?:come and )?walk (?:the|their) .* (?:and (?:leave|send|write)|with (?:them|him|her))\\b.*|look (?:at|over|round) (?:the|their) .* and (?:leave|quote|say|send|tell|write)\\b.*)$`,
+  `^(?:(?:call|come|drop|pop|stop|swing) (?:by|in|over|round) (?:(?:and|with) .{3,}|to ${errands}\\b.*)|come (?:(?:out|over|round) )?for an? (?:(?:\\p{L}+ )?(?!(?:brief|closer|first|free|good|little|proper|quick|short) )\\p{L}+ look\\b|(?:\\p{L}+ )?look (?:at|in|inside|over|round) (?:the|their)\\b).*|come to (?:the|their) (?!(?:[\\p{L}-]+ )?(?:assembly|concert|dinner|event|exhibition|fair|gala|launch|meeting|opening|party|premiere|reception|show|talk|webinar)\\b)[\\p{L} ]{3,25} (?:and|to) (?!(?:ask|attend|choose|feel|hear|join|judge|look|meet|pick|sample|see|speak|taste|tour|try|view|visit|watch)\\b)\\p{L}+ (?:an?|one|some|the|their|two|three|\\d+)\\b.*|(?:come and )?walk (?:the|their) .* (?:and (?:leave|send|write)|with (?:them|him|her))\\b.*|look (?:at|over|round) (?:the|their) .* and (?:leave|quote|say|send|tell|write)\\b.*)$`,
   'iu',
 );
 
@@ -47,6 +47,8 @@ export function readVisit(goal: string, offer = '', isTold = false): Goal | unde
       text,
     ) ?? [];
   if (coming && why) return toDeed('come', `${others ? `with your ${others}` : ''}${flipSides(why)}`);
+  // "Get her to visit".
+  if (isTold && /^visit$/i.test(text)) return toDeed('visit', 'us');
   // "Drop by for a ten-minute walk-through": who walks where is told by neither.
   const by = /^(?:come|drop|pop|stop|swing) (?:by|in|over|round) (?:for|to) (.+)$/i.exec(text)?.[1];
   if (by && eventPattern.test(by)) return toEvent(by);

@@ -1,3 +1,4 @@
+import { withArticle } from '../../text/grammar.ts';
 import { findVerb, toGerund } from '../../text/verbs.ts';
 import { opensObject } from '../offer/offer-shapes.ts';
 
@@ -40,7 +41,9 @@ export function toDeed(verb: string, rest: string): Goal {
       /, free$/,
       / for (?:an?|one|two|three|\d+|the) \p{L}+, free$/u.test(rest) ? ' free of charge' : ' for free',
     )
-    .replace(/^us \p{Lu}(?=\p{Ll}+ )/u, (found) => found.toLowerCase());
+    .replace(/^us \p{Lu}(?=\p{Ll}* )/u, (found) => found.toLowerCase())
+    // "Send us application form".
+    .replace(/^us (?=[\p{L}-]+ form\b)(.+)$/u, (_, form: string) => `us ${withArticle(form)}`);
   // "Mention us, and to let us leave cards": both are deeds of the reader's.
   const base = `${verb} ${object}`
     .trim()

@@ -1,5 +1,6 @@
 import { compact } from '../../../compact.ts';
-import { monthNames } from '../../text/time-units.ts';
+import { decapitalise, withArticle } from '../../text/grammar.ts';
+import { monthNames, timeUnits } from '../../text/time-units.ts';
 import { findVerb } from '../../text/verbs.ts';
 import type { Note } from '../note.ts';
 
@@ -9,6 +10,88 @@ const leave =
 
 /** Notes of anybody, before those of sales people (`notes-everyday.ts`): a goal that says in more words what is asked. */
 export const notesPlain: readonly Note[] = [
+  // "Send sample box, need address".
+  [
+    /^(?:mail|post|send|ship) ([^,]{3,40}), need (?:an? |the |their )?(?:delivery |home |postal )?address$/i,
+    (_: string, thing: string) => `get an address to send ${withArticle(thing)} to`,
+  ],
+  [/(?<=\d )(?:HRS|MOS|WKS|YRS)\b/g, (unit: string) => `${timeUnits[unit.slice(0, -1).toLowerCase()]}s`],
+  [/(?<=\b(?:by|with) )(?=best (?:address|date|day|number|time)s?\b)/gi, 'the '],
+  // "She says whether the rights are free".
+  [
+    /^(?:(?:get|have) (?:them|him|her) (?:to )?|they )say (?=(?:how|if|what|when|where|whether|which|who)\b)/i,
+    'find out ',
+  ],
+  // "Get on tender list 2025".
+  [/^((?:be|get|join|put us) .*\blist) (?:for )?(?=20\d\d$)/i, '$1 for '],
+  [/\b(?:get|lay) hold of (?=(?:an?|the|their)\b)/i, 'get '],
+  // "Trial order: 5 boxes".
+  [
+    /^(?:an? )?((?:first|opening|sample|test|trial) order): (?=\d|(?:one|two|three) )/i,
+    (_: string, order: string) => `${withArticle(decapitalise(order))} of `,
+  ],
+  [/^agree with (?:them|him|her) on /i, 'agree on '],
+  [
+    /\btry (?:it )?(?:for )?free (?:for )?(?=(?:\d+|one|two|three) (?:day|month|week)s?$)/i,
+    'try it free for ',
+  ],
+  [/, any (?=(?:branch|office|shift|site|store)$)/i, ' at any '],
+  [/ [-–] (?=(?:Q[1-4])$)/, ' in '],
+  [
+    /^book (?=(?!(?:first|last|next|test|trial)\b)(?:[\p{L}-]+ )?(?:appointment|date|day|slot)(?:$| (?:for|in|on)\b))(?!an?\b|my\b|our\b|the\b|their\b)/iu,
+    'book a ',
+  ],
+  [/^order (\d[\d.,]* ?\p{L}{1,6}) (sample|test|trial)$/iu, 'order $1 as a $2'],
+  [
+    /^say yes (?:\+|&|and|plus) (?:their |an? |the )?(?=(?:\p{L}+ )?address$)/iu,
+    'reply with a yes and their ',
+  ],
+  // "Explain why they left".
+  [/^explain (?=why they (?:did|chose|gave|left|never|went|\p{L}+ed)\b)/iu, 'find out '],
+  // "On 7th Feb 19h village hall".
+  [
+    / (?:at )?(\d{1,2}) ?h (?:(?:at|in) )?(?:the )?(?=(?:[\p{L}'’]+ )?(?:barn|cent(?:er|re)|church|club|hall|library|office|pub|school)$)/iu,
+    ' at $1h in the ',
+  ],
+  // "15min + send 2 sample videos".
+  [
+    /^((?:\d+|fifteen|ten|thirty|twenty)[ -]?min(?:ute)?s?) (?:\+|&|and) (?=(?:e-?mail|send|share|show)\b)/i,
+    'a $1 call and ',
+  ],
+  // "Come see us Saturday".
+  [
+    /(?<=\b(?:join|meet|see|try|visit) (?:it|me|them|us)) (?=(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day\b)/g,
+    ' on ',
+  ],
+  // "Trial 14 days", "trial 4 units 2 weeks", "pilot, one house, 60 days".
+  [/^(pilot|test|trial) (?:for )?(\d+|two|three|four|six) (day|week|month)s\b/i, '$2-$3 $1'],
+  [
+    /^((?:borrow|pilot|rent|test|trial|try) (?:an?|\d+|one|two|three|four) (?:[\p{L}-]+ ){1,3})(?=\d+ (?:day|week|month)s?$)/iu,
+    '$1for ',
+  ],
+  [
+    /^(?:an? )?(pilot|test|trial), (?=(?:one|two|three|four|\d+) (?!(?:day|hour|month|week|year)s?\b)[\p{L}-]+(?: [\p{L}-]+)?(?:, \d+ (?:day|month|week)s?)?$)/iu,
+    '$1 with ',
+  ],
+  // "First shoot at half price, get them to book it".
+  [
+    /^([^,]{4,50}), (?:and )?get (?:them|him|her) to (accept|attend|book|claim|order|start|take|try|use) (?:it|one|this)$/i,
+    (_: string, thing: string, verb: string) =>
+      `get them to ${verb} ${/^(?:first|next) /i.test(thing) ? 'their ' : ''}${decapitalise(thing)}`,
+  ],
+  // "Share a short paper and get a reaction": theirs.
+  [
+    /\b((?:e-?mail|mail|post|send|share) .{3,60}?),? and (?:ask for|get|have|hear|receive|see) (?:an? |some )?(?:(?:first|honest|quick) )?(?=(?:feedback|opinion|reaction|thoughts|view)s?$)/i,
+    '$1 and hear their ',
+  ],
+  [
+    /\b(come to|attend|join) (?=(?:agm|assembly|concert|dinner|launch|meeting|opening|party|rehearsal|talk)\b)/gi,
+    '$1 the ',
+  ],
+  [
+    /(?<=\b(?:demo|demonstration|meeting|tasting|test|training|trial|visit) (?:at|in) )(?=(?:clinic|depot|factory|farm|garage|gym|hotel|kitchen|mill|office|plant|practice|restaurant|salon|school|shop|store|studio|surgery|warehouse|workshop|yard)$)/gi,
+    'their ',
+  ],
   // "Il bring a bag round".
   [
     /\b(i|they|we|you)l(l?)(?= \p{Ll})/giu,

@@ -437,7 +437,7 @@ describe('parseGoal', () => {
     ['nominate students', 'a placement for students', 'nominate students'],
     ['send brief', '', 'send us your brief'],
     ['check date', '', 'share your date'],
-    ['try free for 14 days', '', 'try free for 14 days'],
+    ['try free for 14 days', '', 'try it free for 14 days'],
     ['send 5 tents', 'tent repairs', 'send us 5 tents'],
     ['send last 12 bills', 'energy audits', 'send us your last 12 bills'],
     ['send guest list', 'wedding stationery', 'send us your guest list'],

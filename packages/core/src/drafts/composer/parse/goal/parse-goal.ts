@@ -14,6 +14,7 @@ import { readHandedIn, readToQuote } from './goal-handed-in.ts';
 import { readHandover, readInvitation } from './goal-invite.ts';
 import { stripLeadIn } from './goal-lead-in.ts';
 import { readLearning } from './goal-learn.ts';
+import { readNamedDeed, readNamedThing } from './goal-named-deed.ts';
 import { readNoun } from './goal-noun.ts';
 import { readPurchase } from './goal-of-buyer.ts';
 import { readOpenDoor } from './goal-open-door.ts';
@@ -165,6 +166,7 @@ function readOne(input: string, sentence: string, offer: string): Goal {
     readOnShow(input, offer) ??
     readProposedGuest(input, offer) ??
     readOpenDoor(input) ??
+    readNamedDeed(clause) ??
     readInvitation(clause) ??
     readHandover(clause) ??
     readWish(clause, readClause(clause, offer)) ??
@@ -172,6 +174,7 @@ function readOne(input: string, sentence: string, offer: string): Goal {
     readNamed(clause) ??
     readAskedTo(clause) ??
     readHad(clause) ??
+    readNamedThing(clause) ??
     reply;
   const [, mood = '', wish = '', doing = ''] = openTo.exec(clause) ?? [];
   if (told.kind !== 'action' || !doing || /^let us /.test(told.base) || senderSide.test(doing)) return told;
@@ -286,7 +289,7 @@ function opensDeed(text: string, isLeave: boolean): boolean {
       `${first} ${second}` !== 'help them') ||
     (isLeave &&
       (/^(?:in|into|off|on|onto|out|round|through)$/.test(first) ||
-        /^(?:against|alongside|at|for|with)$/.test(second)))
+        /^(?:against|alongside|at|behind|beside|by|for|in|near|on|outside|with)$/.test(second)))
   );
 }
 

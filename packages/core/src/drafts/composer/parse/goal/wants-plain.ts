@@ -12,6 +12,52 @@ const papers =
 
 /** What anybody wants to be given, tried before what sales people want (`wants-everyday.ts`). */
 export const wantsPlain = [
+  // "Ask for one sample contract we can review at no charge": whoever gives it is the reader.
+  [
+    '(?:ask for|get|obtain|receive|request) ((?:an?|one|some|the|two|three|\\d+|their|his|her) (?:[\\p{L}-]+ ){0,3}(?:contracts?|copy|data|documents?|drawings?|exports?|files?|images?|invoices?|lists?|manuscripts?|pages?|photos?|pictures?|plans?|records?|reports?|samples?|scans?|texts?)) (?:(?:that|which) )?(?:I|we) ((?:can|could|may) \\p{Ll}+.*)',
+    'send',
+    'us $1 that we $2',
+  ],
+  [
+    '(?:ask for|get|obtain|receive|request) ((?:an?|one|some|two|three|\\d+) (?:[\\p{L}-]+ ){0,3}[\\p{L}-]+) (?:(?:that|which) )?(?:I|we) ((?:can|could|may) \\p{Ll}+.*)',
+    'give',
+    'us $1 that we $2',
+  ],
+  // "Ask for his next shipment as a test order".
+  [
+    '(?:ask for|get|obtain|request|secure|win) ((?:their|his|her) (?:[\\p{L}-]+ ){1,4}(?:as|for) an? (?:[\\p{L}-]+ )?(?:commission|job|order|pilot|project|test|trial)(?: .+)?)',
+    'give',
+    'us $1',
+  ],
+  // "Win the cooperative as a launch partner".
+  [
+    '(?:bring on|gain|get|have|land|secure|sign(?: up)?|win) (?:them|him|her|the \\p{L}+|their \\p{L}+) as (an? (?:[\\p{L}-]+ ){0,2}(?:ambassador|host|member|mentor|partner|patron|site|speaker|sponsor|supporter|tester|trustee|venue|volunteer)(?: .+)?)',
+    'become',
+    '$1',
+  ],
+  // "Find three tutors before the new term": the reader would be one.
+  [
+    '(?:find|get|need|recruit|sign up) ((?:two|three|four|five|six|eight|ten|twelve|\\d+) (?:more |new )?(?:ambassadors|buddies|helpers|hosts|judges|marshals|mentors|stewards|testers|trustees|tutors|volunteers))( (?:at|before|by|during|for|from|in|on|to) .+)?',
+    'be',
+    'one of $1 that we need$2',
+  ],
+  // "Get the course into the spring catalogue".
+  [
+    'get ((?:it|this|the [\\p{L}-]+(?: [\\p{L}-]+)?)) (in|into|on|onto) (?:the|their) ((?:[\\p{L}-]+ ){0,2}(?:brochure|calendar|catalogue|catalog|curriculum|directory|line-up|menu|newsletter|programme|range|reading list|schedule|syllabus)\\b(?! of\\b).*)',
+    'put',
+    '$1 $2 your $3',
+  ],
+  // "Become his second number to call when the usual mechanic has no time".
+  [
+    '(?:be|become) (?:their|his|her|the) ((?:back-?up|first|fallback|other|second|spare|third) (?:[\\p{L}-]+ ){0,2}[\\p{L}-]+ (?:for|to|when|whenever) .{3,80})',
+    'keep',
+    'us in mind as your $1',
+  ],
+  [
+    '(call|phone|ring|text)(?: (?:me|us))?( back)? or (e-?mail|message|reply|text|write)( with .+)',
+    '$1',
+    'us$2 or $3$4',
+  ],
   // "Ask for the signed contract back".
   [
     '(?:ask for|collect|get|obtain|request) (?:the|their) ((?:completed|countersigned|filled-in|signed) .+?)(?: back)?',
@@ -53,6 +99,16 @@ export const wantsPlain = [
     'reconnect (?:about|after|following|on|over) (?:an?|my|our|the|their) (?:(?:closed|cold|dead|lost|old|paused|stalled)(?:[- ]lost)? )+(?:bid|deal|evaluation|opportunity|pitch|pilot|project|proposal|quote|tender|trial)(?: .+)?',
     'take',
     'another look at this',
+  ],
+  [
+    '(?:(?:ask for|get|land|obtain|secure|win) )?(an? (?:[\\p{L}-]+ )?sponsorship (?:of|worth) .+)',
+    'consider',
+    '$1',
+  ],
+  [
+    '(?:(?:find|get|land|secure) )?(?:an? )?((?:PhD|doctoral|post-?doc(?:toral)?) (?:place|position|post|studentship)(?: .+)?)',
+    'consider',
+    'us for a $1',
   ],
   // "A small grant of 2,500 for the youth choir", "a byline in their June issue".
   [
@@ -96,7 +152,7 @@ export const wantsPlain = [
   ],
   // "Get the exhibitor pack": what lays down how to take part, and what it costs.
   [`${get} (?:an? copy of |the copy of )?((?:the|their) ${papers})`, 'send', 'us $1'],
-  [`${get} (?:an? )?(${papers})`, 'send', 'us the $1'],
+  [`${get} (?:an? )?(${papers}(?: for .{3,60})?)`, 'send', 'us the $1'],
   [`${get} (?:the )?(access to (?:the|their|his|her) .+)`, 'give', 'us $1'],
   [
     `${get} the (names? (?:and (?:e-?mail|number|phone number) )?of (?:an?|one|some|their|two|the(?! (?:best|decision|person|right)\\b)) .+)`,

@@ -7,11 +7,18 @@ const quota = compact(
   'i',
 );
 
+/** `We need twelve people to agree to an interview`: what one of them would do. */
+const people = compact(
+  `^(?:(?:i|we)(?:['’]re| are)? )?(?:find|look(?:ing)? for|need|recruit|want) (?:${several}|two|three|four|five|six|eight|some|a few) (?:more |new )?(?:adults|couples|families|farmers|graduates|homeowners|mentors|nurses|owners|parents|participants|patients|people|readers|residents|students|teachers|testers|tutors|users|volunteers) (?:to|who (?:can|could|will|would)) (?=\\p{Ll})`,
+  'iu',
+);
+
 /** `Book 20 demos this month`: so many are wanted of all readers together, and one of each. */
 export function withoutQuota(goal: string): string {
   return goal
     .trim()
     .replace(/[.!]+$/, '')
+    .replace(people, 'get them to ')
     .replace(
       quota,
       (_, verb: string, kind: string, event: string) =>

@@ -74,7 +74,7 @@ function findSubjects(parts: Parts, lower: boolean): string[] {
   if (post && fits(`your ${post}`)) return [lower ? `your ${post}` : `Your ${post}`];
   // "Our bike workshop can give you 25 bicycles" offers no workshop.
   const given =
-    /^(?:My|Our) [^,;:]+? (?:can|could|will|would) (?:bring|give|lend|offer|send|supply) you /.test(
+    /^(?:My|Our) [^,;:]+? (?:can|could|will|would) (?:(?:bring|give|lend|offer|send|supply) you|(?:\p{Ll}+, )+\p{Ll}+ and \p{Ll}+) /u.test(
       offer.statements[0] ?? '',
     )
       ? toldSubject(offer.statements[0] ?? '')

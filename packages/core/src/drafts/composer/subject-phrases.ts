@@ -13,7 +13,7 @@ export function fits(subject: string): boolean {
     // "Robots next (to people)", "building (and looking) after sites".
     !/ (?:in line|next|for grades \d+)$|^(?!looking )\p{Ll}+ing after /iu.test(subject) &&
     // "Sponsorship of one (of our dogs)", "translation between German (and Polish)".
-    !/ (?:of (?:one|some|two)|about participation)$|^\S+ing (?:one|some|two)$| between (?!.* and )/i.test(
+    !/ (?:of (?:one|some|two)|about participation)$|^\S+ing (?:one|some|two)$| between (?!.* and |our |the two )/i.test(
       subject,
     )
   );
@@ -25,7 +25,7 @@ const joint =
 
 /** Words that stand before "of" and say nothing without it: `in runs`, `forty kinds`, `the sale`. */
 const unfinished =
-  / (?:out|(?:[\p{L}-]+ )?(?:kinds|sorts|types|varieties)|the \p{Ll}+|(?:at|in|with) (?:about |around |just |only )?(?:an? |one )?(?:batches|groups|half|lots|(?:maximum|minimum)(?: \S+)?|packs|quarter|runs|sets|third))$/u;
+  / (?:out|(?:[\p{L}-]+ )?(?:kinds|sorts|types|varieties)|the \p{Ll}+|(?:at|for|in|with) (?:about |around |just |only )?(?:an? |one )?(?:batches|groups|half|lots|(?:maximum|minimum)(?: \S+)?|packs|quarter|runs|sets|third))$/u;
 
 /** The most of a phrase that fits: it ends before a preposition, until it is short enough. */
 export function shorten(text: string): string | undefined {
@@ -161,6 +161,11 @@ function toDoer(named: string): string | undefined {
     /(?: automatically| every \p{L}+| on its own| in seconds| (?:dai|night|week|month)ly)+$/u,
     '',
   );
+  // "Tool that finds, sorts and archives old mail".
+  const [, deeds = '', done = ''] =
+    /^((?:\p{Ll}+s, )+\p{Ll}+s,? and \p{Ll}+s) ([^,;:(]+)/u.exec(named.slice(`${thing} that `.length)) ?? [];
+  const listed = deeds.replace(/\p{Ll}+s\b/gu, (word) => toGerund(findVerb(word)?.base ?? word));
+  if (deeds) return [`${listed} ${done}`, done].find(fits);
   const about = `${thing} that ${clause}`;
   if (fits(about)) return about;
   const [, deed = '', event = ''] = /^(.+?) ((?:after|before|if|when) .+)$/.exec(clause) ?? [];
@@ -189,7 +194,15 @@ function toDoer(named: string): string | undefined {
 
 /** `An annual audit of roofs, carried out by …`: what is offered, as far as it is short enough and still says what it is. */
 export function toHead(phrase: string | undefined): string | undefined {
-  const named = withoutPrice(phrase?.replace(/^(?:(?:an?|the|our|my|your own) )?(?:free )?/i, '') ?? '');
+  const named = withoutPrice(
+    (phrase ?? '')
+      .replace(/^(?:(?:an?|the|our|my|your own) )?(?:free )?/i, '')
+      // "The role of lead engineer at a tram maker".
+      .replace(/^(?:job|position|post|role) of (?:an? |the )?(?=[^,;:(]* (?:at|in|with) )/, ''),
+  );
+  // "Story: tenants bought their own building": told like a headline.
+  const story = /^story: [^,;:(]+/.exec(named)?.[0];
+  if (story) return fits(story) ? story : 'story idea';
   const list =
     /^(?:[\p{L}-]+, )+[\p{L}-]+ and [\p{L}-]+(?: (?!(?:as|by|for|from|in|of|to|with)\b)\p{L}+)?(?! of\b)(?= |$)/u.exec(
       named,
@@ -244,7 +257,7 @@ export function isAnyTool(name: string): boolean {
 
 /** Verbs that say nothing of what is done. */
 const bareVerbs =
-  /^(?:allow|are|ask|be|believe|can|come|do|enable|get|give|go|have|help|hope|keep|know|let|look|make|need|offer|provide|run|sell|supply|take|tell|think|turn|want|work|would)$/;
+  /^(?:allow|are|ask|be|believe|can|come|do|enable|get|give|go|have|help|hope|keep|know|let|look|make|need|offer|provide|run|sell|supply|take|tell|think|want|work|would)$/;
 
 /** Verbs that leave it to what follows to say what is offered. */
 const givenVerbs =
@@ -313,14 +326,18 @@ function toTurned(base: string, acted: string): string | undefined {
   const [, thing = '', made = ''] = turning.exec(acted) ?? [];
   if (!thing) return undefined;
   const into = toName(made, objectEnd);
-  const whole = `${toGerund(base)} ${thing} into ${into}`;
-  const plain = whole.replace(/ (?:an?|our|the|your) (?=\p{L})/gu, ' ');
-  return [whole, plain, plain.replace(/( into (?:[\p{L}-]+ ){0,2}?[\p{L}-]+s) .*$/u, '$1')].find(fits);
+  const plain = `${thing} into ${into}`.replace(/(?:^|(?<= ))(?:an?|our|the|their|your) (?=\p{L})/gu, '');
+  // "Old lecture notes into short exam quizzes": the first word for each says least.
+  const bare = plain.replace(/(?:^|(?<= into ))\p{Ll}+ (?=[\p{L}-]+ [\p{L}-]+s\b)/gu, '');
+  return [`${thing} into ${into}`, plain, bare]
+    .flatMap((one) => [one, one.replace(/( into (?:[\p{L}-]+ ){0,2}?[\p{L}-]+s) .*$/u, '$1')])
+    .map((one) => `${toGerund(base)} ${one}`)
+    .find(fits);
 }
 
 /** `Nurses back 45 minutes per shift`, `each rep one thing to practise`: to whom something is given, before what it is. */
 const recipient =
-  /^(?:(?:each|every|your) [\p{L}-]+|(?:[\p{L}-]+ ){0,2}[\p{L}-]+s|them|you) (?=(?:an?|back|extra|full|more|one|real|the|their|up to) |[$€£]?\d)/u;
+  /^(?:(?:them|you) (?=\S)|(?:(?:each|every|your) (?:[\p{L}-]+ ){0,2}?[\p{L}-]+|(?:[\p{L}-]+ ){0,2}[\p{L}-]+s) (?=(?:an?|back|extra|full|more|one|real|the|their|up to) |[$€£]?\d))/u;
 
 /** `Repair and clean hoists, beds …` → `repairing and cleaning hoists`, `run a robotics workshop` → `robotics workshop`. */
 function toDoing(predicate: string, isSpoken = false): string | undefined {
@@ -348,8 +365,15 @@ function toDoing(predicate: string, isSpoken = false): string | undefined {
   const [, tells = '', told = '', clause = ''] = telling.exec(rest) ?? [];
   if (clause) {
     const verb = findVerb(tells)?.base ?? tells;
-    const asked = /^(?:if|whether) /.test(clause) ? '' : clause;
-    return [`${toGerund(verb)} ${told}${clause}`, asked].find((text) => countWords(text) > 3 && fits(text));
+    const short = clause.replace(/ (?:by|via) \S+$/, '');
+    const asked = /^(?:if|whether) | (?:it|its|she|he|they|their|them)\b/.test(clause) ? '' : clause;
+    const [, briefly = ''] = /^(.*?) by \p{Ll}+ing /u.exec(clause) ?? [];
+    return [
+      `${toGerund(verb)} ${told}${clause}`,
+      briefly && `${toGerund(verb)} ${told}${briefly}`,
+      asked,
+      `${toGerund(verb)} ${told}${short}`,
+    ].find((text) => countWords(text) > 3 && fits(text));
   }
   const isDeed = (word = '') =>
     /^do(?:es)?$/.test(word) ||
@@ -378,10 +402,17 @@ function toDoing(predicate: string, isSpoken = false): string | undefined {
   // "Gives nurses back 45 minutes per shift".
   if (receiver && acted.startsWith('back ', receiver.length))
     return [`${toGerund(base)} ${toName(acted, objectEnd)}`].find(fits);
+  // "Give small theatres a box office that works offline": what they get, and who.
+  const [thing = ''] = receiver
+    ? toName(acted.slice(receiver.length), objectEnd).split(/ (?:for|in|of|with) /)
+    : [];
+  const forThem = `${thing.replace(/^(?:an?|the|their) /, '')} for ${receiver.trim()}`;
+  if (thing && thing !== 'up' && !/^(?:each|every|them|you|your)\b/.test(receiver) && fits(forThem))
+    return forThem;
   // "Make online shops load in two seconds", "make invoicing easier".
   if (base === 'make') {
     const [, eased = '', easier = '', how = ''] =
-      /^(?:your )?([^,;:(.]+?) (?:(cheaper|easier|faster|quicker|quieter|safer|simpler)|(affordable|cheap|easy|fast|safe|simple))(?=$|[,;:(.]| (?:and|by|for|in|to|with)\b)/.exec(
+      /^(?:your )?([^,;:(.]+?) (?:(cheaper|easier|faster|quicker|quieter|safer|simpler)|(affordable|cheap|easy|fast|safe|simple|\p{L}+[ai]ble))(?=$|[,;:(.]| (?:and|by|for|in|to|with)\b)/u.exec(
         acted,
       ) ?? [];
     if (eased) return [easier ? `${easier} ${eased}` : `${eased} made ${how}`].find(fits);
@@ -428,6 +459,8 @@ function toDoing(predicate: string, isSpoken = false): string | undefined {
           countWords(text) >= countWords(object) - 1,
       );
   const bare = object.replace(/^(?:an?|the|our|my|some) /, '');
+  // "Send you my soil data": what comes to the reader.
+  if (receiver && countWords(bare) > 1) return shorten(bare);
   if (givenVerbs.test(base)) {
     // "A guesthouse with seven rooms".
     const whole =
@@ -550,7 +583,7 @@ export function toldSubject(statement: string): string | undefined {
     )?.[1];
   if (made) return toDoing(made);
   const served =
-    /^I have (?:(?:spent|worked) (?:for )?)?((?:\S+ ){1,2}?years (?:as|at|in|of|with) [^,(;.]+)/.exec(
+    /^I have (?:(?:spent|worked) (?:for )?)?((?:\S+ ){1,2}?years (?:as|at|in|of|with) [^,(;.]+?)(?= and (?:am|can|have|hold|know|run|speak)\b|[,(;.])/.exec(
       statement,
     )?.[1];
   if (served) return shorten(served);
@@ -564,9 +597,12 @@ export function toldSubject(statement: string): string | undefined {
       statement,
     ) ?? [];
   // "I am a boatbuilder and varnish, plank and rig boats": what comes next is done.
-  const [, alone = '', acts = ''] = /^(.+?) and (\p{Ll}+)$/u.exec(who) ?? [];
-  if (alone && rest.startsWith(',') && findVerb(acts)?.form === 'base')
-    return toDeeds(`${acts}${rest}`.replace(/\.$/, '')) ?? shorten(alone);
+  const [, alone = '', acts = '', upon = ''] = /^(.+?) and (\p{Ll}+)((?: .+)?)$/u.exec(who) ?? [];
+  const acting = findVerb(acts)?.form === 'base' || /^(?:cut|lay|set|shoe)$/.test(acts);
+  if (acting && (upon === '' ? rest.startsWith(',') : isPlural(upon.split(' ').at(-1) ?? ''))) {
+    const does = `${acts}${upon}${rest}`.replace(/\.$/, '');
+    return toDeeds(does) ?? toDoing(does) ?? shorten(alone);
+  }
   if (who) {
     const isTrade = personNouns.has(who.split(' ').at(-1) ?? '');
     // "I'm a sleep researcher and I give an evening talk": what is done is what is offered.
@@ -623,7 +659,7 @@ export function toldSubject(statement: string): string | undefined {
       : `becoming your ${role}`;
   // "We rebuilt the reporting module", "we have launched a new menu".
   const [, remade = '', opened = '', remadeThing = ''] =
-    /^(?:We|I) (?:have )?(?:just )?(?:(rebuilt|redesigned|renewed|replaced|rewrote|rewritten|updated)|(added|launched|opened|released)) (?:the |an? |our |my )?(?:new )?([^,;:(.]+?)(?= (?:because|for|so|that|to|which|with)\b|[,;:(.]|$)/.exec(
+    /^(?:We|I) (?:have )?(?:just )?(?:(rebuilt|redesigned|renewed|replaced|rewrote|rewritten|updated)|(added|introduced|launched|opened|released)) (?:the |an? |our |my )?(?:new )?([^,;:(.]+?)(?= (?:because|for|so|that|to|which|with)\b|[,;:(.]|$)/.exec(
       statement,
     ) ?? [];
   if (remadeThing && countWords(remadeThing) < 7)
@@ -681,7 +717,7 @@ export function toldSubject(statement: string): string | undefined {
     (word, at) =>
       at > 1 &&
       at < 5 &&
-      isPlural(said[at - 1] ?? '') &&
+      (isPlural(said[at - 1] ?? '') || said[at - 1] === 'to') &&
       findVerb(word)?.form === 'base' &&
       at < said.length - 1,
   );
@@ -703,8 +739,9 @@ export function toldSubject(statement: string): string | undefined {
   if (predicate) return toDoing(predicate, true);
   // "Our bike workshop can give you 25 bicycles", "our troop would dig, plant and paint for a weekend".
   const [, offered = ''] =
-    /^(?:My|Our|The) [^,;:]+? (?:can|could|will|would) (?:also )?(.+?)\.?$/.exec(statement) ?? [];
-  if (offered) return toDeeds(offered) ?? toDoing(offered);
+    /^(?:My|Our|The) (?:[\p{L}-]+ ){1,3}?(?:can|could|will|would) (?:also )?(.+?)\.?$/u.exec(statement) ?? [];
+  const offering = offered && (toDeeds(offered) ?? toDoing(offered));
+  if (offering) return offering;
   // "Our charity, Open Door, prepares refugees".
   const apart = /^(?:Our|My) [^,]+, \p{Lu}[^,]+, (\p{Ll}+s .+)$/u.exec(statement)?.[1];
   if (apart) return toDoing(apart);

@@ -287,7 +287,7 @@ function isPlace(unit: string | undefined): boolean {
   return (
     unit !== undefined &&
     !prepositions.has(unit.split(' ').at(-1) ?? '') &&
-    !/(?:^|[ ])(?:audience|board|business|company|customers|department|family|organi[sz]ation|portfolio|printer|rental|team|tram|truck)$/.test(
+    !/(?:^|[ ])(?:audience|board|business|company|customers|department|organi[sz]ation|portfolio|printer|rental|team|tram|truck)$/.test(
       unit,
     )
   );

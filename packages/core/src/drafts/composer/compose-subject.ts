@@ -6,6 +6,7 @@ import {
   decapitalise,
   hasKnownArticle,
   isPlural,
+  toArticle,
   withArticle,
   withoutDeterminer,
 } from './text/grammar.ts';
@@ -14,6 +15,10 @@ import { massNouns, prepositions } from './text/words.ts';
 
 /** What is asked of a day is no question about the offer: `when you would have time for a call`. */
 const asksWhen = /^(?:when you would have time|which \p{L}+ would suit you)\b/u;
+
+/** How long or how many, where it hangs on to what is named: `baby first aid class | 2h`, `marine engineer | 14 years`. */
+const spentTime =
+  /(?<= [\p{L}'-]+)(?<! (?:an?|about|after|before|by|each|every|first|for|from|in|last|least|next|of|over|per|than|the|to|under|up to|within)) (?:about |up to )?\d[\d.,]*(?:h| (?:days|hours|minutes|months|weeks|years))$/u;
 
 /** Where nothing of the caller's makes a subject. */
 const anyIdea = 'an idea for you';
@@ -41,20 +46,40 @@ function findSubjects(parts: Parts, lower: boolean): string[] {
     // "Weekly boxes of", "A workshop 'First 90", "Vintage camper turned".
     const subject = text
       .replace(/\s+/g, ' ')
+      // "GPS trackers $11 a month no contract": what it costs is no part of its name.
+      .replace(/ [$€£]\d[\d.,]*(?:\/|,? (?:an?|each|per)\b).*$/, '')
       .trim()
       .replace(/ (?<!\p{L})(["'])(?!.*\1(?!\p{L})).*$/u, '')
-      .replace(/(?<= \p{L}+) (?:based|built|called|designed|made|meant|run|turned|written)$/iu, '')
-      .replace(/(?: (?:an?|at|by|for|from|in|of|on|the|to|with))+$/i, '');
-    if (!fits(subject)) return;
+      .replace(
+        /(?<= \p{L}+) (?:based|built|called|designed|made|meant|(?<=(?:centre|club|programme|s|scheme|school|service|shop) )run|turned|written)$/iu,
+        '',
+      )
+      .replace(spentTime, '')
+      .replace(/(?: (?:an?|at|by|for|from|in|of|on|the|to|with)(?: (?:over|under|up))?)+$/i, '');
+    // "Hour on our podcast": one of them.
+    const timed =
+      /^(?:afternoon|day|evening|half-hour|hour|morning|night|week|weekend) (?:about|at|in|of|on|with) /i.test(
+        subject,
+      )
+        ? shorten(`${toArticle(subject)} ${subject}`.replace(/ \p{Lu}\p{L}+(?: \p{Lu}\p{L}+)*$/u, ''))
+        : subject;
+    if (!timed || !fits(timed)) return;
     // "Digitally", of what is printed so.
     if (/^\p{L}{4,}(?:al|ate|ent|ful|ic|ive|ous)ly(?:$| for\b)/iu.test(subject)) return;
     // Half of a pair.
     if (/^(?:and|or) | (?:and|or)(?: for your [\p{L} ]+)?$/iu.test(subject)) return;
-    found.push(isName || lower ? subject : capitalise(subject));
+    found.push(isName || lower ? timed : capitalise(timed));
   };
   // Whoever applies writes about the post.
   if (post && fits(`your ${post}`)) return [lower ? `your ${post}` : `Your ${post}`];
-  const plain = offer.subject ? shorten(offer.subject) : undefined;
+  // "Our bike workshop can give you 25 bicycles" offers no workshop.
+  const given =
+    /^(?:My|Our) [^,;:]+? (?:can|could|will|would) (?:(?:bring|give|lend|offer|send|supply) you|(?:\p{Ll}+, )+\p{Ll}+ and \p{Ll}+) /u.test(
+      offer.statements[0] ?? '',
+    )
+      ? toldSubject(offer.statements[0] ?? '')
+      : undefined;
+  const plain = given ?? (offer.subject ? shorten(offer.subject) : undefined);
   if (plain) return [lower ? plain : capitalise(plain)];
   // "Bench job" alone is an advert.
   const isPost = /\b(?:job|position|post|role|vacancy)$/.test(offer.topic);
@@ -79,7 +104,12 @@ function findSubjects(parts: Parts, lower: boolean): string[] {
   if (wish && !isOfSpan && !/ (?:that|who|which|when|where) /.test(wish) && countWords(wish) < 6) add(wish);
   const whose = suitsUnit ? persona.unit : undefined;
   const unit = isPlace(whose) ? whose : undefined;
-  if (gain && !unitOf) {
+  // "Invite to our open evening": what one is invited to.
+  const event = /^invite (?:you )?to (?:an? |our |the )?(.+)$/.exec(gain?.base ?? '')?.[1];
+  const joined = /^join (?!an? |our |the |your )([\p{L}-]+)$/u.exec(gain?.base ?? '')?.[1];
+  if (event) add(shorten(event) ?? '');
+  else if (joined && !isPlural(joined)) add(`joining our ${joined}`);
+  else if (gain && !unitOf) {
     // "Stopping chasing" is no heading; "Stop chasing clients" is.
     const doubled = /^\S+ing \S+ing\b/.test(gain.gerund);
     add(doubled ? gain.base : gain.gerund);
@@ -119,12 +149,15 @@ function findSubjects(parts: Parts, lower: boolean): string[] {
       (offer.noun?.withArticle ?? '').toLowerCase().replace(/^an? /, '').startsWith(label.toLowerCase());
     const event = goal.kind === 'event' ? toEventName(goal.phrase) : '';
     const repeats = label.toLowerCase().includes(event.split(' ').at(-1) ?? '');
+    // "Forecast accuracy above 92%": how much is what is offered.
+    const isMeasured = /^ (?:above|below|of|over|under|up to) \d/.test(head?.slice(label.length) ?? '');
     if (
       // "Visit: audio guides" would read like a label.
       countWords(event) > 1 &&
       !repeats &&
       !isActedOn &&
       !isAim &&
+      !isMeasured &&
       (!saysLittle || !offer.topicCount) &&
       event !== 'visit' &&
       // Of money that is raised the round says most.
@@ -204,7 +237,12 @@ function findSubjects(parts: Parts, lower: boolean): string[] {
   const who = /^I am an? ([^,.;:(]+)/.exec(offer.statements[0] ?? '')?.[1];
   const self = found.length === 0 && who ? shorten(who) : undefined;
   if (self) add(self);
-  if (found.length === 0 && (isPlural(topic) || massNouns.has(topic) || /ing$/.test(topic)))
+  const saysLittle = /^(?:candidates|consulting|coaching|people|sessions|software|support|training)$/;
+  if (
+    found.length === 0 &&
+    !saysLittle.test(offer.label ?? topic) &&
+    (isPlural(topic) || massNouns.has(topic) || /ing$/.test(topic))
+  )
     add(offer.label ?? topic);
   // "API": the letters alone say no more than that.
   const letters = /^(?:an?|the|our|my) (\p{Lu}{2,5}s?)$/u.exec(phrase ?? '')?.[1];
@@ -215,10 +253,11 @@ function findSubjects(parts: Parts, lower: boolean): string[] {
     const asked = toGoalSubject(parts);
     if (found.length === 0 && asked) add(asked);
     // "Short chat about becoming a partner" says what it is about, "short call" nothing.
-    if (
-      found.every((subject) => /^(?:short )?(?:call|chat|conversation|meeting|reply|visit)$/i.test(subject))
-    )
+    const saysNothing = /^(?:(?:brief|first|quick|short) )?(?:call|chat|conversation|meeting|reply|visit)$/i;
+    if (found.every((subject) => saysNothing.test(subject))) {
+      found.length = 0;
       add(whose ? `an idea for your ${whose}` : anyIdea);
+    }
   }
   if (found.length === 0) add('a short question');
   return [...new Set(found)];
@@ -247,7 +286,10 @@ function toPair(label: string, phrase = ''): string | undefined {
 function isPlace(unit: string | undefined): boolean {
   return (
     unit !== undefined &&
-    !/(?:^|[ ])(?:audience|business|company|department|organi[sz]ation|portfolio|team)$/.test(unit)
+    !prepositions.has(unit.split(' ').at(-1) ?? '') &&
+    !/(?:^|[ ])(?:audience|board|business|company|customers|department|organi[sz]ation|portfolio|printer|rental|team|tram|truck)$/.test(
+      unit,
+    )
   );
 }
 

@@ -1,9 +1,10 @@
 import { compact } from '../compact.ts';
 import { isBuyer } from './parse/goal/goal-of-buyer.ts';
 import type { Parts } from './parts.ts';
-import { fits } from './subject-phrases.ts';
+import { fits, shorten } from './subject-phrases.ts';
 import { withoutDeterminer } from './text/grammar.ts';
 import { countWords } from './text/tidy.ts';
+import { toGerund } from './text/verbs.ts';
 
 /** Where a phrase may end and still name what it names. */
 const ends =
@@ -77,13 +78,40 @@ export function toEventName(phrase: string): string {
   return withoutDeterminer(phrase).replace(/, (?:no|without) .*$/, '');
 }
 
+/** When it is asked for is no part of what is asked. */
+const when =
+  / (?:(?:at|before|by|during|for|from|in|on|until) (?:an? (?:day|\p{L}+day|week)|the (?:coming|end|next)|early|late|\p{Lu}|\d|(?:eight|four|one|six|three|two) (?:days|months|week|weekends))|next|this) ?.*$/u;
+
+/** `Let us use the meadow as a car park` → `use of the meadow as a car park`, `let us run a pilot in two of your studios` → `pilot in …`. */
+function toLetting(base: string): string | undefined {
+  const [, deed = '', what = ''] =
+    /^let us (do|hold|launch|perform|pitch|present|run|speak|start|test|try|use) (?:an? )?(.+)$/.exec(
+      base.replace(when, ''),
+    ) ?? [];
+  if (!deed) return undefined;
+  if (deed === 'use') return `use of ${what}`;
+  return /^(?:perform|pitch|present|speak)$/.test(deed) ? `${toGerund(deed)} ${what}` : what;
+}
+
 /** What is asked, as a subject of two words or more; undefined where the request has no short name. */
 export function toGoalSubject({ goal }: Parts): string | undefined {
   const phrase =
     goal.kind === 'event'
-      ? toEventName(goal.phrase).replace(/(?<=.) (?:about|for|so that|to|with) .*$/, '')
-      : goal.kind === 'action'
-        ? named.map((pattern) => pattern.exec(goal.base)?.[1]).find((found) => found)
-        : undefined;
+      ? (aboutEvent(goal.phrase) ??
+        toEventName(goal.phrase).replace(/(?<=.) (?:about|for|so that|to|with) .*$/, ''))
+      : goal.kind === 'send'
+        ? withoutDeterminer(goal.phrase).replace(/ (?:I|that|we|which|with) .*$/, '')
+        : goal.kind === 'action'
+          ? (named.map((pattern) => pattern.exec(goal.base)?.[1]).find((found) => found) ??
+            toLetting(goal.base))
+          : undefined;
   return phrase && countWords(phrase) > 1 && fits(phrase) ? phrase : undefined;
+}
+
+/** `A short conversation about the senior engineer opening in Leeds` → `conversation about the senior engineer opening`. */
+function aboutEvent(phrase: string): string | undefined {
+  const event = toEventName(phrase);
+  return [event, event.replace(/^(?:brief|quick|short) /, '')]
+    .map(shorten)
+    .find((text) => text !== undefined && / about \S+ \S/.test(text));
 }

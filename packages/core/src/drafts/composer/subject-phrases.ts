@@ -13,7 +13,7 @@ export function fits(subject: string): boolean {
     // "Robots next (to people)", "building (and looking) after sites".
     !/ (?:in line|next|for grades \d+)$|^(?!looking )\p{Ll}+ing after /iu.test(subject) &&
     // "Sponsorship of one (of our dogs)", "translation between German (and Polish)".
-    !/ (?:of (?:one|some|two)|about participation)$|^\S+ing (?:one|some|two)$| between (?!.* and )/i.test(
+    !/ (?:of (?:one|some|two)|about participation)$|^\S+ing (?:one|some|two)$| between (?!.* and |our |the two )/i.test(
       subject,
     )
   );
@@ -21,11 +21,11 @@ export function fits(subject: string): boolean {
 
 /** Where a phrase can end before it is complete: before a preposition. */
 const joint =
-  / (?:about|across|covering|against|alongside|around|as|at|by|during|for|from|in|inside|into|of|on|over|through|(?<! up )to|under|using|via|with|within|without) /g;
+  / (?:about|across|covering|against|alongside|around|as|at|by|during|for|from|in|inside|into|of|on|over|through|up to|(?<! up )to|under|using|via|with|within|without) /g;
 
-/** Words that stand before "of" and say nothing without it. */
+/** Words that stand before "of" and say nothing without it: `in runs`, `forty kinds`, `the sale`. */
 const unfinished =
-  / (?:out|(?:at|in|with) (?:about |around |just |only )?(?:an? |one )?(?:batches|groups|half|lots|(?:maximum|minimum)(?: \S+)?|packs|quarter|runs|sets|third))$/;
+  / (?:out|(?:[\p{L}-]+ )?(?:kinds|sorts|types|varieties)|the \p{Ll}+|(?:at|for|in|with) (?:about |around |just |only )?(?:an? |one )?(?:batches|groups|half|lots|(?:maximum|minimum)(?: \S+)?|packs|quarter|runs|sets|third))$/u;
 
 /** The most of a phrase that fits: it ends before a preposition, until it is short enough. */
 export function shorten(text: string): string | undefined {
@@ -45,12 +45,18 @@ export function shorten(text: string): string | undefined {
       text,
     ) ?? [];
   if (work && fits(`${work} ${object}`)) return `${work} ${object}`;
+  // "Planning and installation of depot charging stations": what both are done to.
+  const [, both = ''] = /^\p{L}+ and \p{L}+ of (?:the )?([^,]+)$/u.exec(text) ?? [];
+  if (both && countWords(both) > 1 && fits(both)) return both;
   // "At our 400-person developer conference": how large it is says least.
   const plain = text.replace(
     /(?<=\p{L} )(?:(?<=an? )\d+-minute|\d[\d,]*-(?:bed|page|person|room|seat|strong)) (?=\p{L})/u,
     '',
   );
   if (plain !== text) return shorten(plain);
+  // "Half-day workshop on listening to families".
+  const untimed = text.replace(/^(?:full|half|one|three|two)-day (?=[^"']+$)/i, '');
+  if (untimed !== text && fits(untimed)) return untimed;
   const ends = [...text.matchAll(joint)].map(({ index }) => index).reverse();
   const short = ends
     .map((end) =>
@@ -84,7 +90,19 @@ export function shorten(text: string): string | undefined {
         : part,
     )
     // "From Snowflake | to Salesforce": whence says nothing without whither.
-    .map((part) => (/^ to /.test(text.slice(part.length)) ? part.replace(/ from (?:\S+ )?\S+$/, '') : part))
+    // "On listening | to families": nor does the deed without whom.
+    .map((part) =>
+      /^ to /.test(text.slice(part.length))
+        ? part.replace(/ from (?:\S+ )?\S+$| (?:for|of|on) \p{Ll}+ing$/u, '')
+        : part,
+    )
+    // "Library patients open | without an app": nor a clause that is cut off.
+    .map((part) =>
+      part.replace(
+        /(?<= \p{L}+) (?:customers|guests|members|patients|people|pupils|staff|students|they|visitors|we|you) \p{Ll}+$/u,
+        '',
+      ),
+    )
     .find((part) => fits(part) && countWords(part) > 1);
   // "Clearing of fence lines and new stock fencing": the first of two says enough.
   const [, first = ''] = /^((?:\S+ ){2,}\S+) and /.exec(text) ?? [];
@@ -94,7 +112,7 @@ export function shorten(text: string): string | undefined {
 
 /** What ends the naming of a thing: a clause, a list of terms, or what was done to it. */
 const nameEnd =
-  /(?=,? (?:because|before|after|if|so|that|unless|when|where|which|while|who|whose|instead|worth|plus)\b| (?:for|in|on|with) (?:which|whom)\b| the (?:next|same) (?:day|morning|week)\b| (?:I|they|we|you) \p{Ll}+ed\b| (?:and|but) (?:could|hope|i|it|they|want|we|will|wish|would|you)\b| - |,(?!\d| \d+(?:,| and| or))|[;:(]|\.(?![\p{L}\d])|,? (?:[\p{Ll}-]{2,}[^e]ed|(?:re)?built|cut|done|grown|held|led|made|(?<!\b(?:I|they|we|you) )run|taught|written) (?:and|around|as|at|by|for|from|in|on|to|under|with|within|without)\b|$)/u;
+  /(?=,? (?:because|before|after|if|so|that|unless|when|where|which|while|who|whose|instead|worth|plus)\b| (?:for|in|on|with) (?:which|whom)\b| the (?:next|same) (?:day|morning|week)\b| (?:I|they|we|you) \p{Ll}+ed\b| (?:and|but) (?:could|hope|i|it|they|want|we|will|wish|would|you)\b| - |,(?!\d| \d+(?:,| and| or))|[;:(]|\.(?![\p{L}\d])|,? (?:available|bookable|combining)\b| used \p{Ll}+ly$|,? (?:[\p{Ll}-]{2,}[^e]ed|(?:re)?built|cut|done|grown|held|led|made|(?<!\b(?:I|they|we|you) )run|taught|written) (?:and|around|as|at|by|for|from|in|on|to|under|with|within|without)\b|$)/u;
 
 /** What it costs is no part of its name. */
 export function withoutPrice(text: string): string {
@@ -103,6 +121,9 @@ export function withoutPrice(text: string): string {
     '',
   );
 }
+
+/** What says how many, before what they are. */
+const shareOf = /^(?:[\p{L}-]+ ){0,2}(?:group|network|panel|pool|range|selection|team) of (.+)$/u;
 
 /** What a text names before it goes on; half of a list is not named, nor a thing that only what follows tells: `in Mandarin, Thai and …`, `by a firm that …`. */
 function toName(text: string, end: RegExp): string {
@@ -140,6 +161,11 @@ function toDoer(named: string): string | undefined {
     /(?: automatically| every \p{L}+| on its own| in seconds| (?:dai|night|week|month)ly)+$/u,
     '',
   );
+  // "Tool that finds, sorts and archives old mail".
+  const [, deeds = '', done = ''] =
+    /^((?:\p{Ll}+s, )+\p{Ll}+s,? and \p{Ll}+s) ([^,;:(]+)/u.exec(named.slice(`${thing} that `.length)) ?? [];
+  const listed = deeds.replace(/\p{Ll}+s\b/gu, (word) => toGerund(findVerb(word)?.base ?? word));
+  if (deeds) return [`${listed} ${done}`, done].find(fits);
   const about = `${thing} that ${clause}`;
   if (fits(about)) return about;
   const [, deed = '', event = ''] = /^(.+?) ((?:after|before|if|when) .+)$/.exec(clause) ?? [];
@@ -168,7 +194,15 @@ function toDoer(named: string): string | undefined {
 
 /** `An annual audit of roofs, carried out by …`: what is offered, as far as it is short enough and still says what it is. */
 export function toHead(phrase: string | undefined): string | undefined {
-  const named = withoutPrice(phrase?.replace(/^(?:(?:an?|the|our|my|your own) )?(?:free )?/i, '') ?? '');
+  const named = withoutPrice(
+    (phrase ?? '')
+      .replace(/^(?:(?:an?|the|our|my|your own) )?(?:free )?/i, '')
+      // "The role of lead engineer at a tram maker".
+      .replace(/^(?:job|position|post|role) of (?:an? |the )?(?=[^,;:(]* (?:at|in|with) )/, ''),
+  );
+  // "Story: tenants bought their own building": told like a headline.
+  const story = /^story: [^,;:(]+/.exec(named)?.[0];
+  if (story) return fits(story) ? story : 'story idea';
   const list =
     /^(?:[\p{L}-]+, )+[\p{L}-]+ and [\p{L}-]+(?: (?!(?:as|by|for|from|in|of|to|with)\b)\p{L}+)?(?! of\b)(?= |$)/u.exec(
       named,
@@ -187,10 +221,17 @@ export function toHead(phrase: string | undefined): string | undefined {
       ? (shorten(wider) ?? name)
       : name;
   const short = shorten(whole);
+  // "A guest who repairs church organs": who it is says it.
+  const [person = ''] = /^\p{L}+ who [^,;:(]+/u.exec(named) ?? [];
+  const doer = person && shorten(person);
+  if (doer && countWords(doer) > 3) return doer;
   // "Website that meets the rules", "mobile app that …": the thing alone says little.
   if (short !== undefined && (countWords(short) === 1 || isAnyTool(short))) {
     return toDoer(named) ?? havingOf(whole);
   }
+  // "On-demand pool of background-checked substitute teachers": what it is of says more.
+  const [, pooled = ''] = shareOf.exec(whole) ?? [];
+  if (pooled && whole !== short && fits(pooled) && countWords(pooled) > 1) return pooled;
   const words = short?.split(' ').filter((word) => !packagingWords.has(word.toLowerCase())) ?? [];
   return (short !== whole && words.length < 2) || / (?:behalf|front|case|terms|return)$/.test(short ?? '')
     ? havingOf(whole)
@@ -216,10 +257,11 @@ export function isAnyTool(name: string): boolean {
 
 /** Verbs that say nothing of what is done. */
 const bareVerbs =
-  /^(?:are|be|believe|can|come|do|get|give|go|have|help|hope|keep|know|let|look|make|need|offer|provide|run|sell|supply|take|think|want|work|would)$/;
+  /^(?:allow|are|ask|be|believe|can|come|do|enable|get|give|go|have|help|hope|keep|know|let|look|make|need|offer|provide|run|sell|supply|take|tell|think|want|work|would)$/;
 
 /** Verbs that leave it to what follows to say what is offered. */
-const givenVerbs = /^(?:bring|do|give|have|hold|make|offer|own|produce|propose|provide|run|sell|supply)$/;
+const givenVerbs =
+  /^(?:bring|do|give|grow|have|hold|import|lend|make|offer|own|produce|propose|provide|run|sell|stock|supply)$/;
 
 /** Words after "we" that are no deed. */
 const noDeed =
@@ -272,6 +314,31 @@ function toTaken(base: string, acted: string): string | undefined {
   return [whence, whence.replace(/^(?:an?|the) /, '')].map((text) => `taking ${text}`).find(fits);
 }
 
+/** Who is told something, and what, in a clause that says nothing without its verb: `tells managers | which shifts are short`. */
+const telling =
+  /^(asks?|alerts?|notif(?:y|ies)|reminds?|shows?|tells?|warns?) ((?:[\p{L}'-]+ ){1,4}?)((?:how|if|what|when|where|whether|which|who|why) [^,;:(.]+)/u;
+
+/** What is made into something else, and into what: `turn research | into articles`. */
+const turning = /^([^,;:(.]+?) into ([^,;:(.]+)/;
+
+/** `Turn security research into articles` → `turning security research into articles`: both sides, or nothing. */
+function toTurned(base: string, acted: string): string | undefined {
+  const [, thing = '', made = ''] = turning.exec(acted) ?? [];
+  if (!thing) return undefined;
+  const into = toName(made, objectEnd);
+  const plain = `${thing} into ${into}`.replace(/(?:^|(?<= ))(?:an?|our|the|their|your) (?=\p{L})/gu, '');
+  // "Old lecture notes into short exam quizzes": the first word for each says least.
+  const bare = plain.replace(/(?:^|(?<= into ))\p{Ll}+ (?=[\p{L}-]+ [\p{L}-]+s\b)/gu, '');
+  return [`${thing} into ${into}`, plain, bare]
+    .flatMap((one) => [one, one.replace(/( into (?:[\p{L}-]+ ){0,2}?[\p{L}-]+s) .*$/u, '$1')])
+    .map((one) => `${toGerund(base)} ${one}`)
+    .find(fits);
+}
+
+/** `Nurses back 45 minutes per shift`, `each rep one thing to practise`: to whom something is given, before what it is. */
+const recipient =
+  /^(?:(?:them|you) (?=\S)|(?:(?:each|every|your) (?:[\p{L}-]+ ){0,2}?[\p{L}-]+|(?:[\p{L}-]+ ){0,2}[\p{L}-]+s) (?=(?:an?|back|extra|full|more|one|real|the|their|up to) |[$€£]?\d))/u;
+
 /** `Repair and clean hoists, beds …` → `repairing and cleaning hoists`, `run a robotics workshop` → `robotics workshop`. */
 function toDoing(predicate: string, isSpoken = false): string | undefined {
   const rest = withoutPrice(predicate)
@@ -295,6 +362,19 @@ function toDoing(predicate: string, isSpoken = false): string | undefined {
       ? whole
       : shorten(lesson.replace(/^to /, 'how to '));
   }
+  const [, tells = '', told = '', clause = ''] = telling.exec(rest) ?? [];
+  if (clause) {
+    const verb = findVerb(tells)?.base ?? tells;
+    const short = clause.replace(/ (?:by|via) \S+$/, '');
+    const asked = /^(?:if|whether) | (?:it|its|she|he|they|their|them)\b/.test(clause) ? '' : clause;
+    const [, briefly = ''] = /^(.*?) by \p{Ll}+ing /u.exec(clause) ?? [];
+    return [
+      `${toGerund(verb)} ${told}${clause}`,
+      briefly && `${toGerund(verb)} ${told}${briefly}`,
+      asked,
+      `${toGerund(verb)} ${told}${short}`,
+    ].find((text) => countWords(text) > 3 && fits(text));
+  }
   const isDeed = (word = '') =>
     /^do(?:es)?$/.test(word) ||
     /^(?:base|third)$/.test(
@@ -317,22 +397,51 @@ function toDoing(predicate: string, isSpoken = false): string | undefined {
   const base = toBase(first);
   const whereOrOf = toPlaced(base, acted, isSpoken) ?? toTaken(base, acted);
   if (whereOrOf) return whereOrOf;
+  if (/^(?:convert|transform|turn)$/.test(base) && turning.test(acted)) return toTurned(base, acted);
+  const [receiver = ''] = /^(?:give|lend|offer|send)$/.test(base) ? (recipient.exec(acted) ?? []) : [];
+  // "Gives nurses back 45 minutes per shift".
+  if (receiver && acted.startsWith('back ', receiver.length))
+    return [`${toGerund(base)} ${toName(acted, objectEnd)}`].find(fits);
+  // "Give small theatres a box office that works offline": what they get, and who.
+  const [thing = ''] = receiver
+    ? toName(acted.slice(receiver.length), objectEnd).split(/ (?:for|in|of|with) /)
+    : [];
+  const forThem = `${thing.replace(/^(?:an?|the|their) /, '')} for ${receiver.trim()}`;
+  if (thing && thing !== 'up' && !/^(?:each|every|them|you|your)\b/.test(receiver) && fits(forThem))
+    return forThem;
+  // "Make online shops load in two seconds", "make invoicing easier".
+  if (base === 'make') {
+    const [, eased = '', easier = '', how = ''] =
+      /^(?:your )?([^,;:(.]+?) (?:(cheaper|easier|faster|quicker|quieter|safer|simpler)|(affordable|cheap|easy|fast|safe|simple|\p{L}+[ai]ble))(?=$|[,;:(.]| (?:and|by|for|in|to|with)\b)/u.exec(
+        acted,
+      ) ?? [];
+    if (eased) return [easier ? `${easier} ${eased}` : `${eased} made ${how}`].find(fits);
+    const made = toName(acted, objectEnd).split(' ');
+    if (made.some((word, at) => isPlural(made[at - 1] ?? '') && findVerb(word)?.form === 'base'))
+      return undefined;
+  }
   // "Hire out a restored van".
   const lent = /^(?:hire|lend|let|rent)$/.test(base)
     ? /^out (?:an? |our )?(.+)$/.exec(acted)?.[1]
     : undefined;
   if (lent) return shorten(toName(lent, nameEnd));
-  const told = acted
+  const handed = acted
+    .slice(receiver.length)
     .replace(/^(?:in|along|over) (?=an? )/, '')
     // "Build you a webshop": for whom goes without saying.
     .replace(/^(?:them|you) (?=an? )/, '')
-    .replace(/^(?:an? |the )?(?:\S+ )?team of /, '');
-  const object = toName(told, objectEnd)
+    .replace(/^(?:an? |the )?(?:\S+ )?team of /, '')
+    // "Invest between 50 and 150 thousand in hardware": how much says less than in what.
+    .replace(
+      /^(?:about |between |up to )?[$€£]?\d\S*(?: (?:and|to) [$€£]?\d\S*)?(?: (?:dollars|euros|million|pounds|thousand))* (?=in )/u,
+      '',
+    );
+  const object = toName(handed, objectEnd)
     // "Reviews contracts and is paid out of the savings".
     .replace(/ and (?:are|can|could|has|have|is|will|would) .*$/, '')
     // "Collect unsold books weekly and pay 22p".
     .replace(/ and (\p{Ll}+)(?= )(.*)$/u, (found, next: string, then: string) =>
-      (isDeed(next) && !isPlural(next)) ||
+      (isDeed(next) && (!isPlural(next) || /^ (?:an?|the|their|your) /.test(then))) ||
       (/^(?:past|third)$/.test(findVerb(next)?.form ?? '') && /^ (?:it|them)\b/.test(then))
         ? ''
         : found,
@@ -350,10 +459,12 @@ function toDoing(predicate: string, isSpoken = false): string | undefined {
           countWords(text) >= countWords(object) - 1,
       );
   const bare = object.replace(/^(?:an?|the|our|my|some) /, '');
+  // "Send you my soil data": what comes to the reader.
+  if (receiver && countWords(bare) > 1) return shorten(bare);
   if (givenVerbs.test(base)) {
     // "A guesthouse with seven rooms".
     const whole =
-      countWords(bare) > 1 ? bare : toName(told, nameEnd).replace(/^(?:an?|the|our|my|some) /, '');
+      countWords(bare) > 1 ? bare : toName(handed, nameEnd).replace(/^(?:an?|the|our|my|some) /, '');
     return countWords(whole) > 1 &&
       (!isParticiple(whole.split(' ')[0] ?? '') || /^paid (?:media|search|social)\b/.test(whole))
       ? shorten(whole)
@@ -384,6 +495,21 @@ function toldHow(post: string, on: string): string | undefined {
   // Who did it is told with what was done, or nobody.
   const whole = shorten(`${post} ${on}`);
   return words.length > 0 && !(at > 0 && whole?.split(' ').includes(words[at] ?? '')) ? post : undefined;
+}
+
+/** What any firm might do to what it works on. */
+const vagueDoing = /^(?:bringing|combining|comparing|connecting|covering|handling|taking|using|visiting) /;
+
+/** `Pick, pack and ship from Reno` → `picking, packing and shipping`, `varnish, plank and rig small boats` → `varnishing, planking and rigging small boats`. */
+function toDeeds(predicate: string): string | undefined {
+  const [, deeds = '', done = ''] =
+    /^((?:\p{Ll}+, )+\p{Ll}+,? and \p{Ll}+)(?: ((?:[\p{Ll}-]+ ){0,2}\p{Ll}+s)(?=[.,]|$| (?:at|by|for|from|in|on)\b)|(?= (?:from|at|in|your|for)\b|[.,]|$))/u.exec(
+      predicate,
+    ) ?? [];
+  const doing = deeds.replace(/\p{Ll}+/gu, (word) => (word === 'and' ? word : toGerund(word)));
+  return deeds
+    ? [`${doing} ${done}`.trim(), `${doing} ${done.split(' ').at(-1)}`, doing].find(fits)
+    : undefined;
 }
 
 /** What a sentence about the sender says of it: `We resurface footpaths using …` → `resurfacing footpaths`, `I am a product designer who …` → `product designer`. */
@@ -438,7 +564,9 @@ export function toldSubject(statement: string): string | undefined {
       statement,
     )?.[1];
   if (degree && countWords(degree) > 1) return shorten(degree);
-  const looked = /^(?:We|I)(?: are| am|'re|'m) looking for (?:an? )?(.+?)(?=,|\.$)/.exec(statement)?.[1];
+  const looked = /^(?:We|I)(?:(?: are| am|'re|'m) looking| look| search) for (?:an? )?(.+?)(?=,|\.$)/.exec(
+    statement,
+  )?.[1];
   // "Controller position" alone would offer one.
   if (
     looked &&
@@ -454,7 +582,10 @@ export function toldSubject(statement: string): string | undefined {
       statement,
     )?.[1];
   if (made) return toDoing(made);
-  const served = /^I have ((?:\S+ ){1,2}?years of [^,(;.]+)/.exec(statement)?.[1];
+  const served =
+    /^I have (?:(?:spent|worked) (?:for )?)?((?:\S+ ){1,2}?years (?:as|at|in|of|with) [^,(;.]+?)(?= and (?:am|can|have|hold|know|run|speak)\b|[,(;.])/.exec(
+      statement,
+    )?.[1];
   if (served) return shorten(served);
   const several =
     /^We(?: are|'re) (?:an? \p{L}+ with (?=\d))?((?:two|three|four|five|six|\d+) .+?|\p{Ll}+(?: \p{Ll}+)?s(?: for \p{Ll}+)?)(?= (?:and|that|which|who|with)\b|[,(;:.]|$)/u.exec(
@@ -465,10 +596,20 @@ export function toldSubject(statement: string): string | undefined {
     /^(?:We|I)(?: are| am|'re|'m) an? ([^,(;:.]+?)(?= (?:and (?:I|we|can|could|do|draw|give|have|make|offer|paint|run|sell|take|teach|want|will|work|would|write)|\p{Ll}+ by|available|based|doing|focused|focusing|for|from|helping|looking|of|offering|on|researching|running|speciali[sz](?:ed|ing)|studying|that|turned|which|who|with|working|writing)\b| in \p{Lu}| making |[,(;:.]|$)(.*)$/u.exec(
       statement,
     ) ?? [];
+  // "I am a boatbuilder and varnish, plank and rig boats": what comes next is done.
+  const [, alone = '', acts = '', upon = ''] = /^(.+?) and (\p{Ll}+)((?: .+)?)$/u.exec(who) ?? [];
+  const acting = findVerb(acts)?.form === 'base' || /^(?:cut|lay|set|shoe)$/.test(acts);
+  if (acting && (upon === '' ? rest.startsWith(',') : isPlural(upon.split(' ').at(-1) ?? ''))) {
+    const does = `${acts}${upon}${rest}`.replace(/\.$/, '');
+    return toDeeds(does) ?? toDoing(does) ?? shorten(alone);
+  }
   if (who) {
     const isTrade = personNouns.has(who.split(' ').at(-1) ?? '');
     // "I'm a sleep researcher and I give an evening talk": what is done is what is offered.
-    const [, gives = ''] = /^ and (?:(?:I|we) )?(\p{Ll}+ .+)$/u.exec(rest) ?? [];
+    const [, gives = ''] =
+      /^(?: and|.* and(?= (?:I|we)(?:'d| would) (?:like|love) ))(?: (?:I|we)(?:(?:'d| would) (?:like|love) to)?)? (\p{Ll}+ .+)$/u.exec(
+        rest,
+      ) ?? [];
     const given = gives && toDoing(gives.replace(/[.]$/, ''));
     if (given && countWords(given) > 1) return given;
     const [, made = ''] =
@@ -483,10 +624,16 @@ export function toldSubject(statement: string): string | undefined {
       ) ?? [];
     if (whom && fits(`${who} for ${whom}`)) return `${who} for ${whom}`;
     const [, of = ''] = /^( of [^,(;:.]+?)(?= and\b|[,(;:.]|$)/.exec(rest) ?? [];
-    const said = who.split(' ').filter((word) => !/^(?:big|independent|local|new|small|young)$/.test(word));
+    const said = who
+      .trim()
+      .split(' ')
+      .filter((word) => !/^(?:big|independent|local|new|small|young)$/.test(word));
+    const doing = toDoing(does);
+    // "An ERP consultancy that compares vendors": what it does says less than what it is.
+    const isVague = doing !== undefined && vagueDoing.test(doing) && countWords(doing) < 4 && said.length > 1;
     return (
       shorten(made) ??
-      toDoing(does) ??
+      (isVague ? undefined : doing) ??
       (said.length > 1 || of ? shorten(`${said.join(' ')}${of}`) : undefined)
     );
   }
@@ -512,7 +659,7 @@ export function toldSubject(statement: string): string | undefined {
       : `becoming your ${role}`;
   // "We rebuilt the reporting module", "we have launched a new menu".
   const [, remade = '', opened = '', remadeThing = ''] =
-    /^(?:We|I) (?:have )?(?:just )?(?:(rebuilt|redesigned|renewed|replaced|rewrote|rewritten|updated)|(added|launched|opened|released)) (?:the |an? |our |my )?(?:new )?([^,;:(.]+?)(?= (?:because|for|so|that|to|which|with)\b|[,;:(.]|$)/.exec(
+    /^(?:We|I) (?:have )?(?:just )?(?:(rebuilt|redesigned|renewed|replaced|rewrote|rewritten|updated)|(added|introduced|launched|opened|released)) (?:the |an? |our |my )?(?:new )?([^,;:(.]+?)(?= (?:because|for|so|that|to|which|with)\b|[,;:(.]|$)/.exec(
       statement,
     ) ?? [];
   if (remadeThing && countWords(remadeThing) < 7)
@@ -562,10 +709,20 @@ export function toldSubject(statement: string): string | undefined {
   if (sought) return shorten(toName(sought, nameEnd));
   // "We help schools chase unpaid fees".
   const said = predicate?.split(' ') ?? [];
-  const deedAt = said.findIndex(
+  const plainAt = said.findIndex(
     (word, at) => at > 1 && at < 5 && findVerb(word)?.form === 'base' && !findVerb(word)?.isName,
   );
-  if (said[0] === 'help') {
+  // "We help asset managers file reports": a thing as well, and still what they do.
+  const namedAt = said.findIndex(
+    (word, at) =>
+      at > 1 &&
+      at < 5 &&
+      (isPlural(said[at - 1] ?? '') || said[at - 1] === 'to') &&
+      findVerb(word)?.form === 'base' &&
+      at < said.length - 1,
+  );
+  if (/^(?:allow|enable|help|let)$/.test(said[0] ?? '')) {
+    const deedAt = plainAt > 0 ? plainAt : namedAt;
     const helped =
       deedAt > 0
         ? said
@@ -577,18 +734,14 @@ export function toldSubject(statement: string): string | undefined {
     const got = /^(?:find|get|have) (?:your )?(.+)$/.exec(helped)?.[1];
     return got ? shorten(toName(got, objectEnd)) : toDoing(helped);
   }
-  // "We pick, pack and ship from Reno".
-  const [, deeds = '', done = ''] =
-    /^((?:\p{Ll}+, )+\p{Ll}+,? and \p{Ll}+) (\p{Ll}+s)(?=[.,]|$)/u.exec(predicate ?? '') ?? [];
-  if (deeds)
-    return shorten(
-      `${deeds.replace(/\p{Ll}+/gu, (word) => (word === 'and' ? word : toGerund(word)))} ${done}`,
-    );
-  const listed = /^((?:\p{Ll}+, )+\p{Ll}+,? and \p{Ll}+)(?= (?:from|at|in|your|for)\b|[.,]|$)/u.exec(
-    predicate ?? '',
-  )?.[1];
-  if (listed) return shorten(listed.replace(/\p{Ll}+/gu, (word) => (word === 'and' ? word : toGerund(word))));
+  const deeds = predicate && toDeeds(predicate);
+  if (deeds) return deeds;
   if (predicate) return toDoing(predicate, true);
+  // "Our bike workshop can give you 25 bicycles", "our troop would dig, plant and paint for a weekend".
+  const [, offered = ''] =
+    /^(?:My|Our|The) (?:[\p{L}-]+ ){1,3}?(?:can|could|will|would) (?:also )?(.+?)\.?$/u.exec(statement) ?? [];
+  const offering = offered && (toDeeds(offered) ?? toDoing(offered));
+  if (offering) return offering;
   // "Our charity, Open Door, prepares refugees".
   const apart = /^(?:Our|My) [^,]+, \p{Lu}[^,]+, (\p{Ll}+s .+)$/u.exec(statement)?.[1];
   if (apart) return toDoing(apart);

@@ -117,11 +117,16 @@ export function toNounCore(phrase: string): string[] {
             !/^(?:and|or|\(.*)?$/.test(words[index + 1] ?? '')) ||
             /^(?:\d|an?$|the$|your?$|our$)/.test(words[index + 1] ?? ''))) ||
         (/^(?:down|up)$/.test(word) && words[index + 1] === 'to') ||
+        // "A video library patients open without an app": who does what with it.
+        (/^(?:customers|guests|members|patients|people|pupils|staff|students|visitors)$/.test(word) &&
+          index > 1 &&
+          isCount((words[index - 1] ?? '').toLowerCase()) &&
+          findVerb(words[index + 1] ?? '')?.form === 'base') ||
         (/^(?:two|three|four|five|six|several)$/.test(word) && words[index + 1] === 'times') ||
         (/^(?:once|twice)$/.test(word) && /^(?:an?|each|every|per)$/.test(words[index + 1] ?? '')) ||
         // "A watch the wearer agrees to": a new thing opens a clause about the first.
         /^(?:the|your|our|my)$/.test(word) ||
-        /^(?:you|we|they|every|each|available|ready|worth|that|which|who|whose|where|ever|looking|seeking|wanting|needing|but|while|designed|built|made|based|including|covering|specialising|specializing|tailored|powered|aimed|using|when|so|instead|rather|and|or)$/i.test(
+        /^(?:you|we|they|every|each|available|ready|worth|that|which|who|whose|where|ever|looking|seeking|wanting|needing|but|while|designed|built|made|based|combining|including|covering|specialising|specializing|tailored|powered|aimed|using|when|so|instead|rather|and|or)$/i.test(
           word,
         ) ||
         (prepositions.has(word.toLowerCase()) && !/^(?:in-house|off)$/i.test(word)) ||

@@ -38,7 +38,7 @@ const bases =
   structure study submit subscribe subsidise subtitle suggest summarise summarize supervise supply support surface
   surround survey sustain swap sweep switch sync tailor take talk tally target teach tell test text think tie time tow
   trace track trade train transcribe transfer transform translate treat triage trigger trim triple try tune turn tutor
-  understand unify unload unlock update upgrade upholster upload upsell upskill use utilise utilize valet validate varnish
+  understand unify unload unlock update upgrade upholster upload upsell upskill use utilise utilize valet validate varnish warn
   verify vet view visit volunteer vote want wash waste watch weave weigh weld win wipe work wrap write`
     .split(/\s+/)
     .filter(Boolean);

@@ -40,7 +40,18 @@ export function gainOf(predicate: string): { gain?: Gain } {
     (verb.base === 'fill' && /^(?:in|out)$/.test(rest[0] ?? ''))
   )
     return {};
+  // "Finds and removes flaky tests": both are what one does.
   const object = firstClause(rest.join(' '));
+  const second = findVerb(/^and (\p{Ll}+) \S/u.exec(object)?.[1] ?? '');
+  if (second?.form === 'third') {
+    const acted = object.replace(/^and \p{Ll}+ /u, '');
+    return {
+      gain: {
+        base: `${verb.base} and ${second.base} ${toReader(acted)}`,
+        gerund: `${toGerund(verb.base)} and ${toGerund(second.base)} ${toReader(acted)}`,
+      },
+    };
+  }
   return object ? { gain: toGain(verb.base, toReader(object)) } : {};
 }
 

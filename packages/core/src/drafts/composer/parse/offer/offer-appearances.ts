@@ -5,6 +5,7 @@ import { findVerb, toGerund } from '../../text/verbs.ts';
 import { toWordTable } from '../../text/word-table.ts';
 import { finishSentence } from '../sentence-text.ts';
 import { tellOfOneself } from './offer-of-oneself.ts';
+import { findFinite } from './offer-shapes.ts';
 import type { Statement } from './statement.ts';
 import { tellPredicates } from './tell-predicates.ts';
 import { tellTerms } from './tell-terms.ts';
@@ -272,7 +273,8 @@ function readOneOfOurs(text: string): Statement | undefined {
     /^((?:my|our) (?:[\p{L}-]+ ){0,2}?[\p{L}-]+(?: \p{Lu}[\p{L}'’-]+){0,3}), (who (?:can|has|is|was|will|\p{Ll}+) [^;:]+)$/iu.exec(
       text,
     ) ?? [];
-  return who
+  // "Our agency sends porters, who speak English" says what it does.
+  return who && findFinite(who.split(' ')) < 1
     ? propose(`${/^my/i.test(who) ? 'I' : 'We'} would like to introduce ${decapitalise(who)}, ${clause}`, who)
     : undefined;
 }

@@ -127,7 +127,19 @@ export function fromSenderSentence(text: string): Statement {
   )?.[1];
   const offered = only ?? weOffer.exec(text)?.[1] ?? '';
   // "I have started my own business": no thing that one has.
-  return { statements, ...toTopic(/^\p{Ll}+ed (?:an?|my|our|the) /u.test(offered) ? '' : offered) };
+  // Nor is "online shops load", of shops that are made to do so, "payroll easier" or "worked nine years".
+  const forced = /^we make (?:[\p{L}-]+ ){0,2}[\p{L}-]+s (\p{Ll}+) (?:at|for|from|in|on|with)\b/iu.exec(
+    text,
+  )?.[1];
+  const isNoThing =
+    /^\p{Ll}+ed (?:an?|my|our|the) |^(?:spent|worked) /u.test(offered) ||
+    /^we make [^,;:(.]+? (?:cheaper|easier|faster|quieter|safer|simpler|easy|safe|simple|\p{L}+[ai]ble)(?=$|[,.]| (?:and|by|for|in|to|with)\b)/iu.test(
+      text,
+    ) ||
+    findVerb(forced ?? '')?.form === 'base';
+  // "We offer dentists a free month": what they are offered.
+  const thing = offered.replace(/^(?:[\p{L}-]+ )?[\p{L}-]+s (?=an? )/u, '');
+  return { statements, ...toTopic(isNoThing ? '' : thing) };
 }
 
 /** What one does for others who ask somebody of the trade: `repairing church organs`, `filming weddings`. */

@@ -503,7 +503,14 @@ function isFiniteAt(words: readonly string[], at: number): boolean {
   )
     return false;
   // "FX forwards explained by bankers": what something was done to is a thing.
-  if (findVerb(next)?.form === 'past' && verb.base !== 'get') return false;
+  // "Our agency sends trained porters" acts on them.
+  const acted = (words[at + 2] ?? '').toLowerCase();
+  if (
+    findVerb(next)?.form === 'past' &&
+    verb.base !== 'get' &&
+    (!isOwn || verb.isName || acted === '' || prepositions.has(acted))
+  )
+    return false;
   if (!verb.isName || next === 'into' || (opensObject(next) && next !== 'that')) return true;
   // "Our home visits programme" is one thing.
   return isDetermined && !/^an?$/.test(first) && !prepositions.has(next) && !packageHeads.has(next);

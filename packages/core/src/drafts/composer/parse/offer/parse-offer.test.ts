@@ -255,7 +255,7 @@ describe('parseOffer', () => {
     ['in-store demo days for our cordless drills', 'in-store demo days'],
     ['traceability down to the cotton farm', 'traceability'],
     ['plant care and rental for offices', 'plant care and rental'],
-    ['after-school STEM program serving 300 girls', 'after-school STEM'],
+    ['after-school STEM program serving 300 girls', 'after-school STEM program'],
     ['driving lessons with an automatic car', 'driving lessons'],
     ['local strawberries picked the same morning, May to September', 'strawberries'],
     ['monitoring rules written, tested and documented by regulators', 'monitoring rules'],

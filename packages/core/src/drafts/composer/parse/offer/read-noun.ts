@@ -510,7 +510,11 @@ export function fromNounPhrase(input: string): Statement {
           ? findVerb(word)?.base
           : undefined;
   const deed = toBase(done?.[5]);
-  if (done && deed && serviceVerbs.has(deed)) {
+  // "Used treadmills refurbished", "fasteners tested for 25 years of exposure": what was done to goods before they are sold.
+  const isOfGoods =
+    /^(?:pre-owned|second-hand|surplus|used) /i.test(done?.[1] ?? '') ||
+    (deed === 'test' && /^ (?:for (?:\d|babies|children|use)|to (?:\d|\p{Lu}{2}))/u.test(done?.[7] ?? ''));
+  if (done && deed && serviceVerbs.has(deed) && !isOfGoods) {
     const things = decapitalise(done[1] ?? '');
     const more = toBase(done[6]);
     const told = gatherAttributes(

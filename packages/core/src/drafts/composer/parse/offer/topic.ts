@@ -166,7 +166,8 @@ export function toTopic(text: string): Topic {
     const [opening = ''] = told.topic.split(' ');
     const isDeed =
       /ing$/.test(opening) && told.topic !== opening && !nounGerunds.has(opening) && !massNouns.has(opening);
-    if (isDeed) return noTopic;
+    // "On listening to grieving families": the first word alone is half of it.
+    if (isDeed || /^\p{Ll}+ing to /u.test(after.slice(1).join(' '))) return noTopic;
     if (told.topic && !/^(?:how|why|what|when|where|who)\b/.test(told.topic)) return { ...told, told: true };
   }
   while (
@@ -181,7 +182,7 @@ export function toTopic(text: string): Topic {
     /^(?:ceo|cto|cfo|coo|cmo|founder|co-founder|director|president|author)$/i.test(core[0] ?? '')
   )
     return noTopic;
-  while (core.length > 1 && isPackaging(core[0] ?? '') && !pairs.test(core.join(' '))) core = core.slice(1);
+  while (isWrapped(core)) core = core.slice(1);
   // "Weekly rental of a truck", "scanning and search of newspapers": the work alone is half of it.
   if (core.length === 1 && /^of$/i.test(after[0] ?? '')) return noTopic;
   // "Migration from Oracle to Postgres": whence and whither is what it is about.
@@ -207,11 +208,20 @@ export function toTopic(text: string): Topic {
   const [lead = ''] = core.slice(-1);
   const wantsHead =
     core.length === 2 &&
-    (isPlural(second.at(-1) ?? '') || isWork(second.at(-1) ?? '') || /ty$/.test(second.at(-1) ?? '')) &&
+    (isPlural(second.at(-1) ?? '') ||
+      isWork(second.at(-1) ?? '') ||
+      /(?:ty|care|cover|hire|massage|rental|repair|service)$/.test(second.at(-1) ?? '')) &&
     !isPlural(lead) &&
     !isWork(lead) &&
     !isOne;
-  const isHalf = (core.length === 1 || wantsHead) && second.length > 1 && second.length < 5;
+  // "A one-day coding and robotics workshop": one of neither, but of what both name.
+  const isOneOfBoth =
+    /^an? /i.test(phrase) &&
+    core.length === 2 &&
+    isWork(lead) &&
+    !massNouns.has(second.at(-1) ?? '') &&
+    isCount(second.at(-1) ?? '');
+  const isHalf = (core.length === 1 || wantsHead || isOneOfBoth) && second.length > 1 && second.length < 5;
   const sharesHead = isHalf && [...core, 'and', ...second].join(' ').length <= 40;
   // A lone word of two that share a head, or an object, says something else: "forklift and truck operators".
   if (isHalf && !sharesHead) return noTopic;
@@ -229,11 +239,23 @@ export function toTopic(text: string): Topic {
     isForPeople ||
     // "A half-day road safety workshop": no safety lasts half a day.
     (isHeld && core.length > 2 && /^(?:\d+|\p{L}+)-(?:day|hour|minute|month|week)$/iu.test(core[0] ?? '')) ||
-    // "Drop-in sessions": what is held says what it is.
-    /-(?:along|in|off|on|out|up)$/.test(before) ||
+    // "Drop-in sessions", "a shift-swap app", "a final-year project": half a compound says what no thing is.
+    /-(?:along|in|off|on|out|up)$|^\p{Ll}+-(?!.*(?:ance|day|ence|graphy|hour|ing|ment|minute|month|[st]ion|week|ysis|s)$)\p{Ll}+$/u.test(
+      before,
+    ) ||
+    // "Senior claims consultants": several people are who is offered.
+    /^(?:consultants|experts)$/i.test(core.at(-1) ?? '') ||
     sharesHead ||
     // "Sensors and software" are two things.
     /^and$/i.test(core.at(-2) ?? '') ||
+    // "Tyre service", "moot court software": one thing without what is done about it is half of it.
+    (/^(?:programme|program|scheme|services?|software|systems?)$/i.test(core.at(-1) ?? '') &&
+      before !== '' &&
+      !isPackaging(before) &&
+      !massNouns.has(before) &&
+      !isPlural(before) &&
+      !isWork(before) &&
+      !/^(?:CFO|CMO|COO|CTO|HR|IT)$/.test(core.at(-2) ?? '')) ||
     // "Gift card platform", "box office software": without its head it would be another thing.
     (packageHeads.has((core.at(-1) ?? '').toLowerCase()) &&
       /^(?:account|bank|bar|book|box|card|club|cost|desk|house|kitchen|line|list|office|operating|page|room|shop|site|store|table|ticket)$/.test(
@@ -249,14 +271,24 @@ export function toTopic(text: string): Topic {
     core = core.slice(0, -1);
   if (core.length > (sharesHead ? 7 : 6) || prepositions.has((core[0] ?? '').toLowerCase())) return noTopic;
   if (!sharesHead) core = core.slice(core.slice(-5).join(' ').length <= 35 ? -5 : -4);
-  while (core.length > 1 && isPackaging(core[0] ?? '') && !pairs.test(core.join(' '))) core = core.slice(1);
+  while (isWrapped(core)) core = core.slice(1);
   const last = (core.at(-1) ?? '').toLowerCase();
   // Several of a trade are who is offered: "supply teachers" are no teaching.
   const trade = trades[last];
   if (trade) core.splice(-1, 1, trade);
-  else if (personNouns.has(last) || (packageHeads.has(last) && !keepsHead) || isPackaging(last))
+  else if (
+    personNouns.has(last) ||
+    /(?:grapher|ologist)$/.test(last) ||
+    (packageHeads.has(last) && !keepsHead) ||
+    isPackaging(last)
+  )
     return noTopic;
-  // "A two-day workshop" is about no two days.
+  // "An hour on our podcast", "a two-day workshop": the time it takes is not what it is about.
+  if (
+    /^(?:hour|day|morning|afternoon|evening|night|week|weekend|month|season|year)s?$/.test(last) &&
+    core.length === 1
+  )
+    return noTopic;
   if (core.length === 1 && /^(?:\d+|\p{L}+)-(?:day|hour|minute|month|week|year)$/u.test(last)) return noTopic;
   const topic = decapitalise(core.join(' '));
   if (
@@ -279,6 +311,17 @@ export function toTopic(text: string): Topic {
       : {}),
     ...(core.length === 1 && whole.length > 1 && !trade ? { label: decapitalise(whole.join(' ')) } : {}),
   };
+}
+
+/** Whether the first word says nothing of what it is; "locally reared beef" needs it. */
+function isWrapped(core: readonly string[]): boolean {
+  const [first = '', next = ''] = core;
+  return (
+    core.length > 1 &&
+    isPackaging(first) &&
+    !pairs.test(core.join(' ')) &&
+    !(/ly$/.test(first) && !packagingWords.has(first.toLowerCase()) && isParticiple(next))
+  );
 }
 
 function isPackaging(word: string): boolean {

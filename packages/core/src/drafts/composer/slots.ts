@@ -184,7 +184,7 @@ export function toSlots({
     // Somebody who is asked for something answers for himself, but for an audience.
     unit:
       suitsUnit || /^(?:audience|portfolio|publication|magazine|blog|podcast)$/.test(persona.unit ?? '')
-        ? persona.unit
+        ? toGroup(persona.unit)
         : undefined,
     // Several things that are offered as such are "them".
     them: toPronoun(offer),
@@ -215,6 +215,11 @@ export function toSlots({
     doing: deed && !outright.test(deed.base) && countWords(deed.base) < 10 ? side(deed.gerund) : undefined,
     what: goal.kind === 'feedback' ? side(goal.phrase) : undefined,
   };
+}
+
+/** Who works with it: nothing is of interest to a fleet. */
+function toGroup(unit: string | undefined): string | undefined {
+  return unit === 'fleet' ? 'fleet team' : unit;
 }
 
 /** A meeting "with you and your head of sales": nobody but the sender could call it that, so leave is asked to arrange it. */

@@ -41,7 +41,7 @@ export const enthusiastic: Phrasebook = {
     "I'm so excited to share this with {like}!",
   ],
   pitch: [
-    "{sells}I can't wait to tell your {unit} about {ournp}!",
+    "{sells}I can't wait to tell you about {ournp}!",
     '{sells}I think your {unit} would love {ournp}!',
     "{sells}We'd be thrilled to bring your {unit} {anp}!",
     "{sells}I'm really excited to share this with your {unit}! {offer}",

@@ -48,7 +48,7 @@ export const friendly: Phrasebook = {
   pitch: [
     '{sells}I thought your {unit} might have a use for {ournp}.',
     '{sells}I thought your {unit} might like {ournp}.',
-    "{sells}I'd be glad to tell your {unit} about {ournp}.",
+    '{sells}I thought of your {unit} and would be glad to tell you about {ournp}.',
     "{sells}I have an idea for your {unit}, and I hope it's useful. {offer}",
     "{sells}I'm writing with your {unit} in mind, and I hope this is useful. {offer}",
     '{sells}I thought {like} might like {ournp}.',

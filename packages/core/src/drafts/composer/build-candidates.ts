@@ -164,7 +164,7 @@ function toGrounds(
   { supposes, grounds }: Phrasebook,
   fill: Speaker['fill'],
 ): string[] {
-  const supposed = situation ? fill(supposes, { situation }) : [];
+  const supposed = situation.flatMap((clause) => fill(supposes, { situation: clause }));
   return supposed.length > 0 || !state ? supposed : fill(grounds, { state });
 }
 

@@ -55,7 +55,7 @@ function* toEverLess(parts: Parts): Generator<Parts> {
     yield { ...parts, context: { ...parts.context, aboutReader: [] } };
   const bare: Parts = {
     ...parts,
-    situation: undefined,
+    situation: [],
     state: undefined,
     context: { ...parts.context, proofs: [], aboutReader: [] },
   };

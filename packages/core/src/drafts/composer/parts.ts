@@ -37,8 +37,8 @@ import { toWish } from './themes/to-wish.ts';
 export type Parts = {
   /** What the caller typed of the offer and the context. */
   typed: string;
-  /** What the persona tells of the reader's present, after "if": `you still plan shifts in spreadsheets`. */
-  situation?: string | undefined;
+  /** What the persona tells of the reader's present, after "if", in one way or another: `you still plan shifts in spreadsheets`. */
+  situation: readonly string[];
   /** What the persona tells that may be a reason to write, after "because": `you hold readings every month`. */
   state?: string | undefined;
   /** Whether the reader has a day that is full, as far as anybody can say: not who is out of work. */
@@ -288,7 +288,7 @@ export function readParts(sent: DraftRequest): Parts {
   return {
     persona: words < postWordsMin || givesReasons.has(request.tone) ? persona : withoutPost(persona),
     typed: `${request.offer}\n${request.additionalContext ?? ''}`,
-    situation: withFirm(findSituation(request.persona), persona),
+    situation: findSituation(request.persona).map((clause) => withFirm(clause, persona)),
     state: standing ? undefined : findState(request.persona),
     busy: !idle.test(request.persona),
     addressee: firstName || surname ? withTitle(persona, request) : (context.recipient ?? {}),
@@ -324,11 +324,9 @@ export function readParts(sent: DraftRequest): Parts {
 }
 
 /** Whose mind it is on, where the firm has a name: `churn is on your mind at Brightloop`. */
-function withFirm(situation: string | undefined, { where = '' }: Persona): string | undefined {
-  return situation?.endsWith(' on your mind') &&
-    /^at \p{Lu}[\p{L}\d.'-]*(?: \p{Lu}[\p{L}\d.'-]*)*$/u.test(where)
-    ? `${situation} ${where}`
-    : situation;
+function withFirm(situation: string, { where = '' }: Persona): string {
+  const isNamed = /^at \p{Lu}[\p{L}\d.'-]*(?: \p{Lu}[\p{L}\d.'-]*)*$/u.test(where);
+  return isNamed && / (?:a concern|on your mind)$/.test(situation) ? `${situation} ${where}` : situation;
 }
 
 /** `Our refrigeration controls lower …`: whether its first sentence is on several things. */

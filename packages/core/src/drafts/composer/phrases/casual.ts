@@ -33,12 +33,18 @@ export const casual: Phrasebook = {
     '{sells}Bit out of the blue, but if {situation}, this might be handy.',
     '{sells}Quick one, in case {situation}.',
     "{sells}Figured I'd drop you a line in case {situation}.",
+    '{sells}In case {situation}, here goes.',
+    "{sells}If {situation}, this one's for you.",
+    '{sells}Thought of you in case {situation}.',
+    '{sells}If {situation}, have a look at this.',
   ],
   grounds: [
     'Quick one, since {state}.',
     '{sells}Since {state}, this might be handy.',
     'Bit out of the blue, but since {state}, here goes.',
     "Figured I'd drop you a line since {state}.",
+    '{sells}As {state}, I thought you might like this.',
+    'Thought of you, since {state}.',
   ],
   why: [
     'Bit out of the blue, but since you {duty}, here goes.',

@@ -29,12 +29,18 @@ export const confident: Phrasebook = {
     '{sells}If {situation}, I am confident that this is for you.',
     '{sells}If {situation}, this is for you.',
     '{sells}I will come straight to the point: if {situation}, this will be of use to you.',
+    '{sells}If {situation}, I know that this is worth your time.',
+    '{sells}I am writing to you in case {situation}, and I will come straight to the point.',
+    '{sells}This will be of use to you if {situation}.',
+    '{sells}If {situation}, I am sure that this will be of use to you.',
   ],
   grounds: [
     '{sells}Since {state}, this will be of use to you.',
     '{sells}As {state}, I am confident that this is for you.',
     'I am writing to you because {state}, and I will come straight to the point.',
     '{sells}Because {state}, I am confident that this will be of use to you.',
+    '{sells}As {state}, I know that this is worth your time.',
+    '{sells}Since {state}, I am sure that this will be of use to you.',
   ],
   why: [
     'I am writing to you because you {duty}, and I will come straight to the point.',

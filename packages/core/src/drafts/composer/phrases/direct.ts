@@ -24,12 +24,18 @@ export const direct: Phrasebook = {
     '{sells}I am writing in case {situation}.',
     '{sells}If {situation}, this may suit you.',
     '{sells}If {situation}, here is the short version.',
+    '{sells}If {situation}, I have something for you.',
+    '{sells}If {situation}, this is worth a look.',
+    '{sells}In case {situation}, I will be brief.',
+    '{sells}This may suit you if {situation}.',
   ],
   grounds: [
     'I am writing because {state}.',
     '{sells}As {state}, this may suit you.',
     '{sells}Since {state}, this may be of use.',
     '{sells}This is for you, since {state}.',
+    '{sells}Since {state}, I have something for you.',
+    '{sells}As {state}, you may want this.',
   ],
   why: [
     'I am writing because you {duty}.',

@@ -27,12 +27,18 @@ export const empathetic: Phrasebook = {
     '{sells}If {situation}, I know that it is not easy.',
     '{sells}I can imagine how full your days are if {situation}.',
     '{sells}If {situation}, I understand how much that can take out of a week.',
+    '{sells}If {situation}, I can imagine how full the days must be.',
+    '{sells}If {situation}, I hope this can take a little off your plate.',
+    '{sells}I understand how hard it can be if {situation}.',
+    '{sells}If {situation}, I know how much work that can mean.',
   ],
   grounds: [
     '{busy}I can imagine how full the days are when {state}.',
     '{busy}I know how much there is to do when {state}, so I will keep this short.',
     '{busy}As {state}, I can imagine that there is a lot on your plate.',
     '{busy}As {state}, I know that your time is short.',
+    '{busy}I understand how much can land on your plate when {state}.',
+    '{busy}As {state}, I know how full your days must be.',
   ],
   why: [
     '{busy}I know that it can be hard to find a quiet moment when you {duty}.',

@@ -28,12 +28,18 @@ export const enthusiastic: Phrasebook = {
     "{sells}If {situation}, I can't wait to share this with you!",
     '{sells}I just had to write in case {situation}!',
     "{sells}If {situation}, I'm so excited to share this with you!",
+    "{sells}If {situation}, you're going to love this!",
+    "{sells}I'm so excited to write to you in case {situation}!",
+    "{sells}If {situation}, I'd be thrilled to help!",
+    "{sells}I couldn't wait to write to you in case {situation}!",
   ],
   grounds: [
     "{sells}Because {state}, I think you'd love this!",
     'I just had to write because {state}!',
     "Since {state}, I can't wait to share this with you!",
     "As {state}, I'm so excited to share this with you!",
+    "{sells}Since {state}, you're going to love this!",
+    "I couldn't wait to write to you, since {state}!",
   ],
   why: [
     "{sells}I'm really excited to share this with your {unit}!",

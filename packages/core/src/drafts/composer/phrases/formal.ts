@@ -33,12 +33,17 @@ export const formal: Phrasebook = {
     '{sells}I am writing to you in case {situation}.',
     '{sells}If {situation}, I hope that the following will be of interest to you.',
     '{sells}In case {situation}, I would like to bring the following to your attention.',
+    '{sells}If {situation}, you may wish to consider the following.',
+    '{sells}If {situation}, I believe that the following could be of use to you.',
+    '{sells}I hope that the following will be of interest to you if {situation}.',
   ],
   grounds: [
     '{sells}As {state}, the following may be of interest to you.',
     'I am writing to you because {state}.',
     'Since {state}, I would like to bring the following to your attention.',
     'As {state}, I hope that the following will be of interest to you.',
+    '{sells}Because {state}, I believe that the following could be of use to you.',
+    '{sells}As {state}, you may wish to consider the following.',
   ],
   why: [
     'As you {duty}, I hope that the following will be of interest to you.',

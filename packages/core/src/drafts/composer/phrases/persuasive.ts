@@ -39,12 +39,18 @@ export const persuasive: Phrasebook = {
     '{sells}I am writing because this may be worth your time if {situation}.',
     '{sells}If {situation}, there is good reason to look at this.',
     '{sells}If {situation}, this is worth a look, and here is why.',
+    '{sells}If {situation}, this could pay off for you, and here is why.',
+    '{sells}I am writing because I have something to suggest in case {situation}.',
+    '{sells}If {situation}, I think that you could gain from this.',
+    '{sells}If {situation}, I think that this is worth a look, because it could pay off.',
   ],
   grounds: [
     '{sells}Because {state}, I think that this is worth a few minutes of your time.',
     'I am writing because {state}, and because I have something to suggest.',
     '{sells}I am writing because {state}, and this may be worth your time.',
     '{sells}Because {state}, I think that this is worth a look, and here is why.',
+    '{sells}Because {state}, this could pay off for you, and here is why.',
+    '{sells}As {state}, I think that you could gain from this.',
   ],
   why: [
     'I am writing because you {duty}, and because I have something to suggest.',

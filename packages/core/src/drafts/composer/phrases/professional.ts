@@ -35,12 +35,18 @@ export const professional: Phrasebook = {
     '{sells}I am writing in case {situation}.',
     '{sells}In case {situation}, this may be of use.',
     '{sells}If {situation}, this may be worth your time.',
+    '{sells}If {situation}, I may have something for you.',
+    '{sells}If {situation}, you may be interested in this.',
+    '{sells}I have an idea for you, in case {situation}.',
   ],
   grounds: [
     '{sells}As {state}, this may be of use to you.',
     '{sells}Since {state}, this may be worth a look.',
     'I am writing to you because {state}.',
     '{sells}As {state}, you may be interested in this.',
+    '{sells}As {state}, I have an idea for you.',
+    '{sells}Since {state}, I thought of you.',
+    'I thought of you because {state}.',
   ],
   why: [
     'I am writing to you because you {duty}.',

@@ -63,7 +63,7 @@ describe('findSituation', () => {
     ],
     ['dental practice owner, 2 chairs, no marketing person', 'you have no marketing person'],
   ])('tells of "%s" that %s', (persona, situation) => {
-    expect(findSituation(persona)).toBe(situation);
+    expect(findSituation(persona)[0]).toBe(situation);
   });
 
   it.each([
@@ -80,6 +80,6 @@ describe('findSituation', () => {
     'Practice manager, plan ends 30 June',
     'Restaurant owner with no budget',
   ])('tells nothing of "%s"', (persona) => {
-    expect(findSituation(persona)).toBeUndefined();
+    expect(findSituation(persona)).toEqual([]);
   });
 });

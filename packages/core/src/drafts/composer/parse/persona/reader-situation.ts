@@ -5,7 +5,7 @@ import { prepositions } from '../../text/words.ts';
 import { turnPronouns } from '../context/second-person.ts';
 import { firstLine, withoutMore } from './persona-news.ts';
 
-const wordsMax = 14;
+const wordsMax = 16;
 
 /** What nobody reads in a stranger's mail, however softly it is put, and what the sender has to do with it. */
 export const unsaid =
@@ -57,8 +57,8 @@ function isOfOthers(before: string, verb: string): boolean {
   return isOpen && isPlural(words.at(-1) ?? '') && words.some((word) => prepositions.has(word.toLowerCase()));
 }
 
-/** `nurse burnout and high turnover` → `nurse burnout and high turnover are on your mind`. */
-function onYourMind(topic: string): string | undefined {
+/** `nurse burnout and high turnover` → `nurse burnout and high turnover are on your mind`, `… are a concern`. */
+function onYourMind(topic: string): string[] {
   const words = topic.split(' ');
   const end = words.findIndex((word, index) => index > 0 && prepositions.has(word));
   const head = end < 0 ? words : words.slice(0, end);
@@ -69,46 +69,43 @@ function onYourMind(topic: string): string | undefined {
   const several =
     !isGerund &&
     (head.includes('and') || isPlural(toNounCore(topic).at(-1) ?? '') || /^too (?:few|many)\b/.test(topic));
-  return `${topic} ${several ? 'are' : 'is'} on your mind`;
+  const is = several ? 'are' : 'is';
+  return [`${topic} ${is} on your mind`, `${topic} ${is} a concern`];
 }
 
 /**
- * What a persona tells of the reader's present, as it stands after "if": `who still plans shifts in spreadsheets` → `you still plan shifts in spreadsheets`,
- * `struggling with churn` → `churn is on your mind`. Undefined where it tells nothing of the kind, or what nobody would say to the reader.
+ * What a persona tells of the reader's present, as it may stand after "if": `who still plans shifts in spreadsheets` → `you still plan shifts in spreadsheets`,
+ * `struggling with churn` → `churn is on your mind`, `churn is a concern`. Empty where it tells nothing of the kind, or what nobody would say to the reader.
  */
-export function findSituation(persona: string): string | undefined {
+export function findSituation(persona: string): string[] {
   const text = firstLine(persona);
   // "We are trying to reach teachers": who is trying, is the sender.
-  if (/\b(?:I|I'm|I am|[Ww]e|[Ww]e're)\b/.test(text)) return undefined;
-  const said = inSecondPerson(text);
-  return said && !unsaid.test(said) && said.split(' ').length <= wordsMax + 3 ? said : undefined;
+  if (/\b(?:I|I'm|I am|[Ww]e|[Ww]e're)\b/.test(text)) return [];
+  const topic = troubled.exec(text)?.[1] ?? burdened.exec(text)?.[1];
+  const turned = turnPronouns(topic ? withoutMore(topic) : (clauseOf(text) ?? ''), true);
+  if (!turned || unsaid.test(turned) || turned.split(' ').length > wordsMax) return [];
+  return topic ? onYourMind(turned) : [inPlainWords(turned)];
 }
 
-function inSecondPerson(text: string): string | undefined {
-  const topic = troubled.exec(text)?.[1] ?? burdened.exec(text)?.[1];
-  if (topic) return turned(withoutMore(topic), onYourMind);
+/** `you must report` → `you have to report`. */
+function inPlainWords(clause: string): string {
+  return clause
+    .replace(/^you must /, 'you have to ')
+    .replace(/^you (?:are struggling|struggles?) to /, 'you find it hard to ');
+}
+
+/** The same of the reader in the third person, where it is more than a topic: `they still plans shifts in spreadsheets`. */
+function clauseOf(text: string): string | undefined {
   const wish = wanting.exec(text);
   if (wish?.[1] && !isOfOthers(text.slice(0, wish.index), wish[1].split(' ')[0] ?? ''))
-    return turned(`they ${withoutMore(wish[1])}`)
-      ?.replace(/^you must /, 'you have to ')
-      .replace(/^you struggles? to /, 'you find it hard to ');
+    return `they ${withoutMore(wish[1])}`;
   const held = holding.exec(text)?.[1];
-  if (held) return turned(`they have ${withoutMore(held)}`);
+  if (held) return `they have ${withoutMore(held)}`;
   const [, whose, rest = ''] = atTheirs.exec(text) ?? [];
   if (rest) {
     const told = withoutMore(rest);
-    return turned(whose || !isDetermined.test(told) ? `their ${told}` : told);
+    return whose || !isDetermined.test(told) ? `their ${told}` : told;
   }
   const deed = busyWith.exec(text)?.[1];
-  return (
-    deed && turned(`they are ${withoutMore(deed)}`)?.replace('you are struggling to ', 'you find it hard to ')
-  );
-}
-
-function turned(
-  told: string,
-  toClause: (topic: string) => string | undefined = (clause) => clause,
-): string | undefined {
-  const clause = turnPronouns(told, true);
-  return clause && toClause(clause);
+  return deed && `they are ${withoutMore(deed)}`;
 }

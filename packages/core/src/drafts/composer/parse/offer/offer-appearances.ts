@@ -272,7 +272,12 @@ function readOneOfOurs(text: string): Statement | undefined {
     /^((?:my|our) (?:[\p{L}-]+ ){0,2}?[\p{L}-]+(?: \p{Lu}[\p{L}'’-]+){0,3}), (who (?:can|has|is|was|will|\p{Ll}+) [^;:]+)$/iu.exec(
       text,
     ) ?? [];
-  return who
+  // "Our agency sends porters, who …" says already what it does.
+  const isSaid = who
+    .split(' ')
+    .slice(2)
+    .some((word) => findVerb(word)?.form === 'third');
+  return who && !isSaid
     ? propose(`${/^my/i.test(who) ? 'I' : 'We'} would like to introduce ${decapitalise(who)}, ${clause}`, who)
     : undefined;
 }

@@ -20,7 +20,7 @@ const weOffer =
 const particle = /^(?:around|away|back|down|off|out|over|up)\s+(?:of\s+|on\s+)?/i;
 
 /** What grows or shrinks, and is not cut, raised or filled as a thing is: `cut brackets`, `cut costs`. */
-const amount =
+export const amount =
   /\b(?:your|their|absence|admin|bills?|bookings|budgets?|carbon|churn|complaints?|consumption|costs?|delays|downtime|efficiency|effort|emissions|energy|errors|expenses|fees|footfall|hours|income|injuries|leads|losses|margins?|miles|minutes|no-shows|output|overheads|overtime|paperwork|productivity|profits?|queues|rates?|returns|revenue|risks?|sales|scores?|spend|spending|stress|time|times|traffic|turnover|usage|use|vacancies|waits?|waste)\b/i;
 
 /** What somebody does, one thing after another; what is more than a list gets brackets. */

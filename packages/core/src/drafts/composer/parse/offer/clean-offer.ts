@@ -53,7 +53,10 @@ export function cleanOffer(input: string): string {
       // "Guest spot on Second Rise, show about life after a sale".
       .replace(/, (blog|magazine|newsletter|podcast|programme|show) (?=(?:about|for|on) )/i, ', a $1 ')
       // "Guest: me, handwriting examiner 22y", "me, looking for a new role": who it is.
-      .replace(/^(?:candidate|guest|host|panell?ist|speaker|talk)[:,] (?=(?:me|myself)[:,] (?!(?:about|on)\b))/i, '')
+      .replace(
+        /^(?:candidate|guest|host|panell?ist|speaker|talk)[:,] (?=(?:me|myself)[:,] (?!(?:about|on)\b))/i,
+        '',
+      )
       .replace(
         /^(?:me|myself)[:,] (?!used to\b)(?:an? )?([\p{L} -]+?)(?: for)? (\d+)\+? ?(y|yrs?|years)(?=$|[,.;])/iu,
         (_, who: string, long: string, unit: string) =>
@@ -416,7 +419,7 @@ function withoutSigns(input: string): string {
       )
       // "EN>DE".
       .replace(/\b(\p{Lu}{2})>(?=\p{Lu}{2}\b)/gu, '$1 to ')
-      .replace(/\bincl?\.? (?=[\p{L}\d])/giu, 'including ')
+      .replace(/\b[Ii]ncl?\.? (?=[\p{L}\d])/gu, 'including ')
       .replace(/\bexcl\.? (?=\p{L})/gu, 'excluding ')
       // "1.2k EUR p.m.", "~3d instead of 8-10d", "10 pct", "1/2 price".
       .replace(

@@ -41,7 +41,12 @@ export function readFragment(
   if (measure && !isPlural(measure.split(' ').at(-1) ?? '') && isNounFragment(measure))
     return { sentence: finishSentence(`The ${decapitalise(measure)} is ${most}`) };
   // "30% lighter": what it is, beside others of its kind.
-  if (!ofSentence && /^(?:about |up to )?\d[\d.]*% (?:brighter|cheaper|cooler|faster|lighter|quicker|quieter|smaller|stronger|thinner)$/.test(fragment))
+  if (
+    !ofSentence &&
+    /^(?:about |up to )?\d[\d.]*% (?:brighter|cheaper|cooler|faster|lighter|quicker|quieter|smaller|stronger|thinner)$/.test(
+      fragment,
+    )
+  )
     return { sentence: finishSentence(`${isMany ? 'They are' : 'It is'} ${fragment}`) };
   if (isAside(fragment)) return { sentence: finishSentence(fragment) };
   // "Raising 1.5M", "looking for pilots": what the sender is at.

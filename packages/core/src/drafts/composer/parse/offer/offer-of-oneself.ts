@@ -296,7 +296,9 @@ function tellSkill(text: string): string | undefined {
     )
   )
     return `I am ${text}`;
-  if (/^no |^(?:(?:my|our) )?own |\b(?:certificates?|certs|degree|diploma|licen[cs]e|permit|visa)\b/.test(text))
+  if (
+    /^no |^(?:(?:my|our) )?own |\b(?:certificates?|certs|degree|diploma|licen[cs]e|permit|visa)\b/.test(text)
+  )
     return `I have ${/^no /.test(text) ? text : ownThings.test(text) ? `my ${text.replace(ownThings, 'own ')}` : withArticle(text)}`;
   return undefined;
 }
@@ -591,7 +593,8 @@ export function readProposal(text: string): Statement | undefined {
       said,
     ) ?? [];
   // "Invite to book launch": one event.
-  const isEvent = events.test(toNounCore(invited).at(-1) ?? '') && !/^(?:an?|my|our|the|your) /i.test(invited);
+  const isEvent =
+    events.test(toNounCore(invited).at(-1) ?? '') && !/^(?:an?|my|our|the|your) /i.test(invited);
   const invitedTo = isEvent ? `${toArticle(invited)} ${invited}` : invited;
   const isDeedOrEvent =
     findVerb(invitedTo.split(' ')[0] ?? '')?.form === 'base' ||

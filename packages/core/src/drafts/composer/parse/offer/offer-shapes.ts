@@ -39,7 +39,8 @@ function namesByDeed(text: string): boolean {
 /** Whether a first word that can be a verb is one here: something follows that a verb takes. */
 export function startsWithVerb(text: string): boolean {
   // "Cut to size", "run for you", "set up in a day" say what was done to it; "set up of servers" is a thing.
-  if (/^(?:cut|set|split) (?:from|in|into|on|to) (?:(?:any|her|his|the|their|your) )?\p{L}+$/iu.test(text)) return false;
+  if (/^(?:cut|set|split) (?:from|in|into|on|to) (?:(?:any|her|his|the|their|your) )?\p{L}+$/iu.test(text))
+    return false;
   if (
     /^(?:put|run|set|split)(?: up| on)? (?:by|for you|in (?:an?|one|two|\d+|under) |under |with(?:in)? )/i.test(
       text,
@@ -150,7 +151,10 @@ export function gerundIsVerb(words: string[]): boolean {
   // "Speaking slot at our conference".
   if (isCount(second) && prepositions.has((words[2] ?? '').toLowerCase())) return false;
   // "A visiting planetarium" visits.
-  if (nounGerunds.has(first) || /^(?:living|rolling|rotating|talking|touring|travelling|visiting|working)$/.test(first))
+  if (
+    nounGerunds.has(first) ||
+    /^(?:living|rolling|rotating|talking|touring|travelling|visiting|working)$/.test(first)
+  )
     return false;
   // "Letting management", "letting agency": what the first word is of.
   if (/^(?:administration|agency|agencies|agents?|firm|management|services?|work)[,;:]?$/.test(second))

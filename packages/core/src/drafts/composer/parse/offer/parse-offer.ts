@@ -212,7 +212,7 @@ function readOffer(input: string, typed: string, speaksAsOne: boolean, apart?: A
   const [first = '', ...others] = joinOrders(
     joinFragments(
       joinToolDeeds(withoutEcho(sentences))
-        .flatMap(splitClauses)
+        .flatMap((sentence, at) => splitClauses(sentence, at === 0))
         .flatMap(splitFigures)
         .flatMap((sentence, at) => (at === 0 ? [sentence] : splitPrice(sentence)))
         .map((sentence) => withSpeaker(sentence, speaker, sentences[0] ?? '')),

@@ -72,7 +72,9 @@ export function fromRelative(noun: string, said: string, joined = 'which'): Stat
       statements: [],
       noun: {
         ...(hasKnownArticle(phrase) ? { withArticle: withArticle(phrase) + clause } : {}),
-        ...(/\b(?:my|our)\b/.test(bare) && hasKnownArticle(phrase) ? {} : { withOur: `our ${bare}${clause}` }),
+        ...(/\b(?:my|our)\b/.test(bare) && hasKnownArticle(phrase)
+          ? {}
+          : { withOur: `our ${bare}${clause}` }),
       },
       ...toTopic(bare),
     };
@@ -246,7 +248,7 @@ const serviceVerbs = new Set([
 
 /** `By sworn translators`: by somebody, and not by hand or before Friday. */
 const byOthers =
-  / by (?!us\b|(?:courier|e-?mail|hand|machine|mail|phone|post|video|[\p{L}-]+day|the [\p{L}-]+|noon|tomorrow|next|email)\b)(?:an? )?(?:\p{Ll}[\p{L}-]* ){0,3}\p{Ll}+(?:s|er|or|ist|ian|staff|people|team)\b/u;
+  / by (?!(?:courier|e-?mail|hand|machine|mail|next|noon|phone|post|the|tomorrow|us|video|[\p{L}-]+day)\b)(?:an? |(?:\p{Ll}[\p{L}-]* ){0,3}\p{Ll}+(?:s|er|or|ist|ian|staff|people|team)\b)/u;
 
 /** `Fasteners tested for 25 years`, `used treadmills refurbished`: how things come that are sold, and no deed for whoever has some. */
 function isOfGoods(deed: string, things: string, how: string): boolean {
@@ -261,6 +263,9 @@ function isOfGoods(deed: string, things: string, how: string): boolean {
 const boundOf =
   /^(?:an? )?(?:[\p{L}-]+ ){0,3}(?:accuracy|adherence|attendance|availability|coverage|margins?|occupancy|productivity|punctuality|rates?|retention|satisfaction|scores?|times?|turnover|uptime|utili[sz]ation|yields?) (?:above|below|beyond|over|under) (?:\S*\d|an?\b|one\b|two\b|three\b|five\b|ten\b)/iu;
 
+/** What gets better or worse and is sold by nobody. */
+const ofQuality = /^(?:grades|harvests?|queues|ratings|results|reviews|yields)$/;
+
 /** What the sender himself is quick at. */
 const ownTimes = /^(?:[\p{L}-]+ )*(?:delivery|lead|reply|response|turnaround) times?\b/iu;
 
@@ -271,9 +276,11 @@ function isResult(phrase: string): boolean {
     (boundOf.test(phrase) && !ownTimes.test(phrase)) ||
     /^(?:(?:\d[\d.,]*% )?(?:fewer|less|more) (?!than\b)|twice (?:as many|the) )\p{Ll}/u.test(phrase) ||
     /^an? \d[\d.,]*% (?:better|faster|higher|lower|shorter) \p{Ll}/u.test(phrase) ||
-    /^zero (?:complaints|defects|downtime|errors|failed|late|lost|missed|no-shows|surprises|unpaid|unplanned)\b/.test(phrase) ||
+    /^zero (?:complaints|defects|downtime|errors|failed|late|lost|missed|no-shows|surprises|unpaid|unplanned)\b/.test(
+      phrase,
+    ) ||
     (/^(?:better|bigger|faster|higher|lower|quicker|shorter|steadier) /.test(phrase) &&
-      amount.test(toNounCore(phrase).at(-1) ?? ''))
+      (amount.test(toNounCore(phrase).at(-1) ?? '') || ofQuality.test(toNounCore(phrase).at(-1) ?? '')))
   );
 }
 
@@ -563,7 +570,11 @@ export function fromNounPhrase(input: string): Statement {
     // "Surveys done by chartered engineers", "rugs washed and returned": what is done, and by whom, is said as it was typed.
     if (byOthers.test(done[7] ?? '') || / and \p{Ll}+(?:ed|wn)\b/u.test(done[7] ?? ''))
       return {
-        statements: [finishSentence(`With us, ${gatherAttributes(`${things} are ${trimMarks(text).slice(things.length + 1)}`)}`)],
+        statements: [
+          finishSentence(
+            `With us, ${gatherAttributes(`${things} are ${trimMarks(text).slice(things.length + 1)}`)}`,
+          ),
+        ],
         ...toTopic(handled.has(deed) ? '' : things),
       };
     const told = gatherAttributes(
@@ -607,9 +618,15 @@ export function fromNounPhrase(input: string): Statement {
   )
     return readPerson(bare, head, topic);
   if (isResult(phrase)) {
-    const gain = toGain(/^\p{L}+ .*\d/u.test(phrase) && boundOf.test(phrase) ? 'reach' : 'get', toReader(phrase));
+    const gain = toGain(
+      /^\p{L}+ .*\d/u.test(phrase) && boundOf.test(phrase) ? 'reach' : 'get',
+      toReader(phrase),
+    );
     return {
-      statements: [finishSentence(`We help you ${gain.base}`), finishSentence(`We can help you ${gain.base}`)],
+      statements: [
+        finishSentence(`We help you ${gain.base}`),
+        finishSentence(`We can help you ${gain.base}`),
+      ],
       ...topic,
       gain: toGain(gain.base.split(' ')[0] ?? '', toReader(firstClause(phrase))),
     };
@@ -654,7 +671,7 @@ export function fromNounPhrase(input: string): Statement {
     (/^(?:[\d$€£%]|(?:one|two|three|four|five) |up to|some|any|every|each|all|half)/i.test(bare) &&
       !/^(?:24\/7|\dD\b|\d+-\p{L})/u.test(bare))
       ? undefined
-      : `${/\bour\b/.test(bare.split(/[:(]|, (?=cut|deliver|\d)/)[0] ?? '') || /^(?:free )?use of /.test(bare) || /^the (?:final|first|last|next|only|other|remaining|same)\b/i.test(text) ? 'the' : 'our'} ${bare}`;
+      : `${/\bour\b/.test(bare.split(/[:(]|, (?=cut|deliver|\d)/)[0] ?? '') || /^(?:free )?use of /.test(bare) || /^the (?:final|first|last|next|only|other|remaining|same(?! (?:day|week)))\b/i.test(text) ? 'the' : 'our'} ${bare}`;
   if (/^(?:Dr|Mr|Mrs|Ms|Prof)\b/.test(phrase))
     return {
       statements: [

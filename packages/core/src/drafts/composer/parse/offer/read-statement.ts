@@ -325,14 +325,18 @@ function readBare(raw: string): Statement {
 /** `Members who get our messages stay 4.2 months longer`: those who have it, and what comes of it, are a sentence already. */
 function tellsOfUsers(text: string): boolean {
   const [, who = '', rest = ''] =
-    /^((?:[\p{L}-]+ ){0,2}?[\p{L}-]+) (?:that|who|using|(?:on|with) (?:my|our|the))\b (.+)$/u.exec(text) ?? [];
-  if (!isPlural(who.split(' ').at(-1) ?? '') || /\b(?:help|helps|let|lets|make|makes|see|watch)\b/.test(rest)) return false;
+    /^((?:[\p{L}-]+ ){0,2}?[\p{L}-]+) (?:that|who|using|(?:on|with) (?:my|our|the))\b (.+)$/u.exec(text) ??
+    [];
+  if (!isPlural(who.split(' ').at(-1) ?? '') || /\b(?:help|helps|let|lets|make|makes|see|watch)\b/.test(rest))
+    return false;
   const words = rest.split(' ');
   return words.some(
     (word, at) =>
       at > 1 &&
       ['base', 'past'].includes(findVerb(word)?.form ?? '') &&
-      !/^(?:and|can|cannot|could|may|must|not|or|should|to|will|would)$|n['’]t$|,$/.test(words[at - 1] ?? '') &&
+      !/^(?:and|can|cannot|could|may|must|not|or|should|to|will|would)$|n['’]t$|,$/.test(
+        words[at - 1] ?? '',
+      ) &&
       comparison.test(words.slice(at + 1).join(' ')),
   );
 }

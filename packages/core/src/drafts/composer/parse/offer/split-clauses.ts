@@ -19,13 +19,13 @@ const leadsUp =
 
 /** `A prototype in 30 days, or your money back`: a promise, and what holds where it is not kept. */
 const orElse =
-  /^([^;:]+?),? or ((?:(?:we|i) (?:cover|do|give|keep|pay|refund|return|waive|will|work)|you (?:do not|don['’]t|get|owe|pay)|it(?:['’]s| is) (?:free|on us)|the (?:first|next) .+ is|your money back|your deposit back|money back)\b.*)$/i;
+  /^([^;:]+?),? or ((?:(?:we|i) (?:cover|do|give|keep|pay|refund|return|waive|will|work)|you (?:do not|don['’]t|get|owe|pay)|it(?:['’]s| is) (?:free|on us)|(?:our|the|your) .+ (?:is|are)|(?:your )?(?:deposit|money) back)\b.*)$/i;
 
 /**
  * `We clean offices; we also do windows` is two sentences, and so is `audits for factories, we find savings of 12%`;
- * attributes after a mark stay with their noun.
+ * attributes after a mark stay with their noun. `isOffer` where it says first what is offered.
  */
-export function splitClauses(sentence: string, at = 0): string[] {
+export function splitClauses(sentence: string, isOffer = false): string[] {
   const parts = sentence.split(/;\s+/);
   const areSentences =
     parts.every((part) => countWords(part) > 3) &&
@@ -38,13 +38,16 @@ export function splitClauses(sentence: string, at = 0): string[] {
   // "First-page ranking, or you pay nothing": what is promised, and what holds where it is not kept.
   const [, promised = '', otherwise = ''] = orElse.exec(trimMarks(sentence)) ?? [];
   if (promised && !isSpoken(promised) && !leadsUp.test(promised))
-    return [promised, `Otherwise, ${/^(?:your )?money/i.test(otherwise) ? `you get ${otherwise}` : otherwise}.`];
+    return [
+      promised,
+      `Otherwise, ${/^(?:your )?(?:deposit|money) back/i.test(otherwise) ? `you get ${otherwise}` : otherwise}.`,
+    ];
   // "Full groom, and the next visit is half price": a thing, and a sentence.
   const [, offered = '', besides = ''] = /^([^;:]+?), and ([^,;:]+)$/.exec(trimMarks(sentence)) ?? [];
   const saysAt = findFinite(besides.split(' '));
   const isDeed = (word: string) => findVerb(word)?.form === 'third' && findVerb(word)?.isName !== true;
   if (
-    at === 0 &&
+    isOffer &&
     saysAt > 0 &&
     saysAt < 5 &&
     !/,| (?:that|which|where|who|so|when) /.test(offered) &&

@@ -120,7 +120,12 @@ function toPhrase(term: string, of: string): string | undefined {
   if (/^free (?:from|of) \p{Ll}/u.test(term)) return term;
   if (/^(?:able|ready|willing) to \p{Ll}/u.test(term)) return term;
   // "Scalable within two weeks", "adaptable to any room".
-  if (/^(?:easily |fully )?\p{Ll}{3,}(?<!\b(?:c|st|t|veget))[ai]ble (?:at|by|for|from|in|on|to|via|with(?:in|out)?) \S/u.test(term)) return term;
+  if (
+    /^(?:easily |fully )?\p{Ll}{3,}(?<!\b(?:c|st|t|veget))[ai]ble (?:at|by|for|from|in|on|to|via|with(?:in|out)?) \S/u.test(
+      term,
+    )
+  )
+    return term;
   const [, letOut = '', since = ''] = /^(hire|lease|rent|rental) ((?:from|for) .*\d.*)$/.exec(term) ?? [];
   if (letOut)
     return `${letOut === 'lease' ? 'on lease' : letOut === 'hire' ? 'for hire' : 'to rent'} ${since}`;

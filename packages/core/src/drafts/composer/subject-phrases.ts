@@ -223,7 +223,7 @@ const givenVerbs = /^(?:bring|do|give|have|hold|make|offer|own|produce|propose|p
 
 /** Words after "we" that are no deed. */
 const noDeed =
-  /^(?:always|are|both|cannot|could|did|each|found|had|might|must|never|only|should|that|then|were|who)$|(?:ed|ly)$/;
+  /^(?:already|also|always|are|both|cannot|could|did|each|found|had|might|must|never|now|often|only|should|still|that|then|were|who)$|(?:ed|ly)$/;
 
 /** What is no object to name. */
 const namesNothing =

@@ -147,6 +147,13 @@ export function fromVerb(base: string, rest: string, isGerund = false): Statemen
     !/\b(?:your|their|you)\b/i.test(object)
   )
     return { statements: [finishSentence(`We ${base} ${object}`)], ...toTopic(object) };
+  // "Buying your old looms": who buys them does not own them.
+  if (
+    isGerund &&
+    /^(?:buy|clear|collect|haul|purchase|recycle|rehome)$/.test(base) &&
+    /^your\b/i.test(object)
+  )
+    return { statements: [finishSentence(`We ${base} ${object}`)], ...toTopic('') };
   if (
     /^(?:save|give|bring|get|teach|show|make|connect|match)$/.test(base) &&
     /^(?:small |local |busy )?(?:businesses|companies|teams|people|restaurants|owners|clients|customers|you|startups|schools|clinics)\b/i.test(

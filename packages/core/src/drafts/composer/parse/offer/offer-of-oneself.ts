@@ -588,10 +588,15 @@ export function readProposal(text: string): Statement | undefined {
   const isTold = pushes.split(' ').some((word) => findVerb(word)?.form === 'third');
   if (own && isTold) return propose(pushes, `integration of our ${own}`);
   // "Invitation to join a multi-centre study", "invitation to our open evening, 12 May".
-  const [, invited = '', day = ''] =
+  const [, invited = '', notes = ''] =
     /^(?:an? |my |our |the )?(?:invitation|invit(?:e|ing)(?: (?:her|him|them|you))?) to ((?!bid\b|invest\b|quote\b|tender\b)[^,;:]{4,120})((?:, [^;:]+)?)$/iu.exec(
       said,
     ) ?? [];
+  // "Candle and music, Thursday 21 Nov": when it is comes first.
+  const day = notes.replace(
+    /^(, [^,]+)(, (?:\d{1,2}(?:st|nd|rd|th)? \p{Lu}|\p{Lu}\p{Ll}+day\b)[^,]*)$/u,
+    '$2$1',
+  );
   // "Invite to book launch": one event.
   const isEvent =
     events.test(toNounCore(invited).at(-1) ?? '') && !/^(?:an?|my|our|the|your) /i.test(invited);

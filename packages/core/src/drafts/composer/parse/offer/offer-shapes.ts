@@ -128,7 +128,7 @@ export function opensObject(word: string): boolean {
 
 /** Things that are named by the work that is done with them: `milling discs`, `packing materials`, `buying guides`. */
 const workedWith =
-  /^(?:(?:boring|carving|cutting|drilling|grinding|milling|polishing|sanding|sawing|turning|welding) (?:belts?|bits?|blades?|discs?|disks?|fluids?|heads?|inserts?|pads?|rods?|tools?|wheels?|wire)|buying (?:groups?|guides?|signals?)|closing (?:costs|dinners|gifts?)|drawing (?:boards?|tablets?)|filing cabinets?|growing (?:lights?|media|medium|trays?)|(?:cooking|heating) oil|drinking water|hanging (?:baskets?|chairs?|gardens?|lamps?|planters?|plants?)|hiring (?:campaigns?|data|days?|events?|fairs?|plans?|sprints?)|mapping drones?|(?:moving|packaging|packing|shipping|storing) (?:boxes|crates|materials?|paper|peanuts|stations?|supplies|tape)|reading (?:glasses|lamps?)|running shoes?)$/;
+  /^(?:(?:boring|carving|cutting|drilling|grinding|milling|polishing|sanding|sawing|turning|welding) (?:belts?|bits?|blades?|discs?|disks?|fluids?|heads?|inserts?|pads?|rods?|tools?|wheels?|wire)|buying (?:groups?|guides?|signals?)|closing (?:costs|dinners|gifts?)|drawing (?:boards?|tablets?)|filing cabinets?|growing (?:lights?|media|medium|trays?)|(?:cooking|heating) oil|drinking water|hanging (?:baskets?|chairs?|gardens?|lamps?|planters?|plants?)|hiring (?:campaigns?|data|days?|events?|fairs?|plans?|sprints?)|mapping drones?|(?:moving|packaging|packing|shipping|storing) (?:boxes|crates|materials?|paper|peanuts|stations?|supplies|tape)|reading (?:circles?|clubs?|glasses|groups?|lamps?|nights?|rooms?)|running shoes?)$/;
 
 /** Things to work with: before them a word in -ing says what for. */
 const equipment =

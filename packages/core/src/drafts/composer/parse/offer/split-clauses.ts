@@ -19,7 +19,7 @@ const leadsUp =
 
 /** `A prototype in 30 days, or your money back`: a promise, and what holds where it is not kept. */
 const orElse =
-  /^([^;:]+?),? or ((?:(?:we|i) (?:cover|do|give|keep|pay|refund|return|waive|will|work)|you (?:do not|don['’]t|get|owe|pay)|it(?:['’]s| is) (?:free|on us)|(?:our|the|your) .+ (?:is|are)|(?:your )?(?:deposit|money) back)\b.*)$/i;
+  /^([^;:]+?),? or ((?:(?:we|i) (?:cover|do|give|keep|pay|refund|return|waive|will|work)|you (?:do not|don['’]t|get|owe|pay)|it(?:['’]s| is) (?:free|on us)|(?:our|the|your) .+ (?:is|are) (?:free|half price|on us|refunded|waived|yours)|(?:your )?(?:deposit|money) back)\b.*)$/i;
 
 /**
  * `We clean offices; we also do windows` is two sentences, and so is `audits for factories, we find savings of 12%`;
@@ -37,7 +37,7 @@ export function splitClauses(sentence: string, isOffer = false): string[] {
   if (thing && !isSpoken(thing) && !leadsUp.test(thing)) return [thing, capitalise(deed)];
   // "First-page ranking, or you pay nothing": what is promised, and what holds where it is not kept.
   const [, promised = '', otherwise = ''] = orElse.exec(trimMarks(sentence)) ?? [];
-  if (promised && !isSpoken(promised) && !leadsUp.test(promised))
+  if (isOffer && promised && !isSpoken(promised) && !leadsUp.test(promised))
     return [
       promised,
       `Otherwise, ${/^(?:your )?(?:deposit|money) back/i.test(otherwise) ? `you get ${otherwise}` : otherwise}.`,

@@ -234,7 +234,7 @@ function toPhrase(term: string, of: string): string | undefined {
   if (isPerson && /^(?:the )?(?:first|last) \d+ (?:as|at|in|with) /.test(term))
     return `the ${term.replace(/^the /, '')}`;
   if (/^free (?:after|at|during|for|in|on|over|until|up to|within) /.test(term)) return term;
-  if (/^cut to (?:length|measure|order|shape|size)$/.test(term)) return term;
+  if (/^(?:cut|split) to (?:length|measure|order|shape|size|(?:any|your) \p{Ll}+)$/u.test(term)) return term;
   if (/^pay (?:for|only|per|when) \p{L}+ \p{L}/u.test(term)) return `where you ${term}`;
   if (isPerson && /^(?:certified|chartered|qualified|(?:ex|former)[- ]\S.*)$/i.test(term)) return term;
   // "Half a day", "up to 15 people".

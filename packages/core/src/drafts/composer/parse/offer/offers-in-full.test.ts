@@ -511,6 +511,7 @@ describe('what the reader gets by it', () => {
     ['Lower fuel bills for hauliers', 'We help you get lower fuel bills for hauliers.'],
     ['More than 40 board games for your cafe', 'more than 40 board games for your cafe'],
     ['Lower limb prosthetics', 'lower limb prosthetics'],
+    ['Controls that lower electricity use by 12%', 'Our controls lower electricity use by 12%.'],
     ['Response times under two minutes', 'response times under two minutes'],
   ])('is nothing that the sender has: "%s"', (offer, expected) => {
     expect(told(offer)).toBe(expected);
@@ -519,6 +520,7 @@ describe('what the reader gets by it', () => {
   it.each([
     'Members who get our weekly messages stay 4.2 months longer on average',
     'Clinics with our reminder service lose 60% fewer appointments',
+    'Pumps with our coating use 12% less power',
   ])('is a sentence already in "%s"', (offer) => {
     expect(told(offer)).toBe(`${offer}.`);
   });

@@ -11,7 +11,7 @@ import {
 import { joinList } from '../../text/join-list.ts';
 import { countWords, trimMarks } from '../../text/tidy.ts';
 import { findVerb } from '../../text/verbs.ts';
-import { packageHeads, prepositions } from '../../text/words.ts';
+import { organisationNouns, packageHeads, personNouns, prepositions } from '../../text/words.ts';
 import { clip, finishSentence } from '../sentence-text.ts';
 import { toExtraSentence } from './extra-sentence.ts';
 import { gainOf, objectOf, toGain } from './gains.ts';
@@ -324,16 +324,19 @@ function readBare(raw: string): Statement {
 
 /** `Members who get our messages stay 4.2 months longer`: those who have it, and what comes of it, are a sentence already. */
 function tellsOfUsers(text: string): boolean {
-  const [, who = '', rest = ''] =
-    /^((?:[\p{L}-]+ ){0,2}?[\p{L}-]+) (?:that|who|using|(?:on|with) (?:my|our|the))\b (.+)$/u.exec(text) ??
-    [];
+  const [, who = '', joined = '', rest = ''] =
+    /^((?:[\p{L}-]+ ){0,2}?[\p{L}-]+) (that|who|using|(?:on|with) (?:my|our|the)) (.+)$/u.exec(text) ?? [];
   if (!isPlural(who.split(' ').at(-1) ?? '') || /\b(?:help|helps|let|lets|make|makes|see|watch)\b/.test(rest))
     return false;
+  // "Controls that lower electricity use by 12%": of a thing's own clause "use" is no verb.
+  const one = (who.split(' ').at(-1) ?? '').toLowerCase().replace(/s$/, '');
+  const isThing = joined === 'that' && !personNouns.has(one) && !organisationNouns.has(one);
   const words = rest.split(' ');
   return words.some(
     (word, at) =>
-      at > 1 &&
+      at > (/^(?:that|who)$/.test(joined) ? 1 : 0) &&
       ['base', 'past'].includes(findVerb(word)?.form ?? '') &&
+      !(isThing && (word === 'use' || findVerb(word)?.isName)) &&
       !/^(?:and|can|cannot|could|may|must|not|or|should|to|will|would)$|n['’]t$|,$/.test(
         words[at - 1] ?? '',
       ) &&

@@ -110,7 +110,7 @@ const paidTo =
 
 /** What is said of whoever buys: `to help them plan their next year`, `they don't pay`. */
 const whoBuys =
-  /\b(?:free|no (?:charge|cost|obligation|risk)) (?:for|to) them\b|\bhelps? them \p{Ll}+(?: their\b)?|\bthey (?:(?:don't|do not|only|just) )?(choose|decide|get|keep|pay)\b|(?<=\b(?:as (?:often|much|many|long) as|(?:any ?time|if|once|when(?:ever)?) ))they (join|like|order|please|sign|start|subscribe|switch|want|wish)\b|\b(?:goes?|stays?) (?:to|with) them\b|\btheir (?:next|own) (?=\p{L})/giu;
+  /\b(?:free|no (?:charge|cost|obligation|risk)) (?:for|to) them\b|\bhelps? them \p{Ll}+(?: their\b)?|\bthey (?:(?:don't|do not|only|just) )?(choose|decide|get|keep|pay)\b(?! (?:back|off)\b| for themselves\b)|(?<=\b(?:as (?:often|much|many|long) as|(?:any ?time|if|once|when(?:ever)?) ))they (join|like|order|please|sign|start|subscribe|switch|want|wish)\b|\b(?:goes?|stays?) (?:to|with) them\b|\btheir (?:next|own) (?=\p{L})/giu;
 
 /** `The software he used before`, `every client they send`: a noun, and who does something with it. */
 const contactClause =

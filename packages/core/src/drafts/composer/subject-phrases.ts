@@ -265,7 +265,7 @@ const givenVerbs =
 
 /** Words after "we" that are no deed. */
 const noDeed =
-  /^(?:always|are|both|cannot|could|did|each|found|had|might|must|never|only|should|that|then|were|who)$|(?:ed|ly)$/;
+  /^(?:already|also|always|are|both|cannot|could|did|each|found|had|might|must|never|now|often|only|should|still|that|then|were|who)$|(?:ed|ly)$/;
 
 /** What is no object to name. */
 const namesNothing =

@@ -17,6 +17,8 @@ export function toWish(gain: string): string | undefined {
     /\b(?:your|our|my|more|less|fewer|of|the|a|an)\b/.test(thing)
   )
     return undefined;
+  // "Get higher yields" says it already.
+  if (/^(?:better|bigger|faster|higher|lower|quicker|shorter|steadier) /.test(thing)) return thing;
   const last = thing.split(' ').at(-1) ?? '';
   if (more.test(gain))
     return `${/(?:rates?|scores?|quality|revenue|productivity|margins?)$/.test(last) ? 'higher' : 'more'} ${thing}`;

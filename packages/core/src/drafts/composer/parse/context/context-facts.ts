@@ -37,7 +37,7 @@ const made =
 
 /** When something was done that is over: `installed … during one summer`. */
 const isPast =
-  /\b(?:during (?:one|the|two|three) |(?:in|during) (?:19|20)\d\d\b|last (?:autumn|month|spring|summer|week|winter|year)\b)/;
+  /\b(?:during (?:one|the|two|three) |(?:in|during) (?:19|20)\d\d\b|last (?:autumn|month|quarter|season|spring|summer|term|week|winter|year)\b)/;
 
 const price =
   /^(?:(?:[A-Z]{2,3}[  ]?)?[$€£¥₹₦₱]?[  ]?\d[\d.,  ]*\d|(?:[A-Z]{2,3}[  ]?)?[$€£¥₹₦₱]?[  ]?\d)(?:k|p|c| ?[€$£]| ?(?:CHF|DKK|EUR|GBP|NOK|PLN|SEK|USD)| ?euros?| ?dollars?| ?pounds?)?(?:[  ]?\/[  ]?\p{L}+| (?:an?|[Aa]ll[ -]in|each|flat|for|or|per|plus|\+ ?(?:GST|gst|[Tt]ax|VAT|vat))\b)/u;

@@ -52,6 +52,18 @@ export function cleanOffer(input: string): string {
       )
       // "Guest spot on Second Rise, show about life after a sale".
       .replace(/, (blog|magazine|newsletter|podcast|programme|show) (?=(?:about|for|on) )/i, ', a $1 ')
+      // "Guest: me, handwriting examiner 22y", "me, looking for a new role": who it is.
+      .replace(
+        /^(?:candidate|guest|host|panell?ist|speaker|talk)[:,] (?=(?:me|myself)[:,] (?!(?:about|on)\b))/i,
+        '',
+      )
+      .replace(
+        /^(?:me|myself)[:,] (?!used to\b)(?:an? )?([\p{L} -]+?)(?: for)? (\d+)\+? ?(y|yrs?|years)(?=$|[,.;])/iu,
+        (_, who: string, long: string, unit: string) =>
+          `I am ${toArticle(who)} ${who} ${unit === 'y' ? `(${long}y)` : `with ${long} years of experience`}`,
+      )
+      .replace(/^(?:me|myself)[:,] (?=(?:looking|searching) (?:for|4) |seeking )/i, 'I am ')
+      .replace(/^(I am (?:looking|searching)) (?:4|for) (?=new (?:job|position|post|role)\b)/, '$1 for a ')
       // "Our CEO as a guest to talk about nearshoring".
       .replace(
         /^((?:my|our) (?:[\p{L}-]+ ){1,3}?as an? (?:guest|panell?ist|speaker)) to (?:discuss|(?:speak|talk) about) /iu,
@@ -367,6 +379,8 @@ function withoutSigns(input: string): string {
     withPricesBeside(input)
       // "(Salesforce, HubSpot ...)": others are meant, and not named.
       .replace(/[ ,]*(?:\.{3}|…)(?=\s*(?:[)\n]|$))/g, '')
+      // "RENTAL INCL. STORAGE" would end a sentence.
+      .replace(/\bINCL\.? (?=\p{Lu}{2})/gu, 'INCLUDING ')
       .replace(/ ?(?:<-+>|<=+>|[↔⇄]) ?/g, ' to and from ')
       .replace(/ ?<> ?/g, ' and ')
       // A title before what it is the title of: `"Writing that gets read" - 1-day workshop`.
@@ -405,7 +419,7 @@ function withoutSigns(input: string): string {
       )
       // "EN>DE".
       .replace(/\b(\p{Lu}{2})>(?=\p{Lu}{2}\b)/gu, '$1 to ')
-      .replace(/\bincl?\.? (?=[\p{L}\d])/gu, 'including ')
+      .replace(/\b[Ii]ncl?\.? (?=[\p{L}\d])/gu, 'including ')
       .replace(/\bexcl\.? (?=\p{L})/gu, 'excluding ')
       // "1.2k EUR p.m.", "~3d instead of 8-10d", "10 pct", "1/2 price".
       .replace(

@@ -470,9 +470,10 @@ export function toExtraSentence(text: string, plural = false): string | undefine
     return finishSentence(
       `${capitalise(within).replace(/(?<= and )(?!the\b)(?=[\p{L} -]+$)/u, isSingle(within) ? 'the ' : '')} are ${how}`,
     );
-  const extra = /^(\p{L}+(?: \p{L}+)?) (extra|included|optional|available|refundable|negotiable)$/iu.exec(
-    raw,
-  );
+  const extra =
+    /^(\p{L}+(?: (?!is\b|are\b)\p{L}+)?) (extra|included|optional|available|refundable|negotiable)$/iu.exec(
+      raw,
+    );
   if (extra)
     return finishSentence(
       `${capitalise(extra[1] ?? '')} ${isOrAre(extra[1] ?? '')} ${(extra[2] ?? '').toLowerCase()}`,

@@ -161,7 +161,7 @@ export function fillIn(text: string): string {
             : `${deed} ${toArticle(thing)} `,
       )
       .replace(/\bmin\.? (?=(?:order|spend|qty|quantity|term|stay|hire)\b|\d)/gi, 'minimum ')
-      .replace(/\b(?:incl|inc)\.?(?=$|[.,;])/gi, 'included')
+      .replace(/\b[Ii]ncl?\.?(?=$|[,;]|\.(?! ?\p{Ll}))/gu, 'included')
       // "We clean kitchens, TR19 certified, work overnight": what somebody is, and what else he does.
       .replace(
         /(?<=^(we|i) \p{Ll}+ [^.;:]*, [^,.;:]*(?:accredited|approved|certified|compliant|insured|licensed|qualified|registered|vetted)), (\p{Ll}+) (?=\p{L})/iu,

@@ -20,7 +20,7 @@ const weOffer =
 const particle = /^(?:around|away|back|down|off|out|over|up)\s+(?:of\s+|on\s+)?/i;
 
 /** What grows or shrinks, and is not cut, raised or filled as a thing is: `cut brackets`, `cut costs`. */
-const amount =
+export const amount =
   /\b(?:your|their|absence|admin|bills?|bookings|budgets?|carbon|churn|complaints?|consumption|costs?|delays|downtime|efficiency|effort|emissions|energy|errors|expenses|fees|footfall|hours|income|injuries|leads|losses|margins?|miles|minutes|no-shows|output|overheads|overtime|paperwork|productivity|profits?|queues|rates?|returns|revenue|risks?|sales|scores?|spend|spending|stress|time|times|traffic|turnover|usage|use|vacancies|waits?|waste)\b/i;
 
 /** What somebody does, one thing after another; what is more than a list gets brackets. */
@@ -159,6 +159,13 @@ export function fromVerb(base: string, rest: string, isGerund = false): Statemen
     !/\b(?:your|their|you)\b/i.test(object)
   )
     return { statements: [finishSentence(`We ${base} ${object}`)], ...toTopic(object) };
+  // "Buying your old looms": who buys them does not own them.
+  if (
+    isGerund &&
+    /^(?:buy|clear|collect|haul|purchase|recycle|rehome)$/.test(base) &&
+    /^your\b/i.test(object)
+  )
+    return { statements: [finishSentence(`We ${base} ${object}`)], ...toTopic('') };
   if (
     /^(?:save|give|bring|get|teach|show|make|connect|match)$/.test(base) &&
     /^(?:small |local |busy )?(?:businesses|companies|teams|people|restaurants|owners|clients|customers|you|startups|schools|clinics)\b/i.test(

@@ -40,6 +40,14 @@ export function readFragment(
   const [, measure = '', most = ''] = /^(\p{L}+(?: \p{L}+){0,2}) (up to \d[\d.,]*%)$/u.exec(fragment) ?? [];
   if (measure && !isPlural(measure.split(' ').at(-1) ?? '') && isNounFragment(measure))
     return { sentence: finishSentence(`The ${decapitalise(measure)} is ${most}`) };
+  // "30% lighter": what it is, beside others of its kind.
+  if (
+    !ofSentence &&
+    /^(?:about |up to )?\d[\d.]*% (?:brighter|cheaper|cooler|faster|lighter|quicker|quieter|smaller|stronger|thinner)$/.test(
+      fragment,
+    )
+  )
+    return { sentence: finishSentence(`${isMany ? 'They are' : 'It is'} ${fragment}`) };
   if (isAside(fragment)) return { sentence: finishSentence(fragment) };
   // "Raising 1.5M", "looking for pilots": what the sender is at.
   if (/^(?:raising|hiring|looking|seeking|expanding|launching) /i.test(fragment))
@@ -309,7 +317,7 @@ export function joinFragments(sentences: string[]): string[] {
     !/^(?:over|more than) \d|^(?:billed|delivered|hosted|installed|paid|priced|sold|supplied) (?:\p{L}+ )?\p{L}/iu.test(
       text,
     ) &&
-    !/^(?:we|i|our|my|it|this|you|they|no|free|from|just|only|two|three|four|five|six|seven|eight|nine|ten|twelve|\d.*)\b|\b(?:that|which|who)\b/i.test(
+    !/^(?:we|i|our|my|it|this|you|they|no|otherwise|free|from|just|only|two|three|four|five|six|seven|eight|nine|ten|twelve|\d.*)\b|\b(?:that|which|who)\b/i.test(
       text,
     ) &&
     !startsWithVerb(text) &&
@@ -363,7 +371,7 @@ export function isNounFragment(text: string): boolean {
         !(at > 0 && at === words.length - 1 && isPlural(word) && /-/.test(words[at - 1] ?? '')),
     ) &&
     !startsWithVerb(text) &&
-    !/^(?:we|i|our|my|your|all|free (?:up|for|until|to|with)|you|it|they|the|and|or|but|not|no|please|after|at|before|by|for|from|in|on|per|that|to|via|with|within|without)\b/i.test(
+    !/^(?:we|i|our|my|your|all|otherwise|free (?:up|for|until|to|with)|you|it|they|the|and|or|but|not|no|please|after|at|before|by|for|from|in|on|per|that|to|via|with|within|without)\b/i.test(
       text,
     ) &&
     !/ing$/i.test(

@@ -249,6 +249,7 @@ function tellPart(part: string): string | undefined {
     return `I am ${text}`;
   if (serves.test(text)) return `I have ${text} of experience`;
   if (/^(?:hope|want|would like) to /.test(text)) return `I ${text}`;
+  if (/^can (?:also )?\p{Ll}+ /u.test(text)) return `I ${text}`;
   if (/^(?:i|my) /i.test(part)) return capitalise(part.replace(/^i\b/, 'I'));
   // "Now finishing a certificate" is under way, and a "driving licence" is had.
   if (/^(?:(?:currently|now) \p{Ll}+ing\b|(?:completing|doing|finishing) )/u.test(text))
@@ -271,6 +272,9 @@ function tellPart(part: string): string | undefined {
     /(?:(?:assist|attend)ant|(?:clean|driv|keep|lead|mak|work)er|(?:art|ist|log)ist|ician)$/.test(head)
   )
     return `I am ${withoutDeterminer(text) === text ? `${toArticle(text)} ${text}` : text}`;
+  // "Fixed price contracts", and nothing that was mended.
+  const isFixed = /^fixed (?:[\p{Ll}-]+ )?(?:contracts?|fees?|prices?|quotes?|rates?)\b/u.test(text);
+  if (isFixed) return isPlural(toNounCore(text).at(-1) ?? '') ? `I offer ${text}` : `I work at a ${text}`;
   // "Just finished a bootcamp".
   const [deed = '', next = ''] = text.replace(/^(?:just|recently) /, '').split(' ');
   const form = findVerb(deed)?.form;
@@ -292,7 +296,9 @@ function tellSkill(text: string): string | undefined {
     )
   )
     return `I am ${text}`;
-  if (/^no |^(?:(?:my|our) )?own |\b(?:certificates?|degree|diploma|licen[cs]e|permit|visa)\b/.test(text))
+  if (
+    /^no |^(?:(?:my|our) )?own |\b(?:certificates?|certs|degree|diploma|licen[cs]e|permit|visa)\b/.test(text)
+  )
     return `I have ${/^no /.test(text) ? text : ownThings.test(text) ? `my ${text.replace(ownThings, 'own ')}` : withArticle(text)}`;
   return undefined;
 }
@@ -343,6 +349,10 @@ export function fillInTrade(text: string): string {
 function isWho(sentence: string): boolean {
   return /^I (?:am an?|have (?:been|worked|\S+ (?:\S+ )?years)) /.test(sentence);
 }
+
+/** What one is invited to. */
+const events =
+  /^(?:afternoon|breakfast|ceremony|concert|conference|dinner|evening|event|exhibition|fair|festival|launch|lunch|meeting|morning|night|opening|party|premiere|reception|screening|show|supper|talk|tasting|tour|webinar|workshop)$/;
 
 /** Somebody who applies: `My application: 8 years of Go, last 3 at a scale-up` → `I have 8 years of Go, the last 3 at a scale-up.` */
 export function readApplication(text: string): Statement | undefined {
@@ -578,10 +588,19 @@ export function readProposal(text: string): Statement | undefined {
   const isTold = pushes.split(' ').some((word) => findVerb(word)?.form === 'third');
   if (own && isTold) return propose(pushes, `integration of our ${own}`);
   // "Invitation to join a multi-centre study", "invitation to our open evening, 12 May".
-  const [, invitedTo = '', day = ''] =
-    /^(?:an? |my |our |the )?invitation to ((?!bid\b|invest\b|quote\b|tender\b)[^,;:]{4,120})((?:, [^;:]+)?)$/iu.exec(
+  const [, invited = '', notes = ''] =
+    /^(?:an? |my |our |the )?(?:invitation|invit(?:e|ing)(?: (?:her|him|them|you))?) to ((?!bid\b|invest\b|quote\b|tender\b)[^,;:]{4,120})((?:, [^;:]+)?)$/iu.exec(
       said,
     ) ?? [];
+  // "Candle and music, Thursday 21 Nov": when it is comes first.
+  const day = notes.replace(
+    /^(, [^,]+)(, (?:\d{1,2}(?:st|nd|rd|th)? \p{Lu}|\p{Lu}\p{Ll}+day\b)[^,]*)$/u,
+    '$2$1',
+  );
+  // "Invite to book launch": one event.
+  const isEvent =
+    events.test(toNounCore(invited).at(-1) ?? '') && !/^(?:an?|my|our|the|your) /i.test(invited);
+  const invitedTo = isEvent ? `${toArticle(invited)} ${invited}` : invited;
   const isDeedOrEvent =
     findVerb(invitedTo.split(' ')[0] ?? '')?.form === 'base' ||
     /^(?:(?:an?|my|our|the)|(?:dance|exhibit|perform|play|sing) (?:at|for|in|on)) /.test(invitedTo);

@@ -29,7 +29,7 @@ const toldOfDeed =
 
 /** What a tool does and no things of that name: `works with Slack`, `runs on premises`. */
 export const toolDeed =
-  /^(?:comes with|connects (?:to|with)|fits (?:in|into|on|under)|goes (?:in|into|on|to|up|with)|integrates with|lasts|plugs into|runs (?:in|on)|sits (?:in|on)|syncs (?:to|with)|takes|works (?:across|alongside|anywhere|from|in|inside|offline|on|online|with|without)|exports to)(?: |$)/i;
+  /^(?:comes with|connects (?:to|with)|fits (?:in|into|on|under)|goes (?:in|into|on|to|up|with)|integrates with|lasts|plugs into|runs (?:in|on)|sits (?:in|on)|syncs (?:to|with)|takes|works (?:across|alongside|anywhere|from|in|inside|offline|on|online|with|without)|exports to|folds (?:away|down|flat|into|up)|packs (?:away|down|flat|into)|sets up)(?: |$)/i;
 
 /** Whether words are the name of a thing, though the first of them could be a deed. */
 function namesByDeed(text: string): boolean {
@@ -39,7 +39,8 @@ function namesByDeed(text: string): boolean {
 /** Whether a first word that can be a verb is one here: something follows that a verb takes. */
 export function startsWithVerb(text: string): boolean {
   // "Cut to size", "run for you", "set up in a day" say what was done to it; "set up of servers" is a thing.
-  if (/^(?:cut|set|split) (?:from|in|into|on|to) \p{L}+$/iu.test(text)) return false;
+  if (/^(?:cut|set|split) (?:from|in|into|on|to) (?:(?:any|her|his|the|their|your) )?\p{L}+$/iu.test(text))
+    return false;
   if (
     /^(?:put|run|set|split)(?: up| on)? (?:by|for you|in (?:an?|one|two|\d+|under) |under |with(?:in)? )/i.test(
       text,
@@ -127,11 +128,11 @@ export function opensObject(word: string): boolean {
 
 /** Things that are named by the work that is done with them: `milling discs`, `packing materials`, `buying guides`. */
 const workedWith =
-  /^(?:(?:boring|carving|cutting|drilling|grinding|milling|polishing|sanding|sawing|turning|welding) (?:belts?|bits?|blades?|discs?|disks?|fluids?|heads?|inserts?|pads?|rods?|tools?|wheels?|wire)|buying (?:groups?|guides?|signals?)|closing (?:costs|dinners|gifts?)|drawing (?:boards?|tablets?)|filing cabinets?|growing (?:lights?|media|medium|trays?)|hiring (?:campaigns?|data|days?|events?|fairs?|plans?|sprints?)|mapping drones?|(?:moving|packaging|packing|shipping|storing) (?:boxes|crates|materials?|paper|peanuts|stations?|supplies|tape)|reading (?:glasses|lamps?)|running shoes?)$/;
+  /^(?:(?:boring|carving|cutting|drilling|grinding|milling|polishing|sanding|sawing|turning|welding) (?:belts?|bits?|blades?|discs?|disks?|fluids?|heads?|inserts?|pads?|rods?|tools?|wheels?|wire)|buying (?:groups?|guides?|signals?)|closing (?:costs|dinners|gifts?)|drawing (?:boards?|tablets?)|filing cabinets?|growing (?:lights?|media|medium|trays?)|(?:cooking|heating) oil|drinking water|hanging (?:baskets?|chairs?|gardens?|lamps?|planters?|plants?)|hiring (?:campaigns?|data|days?|events?|fairs?|plans?|sprints?)|mapping drones?|(?:moving|packaging|packing|shipping|storing) (?:boxes|crates|materials?|paper|peanuts|stations?|supplies|tape)|reading (?:circles?|clubs?|glasses|groups?|lamps?|nights?|rooms?)|running shoes?)$/;
 
 /** Things to work with: before them a word in -ing says what for. */
 const equipment =
-  /^(?:aids?|aprons?|arms?|barriers?|baskets?|belts?|benches|blades?|blankets?|boards?|booths?|boots|brackets?|bricks?|cabinets?|cages?|carts?|cells?|chairs?|chambers?|cushions?|desks?|drums?|fans?|frames?|gloves?|goggles|guards?|harness(?:es)?|helmets?|hoods?|hooks?|irons?|jackets?|jigs?|kennels?|kettles?|knives|ladders?|lamps?|lanes?|lights?|lines?|lockers?|masks?|mats?|meters?|nets?|nozzles?|ovens?|pads?|pans?|pens?|pods?|poles?|posts?|presses|pumps?|racks?|rails?|ramps?|rigs?|robots?|ropes?|saws?|scales?|screens?|sensors?|sheds?|shelves|shoes|simulators?|slings?|stalls?|stands?|stations?|straps?|suits?|tables?|tanks?|tapes?|tents?|trays?|trolleys?|trucks?|tunnels?|turntables?|units?|valves?|vats?|vests?|walls?|wheels?|winches)$/;
+  /^(?:aids?|aprons?|arms?|barriers?|baskets?|belts?|benches|blades?|blankets?|boards?|booths?|boots|brackets?|bricks?|cabinets?|cages?|carts?|cells?|chairs?|chambers?|cushions?|desks?|drums?|fans?|frames?|glasses|gloves?|goggles|guards?|harness(?:es)?|headphones|headsets?|helmets?|hoods?|hooks?|irons?|jackets?|jigs?|kennels?|kettles?|knives|ladders?|lamps?|lanes?|lights?|lines?|lockers?|masks?|mats?|meters?|nets?|nozzles?|ovens?|pads?|pans?|pens?|pods?|poles?|posts?|presses|pumps?|racks?|rails?|ramps?|rigs?|robots?|ropes?|saws?|scales?|screens?|sensors?|sheds?|shelves|shoes|simulators?|slings?|stalls?|stands?|stations?|straps?|suits?|tables?|tanks?|tapes?|tents?|trays?|trolleys?|trucks?|tunnels?|turntables?|units?|valves?|vats?|vests?|walls?|wheels?|winches)$/;
 
 /** What is done to such things, and not with them: `restoring looms`, `installing ramps`. */
 const workOnThings =
@@ -150,7 +151,10 @@ export function gerundIsVerb(words: string[]): boolean {
   // "Speaking slot at our conference".
   if (isCount(second) && prepositions.has((words[2] ?? '').toLowerCase())) return false;
   // "A visiting planetarium" visits.
-  if (nounGerunds.has(first) || /^(?:living|rolling|touring|travelling|visiting|working)$/.test(first))
+  if (
+    nounGerunds.has(first) ||
+    /^(?:living|rolling|rotating|talking|touring|travelling|visiting|working)$/.test(first)
+  )
     return false;
   // "Letting management", "letting agency": what the first word is of.
   if (/^(?:administration|agency|agencies|agents?|firm|management|services?|work)[,;:]?$/.test(second))

@@ -476,3 +476,109 @@ describe('what stands beside an offer in a few words', () => {
     expect(told(offer)).toBe(expected);
   });
 });
+
+describe('what is done to things, and by whom', () => {
+  it.each([
+    [
+      'Technical screening interviews done by senior engineers within 48 hours',
+      'With us, technical screening interviews are done by senior engineers within 48 hours.',
+    ],
+    [
+      'Rugs washed by hand and returned in a week',
+      'With us, rugs are washed by hand and returned in a week.',
+    ],
+    ['Windows cleaned by drone', 'We clean windows by drone.'],
+    ['Offcuts collected every Friday', 'We collect offcuts every Friday.'],
+    ['Roof tiles tested for 50 winters', 'roof tiles tested for 50 winters'],
+    ['used treadmills refurbished, 1yr warranty', 'refurbished used treadmills, with a 1-year warranty'],
+    ['Planed larch boards, cut to his lengths', 'planed larch boards, cut to your lengths'],
+    ['Captioning glasses for deaf visitors', 'captioning glasses for deaf visitors'],
+    ['Heating oil delivery in the valley', 'heating oil delivery in the valley'],
+    ['Buying your old looms', 'We buy your old looms.'],
+    ['can lend you a kiln', 'We can lend you a kiln.'],
+  ])('is told of "%s"', (offer, expected) => {
+    expect(told(offer)).toBe(expected);
+  });
+});
+
+describe('what the reader gets by it', () => {
+  it.each([
+    [
+      'Forecast accuracy above 92% within two quarters',
+      'We help you reach forecast accuracy above 92% within two quarters.',
+    ],
+    ['More direct bookings for your hotel', 'We help you get more direct bookings for your hotel.'],
+    ['Lower fuel bills for hauliers', 'We help you get lower fuel bills for hauliers.'],
+    ['More than 40 board games for your cafe', 'more than 40 board games for your cafe'],
+    ['Lower limb prosthetics', 'lower limb prosthetics'],
+    ['Controls that lower electricity use by 12%', 'Our controls lower electricity use by 12%.'],
+    ['Response times under two minutes', 'response times under two minutes'],
+  ])('is nothing that the sender has: "%s"', (offer, expected) => {
+    expect(told(offer)).toBe(expected);
+  });
+
+  it.each([
+    'Members who get our weekly messages stay 4.2 months longer on average',
+    'Clinics with our reminder service lose 60% fewer appointments',
+    'Pumps with our coating use 12% less power',
+  ])('is a sentence already in "%s"', (offer) => {
+    expect(told(offer)).toBe(`${offer}.`);
+  });
+});
+
+describe('a thing and a sentence', () => {
+  it.each([
+    [
+      'SOC 2 readiness in eight weeks, or we keep working until you pass',
+      ['Otherwise, we keep working until you pass.'],
+    ],
+    ['A working prototype in 30 days, or your money back', ['Otherwise, you get your money back.']],
+    ['Full groom, and the next visit is half price for her', ['The next visit is half price for you.']],
+    ['Bags in black or the colours of your club', []],
+  ])('are told apart in "%s"', (offer, extras) => {
+    expect(parseOffer(offer).extras).toEqual(extras);
+  });
+
+  it.each([
+    [
+      'An exclusive story about a brewery that heats its kettles with waste heat',
+      'an exclusive story about a brewery that heats its kettles with waste heat',
+    ],
+    [
+      'A reading from my second novel, The Salt Ledger, which is set near the shop',
+      'a reading from my second novel, The Salt Ledger, which is set near the shop',
+    ],
+    [
+      'a smaller box, every other week, that she can pause',
+      'a smaller box, every other week, that you can pause',
+    ],
+    [
+      'Our agency sends trained night porters, who speak two languages',
+      'Our agency sends trained night porters, who speak two languages.',
+    ],
+    [
+      'I rig small boats in winter, when yours are out of the water',
+      'I rig small boats in winter, when yours are out of the water.',
+    ],
+    ['I will send him my maps, for any use he likes', 'I will send you my maps for any use you like.'],
+    ['invite to summer party', 'We would like to invite you to a summer party.'],
+  ])('stay together in "%s"', (offer, expected) => {
+    expect(told(offer)).toBe(expected);
+  });
+
+  it.each([
+    ['the same plan for another year', 'the same plan for another year'],
+    ['the same day courier in the city', 'our same day courier in the city'],
+    [
+      'Consulting with a success fee: 20% of the savings',
+      'our consulting with a success fee of 20% of the savings',
+    ],
+    [
+      'Support agents in nine languages, scalable within two weeks',
+      'our support agents in nine languages, scalable within two weeks',
+    ],
+    ['BODY CAMS RENTAL INCL. STORAGE', 'our body cams rental including storage'],
+  ])('keep their words in "%s"', (offer, expected) => {
+    expect(parseOffer(offer).noun?.withOur).toBe(expected);
+  });
+});

@@ -212,7 +212,7 @@ function readOffer(input: string, typed: string, speaksAsOne: boolean, apart?: A
   const [first = '', ...others] = joinOrders(
     joinFragments(
       joinToolDeeds(withoutEcho(sentences))
-        .flatMap(splitClauses)
+        .flatMap((sentence, at) => splitClauses(sentence, at === 0))
         .flatMap(splitFigures)
         .flatMap((sentence, at) => (at === 0 ? [sentence] : splitPrice(sentence)))
         .map((sentence) => withSpeaker(sentence, speaker, sentences[0] ?? '')),
@@ -455,7 +455,10 @@ function withSpeaker(sentence: string, speaker: 'I' | 'We', first: string): stri
   const isWish = /^(?:hope|need|want|wish|would (?:like|love)) to /i.test(sentence);
   const isOwn =
     (/^(?:we|i)\b/i.test(first) && /^(?:can|could|will|would) (?!be\b)\p{Ll}+ /iu.test(sentence)) ||
-    /^(?:can|will) (?:arrive|begin|come|start|travel|work)\b/i.test(sentence);
+    /^(?:can|will) (?:arrive|begin|come|start|travel|work)\b/i.test(sentence) ||
+    // "Can lend you a kiln"; "can crushing" and "will writing" are work.
+    (/^(?:can|could|will|would) (?:also )?\p{Ll}+ (?:an?|any|our|the|you|your|\d\S*) /iu.test(sentence) &&
+      findVerb(sentence.split(' ')[1] ?? '')?.form !== 'third');
   if (/^raising (?=an? |our |money|capital|funds|seed|[$€£]?\d)/i.test(sentence))
     return `We are ${decapitalise(sentence)}`;
   return isWish || isOwn ? `${speaker} ${decapitalise(sentence)}` : sentence;

@@ -7,6 +7,7 @@ import {
   isPlural,
   toArticle,
   toNounCore,
+  toReader,
   withArticle,
   withoutDeterminer,
 } from '../../text/grammar.ts';
@@ -18,9 +19,10 @@ import { massNouns, organisationNouns, packageHeads, personNouns, prepositions }
 import { isActivity } from '../../themes/find-theme.ts';
 import { finishSentence } from '../sentence-text.ts';
 import { tellDeeds, toExtraSentence } from './extra-sentence.ts';
-import { gainOf, joinDeeds } from './gains.ts';
+import { firstClause, gainOf, joinDeeds, toGain } from './gains.ts';
 import { gatherAttributes } from './gather-attributes.ts';
 import { namesPrice } from './money.ts';
+import { amount } from './offer-deeds.ts';
 import { tellOfOneself } from './offer-of-oneself.ts';
 import { findFinite, opensObject, toolDeed } from './offer-shapes.ts';
 import type { Statement } from './statement.ts';
@@ -28,8 +30,17 @@ import { withSubjectArticle } from './subject-article.ts';
 import { tellTerms } from './tell-terms.ts';
 import { toTopic } from './topic.ts';
 
+/** Whether a clause behind a comma is about what stands right before it: `The Salt Ledger, which …`, `a box, every other week, that …`. */
+function isOfLast(noun: string): boolean {
+  return (
+    / (?:about|at|by|for|from|in|of|on|with) (?:(?:an?|my|our|the) [^,]+|(?:\p{Lu}[\p{L}\d.&'’-]*(?: |(?=,)))+),$/u.test(
+      noun,
+    ) || /, (?:\p{Lu}[^,]*|(?:every|once|twice) [^,]+),$/u.test(noun)
+  );
+}
+
 /** An offer that is a thing with a clause about it: `AI code review that catches bugs`. */
-export function fromRelative(noun: string, said: string): Statement {
+export function fromRelative(noun: string, said: string, joined = 'which'): Statement {
   // "Software that shows which ads bring calls, set up in 15 minutes": how soon it is there.
   const [, clause = '', soon = ''] =
     /^([^(,]+), ((?:installed|set up|up and running) (?:in|within) [^,]+)$/.exec(said) ?? [];
@@ -54,14 +65,16 @@ export function fromRelative(noun: string, said: string): Statement {
       verb?.form === 'base' ||
       /^(?:can|will|has|have|is|are|does)\b/i.test(predicate));
   const isOwn = isOfHead(bare, predicate);
-  // "A talk at Voltloop, which recycles batteries": the clause is of what has the name.
-  if (/ (?:at|by|for|from|in|of|with) (?:\p{Lu}[\p{L}\d.&'’-]*(?: |(?=,)))+,$/u.test(noun)) {
-    const clause = `, which ${trimMarks(predicate)}`;
+  // "A talk at Voltloop, which recycles batteries", "a stall at our market, which draws thousands": the clause is of what was named last.
+  if (isOfLast(noun)) {
+    const clause = `, ${joined} ${trimMarks(predicate)}`;
     return {
       statements: [],
       noun: {
         ...(hasKnownArticle(phrase) ? { withArticle: withArticle(phrase) + clause } : {}),
-        withOur: `our ${bare}${clause}`,
+        ...(/\b(?:my|our)\b/.test(bare) && hasKnownArticle(phrase)
+          ? {}
+          : { withOur: `our ${bare}${clause}` }),
       },
       ...toTopic(bare),
     };
@@ -173,6 +186,9 @@ function isOfHead(noun: string, predicate: string): boolean {
   if (rest.length === 0) return true;
   // "IT support, including backups and a helpdesk that picks up": the helpdesk does.
   if (endsWithOne.test(rest.join(' ')) && !/^(?:are|do|have)$/i.test(first)) return false;
+  // "A story about a brewery that heats its kettles": the brewery does.
+  if (/(?:^| )(?:about|by|for|from|of|on|with) an? (?:[\p{L}-]+ ){0,3}[\p{L}-]+$/u.test(rest.join(' ')))
+    return false;
   // "Design from an agency that works only with charities": the agency does.
   const last = (rest.at(-1) ?? '').toLowerCase();
   if (
@@ -230,6 +246,44 @@ const serviceVerbs = new Set([
   upholster valet wash`.split(/\s+/),
 ]);
 
+/** `By sworn translators`: by somebody, and not by hand or before Friday. */
+const byOthers =
+  / by (?!(?:courier|e-?mail|hand|machine|mail|next|noon|phone|post|the|tomorrow|us|video|[\p{L}-]+day)\b)(?:an? |(?:\p{Ll}[\p{L}-]* ){0,3}\p{Ll}+(?:s|er|or|ist|ian|staff|people|team)\b)/u;
+
+/** `Fasteners tested for 25 years`, `used treadmills refurbished`: how things come that are sold, and no deed for whoever has some. */
+function isOfGoods(deed: string, things: string, how: string): boolean {
+  return (
+    (deed === 'test' && / (?:at|by|for|in|on|to) (?:[^,]* )?\d/.test(how)) ||
+    / for \d+ (?:cycles|days|hours|months|years)\b/.test(how) ||
+    (/^(?:(?:ex|pre)-\p{L}+|pre-?owned|second-?hand|used) /iu.test(things) && how === '')
+  );
+}
+
+/** Up to where something is measured: `accuracy above 92%`. */
+const boundOf =
+  /^(?:an? )?(?:[\p{L}-]+ ){0,3}(?:accuracy|adherence|attendance|availability|coverage|margins?|occupancy|productivity|punctuality|rates?|retention|satisfaction|scores?|times?|turnover|uptime|utili[sz]ation|yields?) (?:above|below|beyond|over|under) (?:\S*\d|an?\b|one\b|two\b|three\b|five\b|ten\b)/iu;
+
+/** What gets better or worse and is sold by nobody. */
+const ofQuality = /^(?:grades|harvests?|queues|ratings|results|reviews|yields)$/;
+
+/** What the sender himself is quick at. */
+const ownTimes = /^(?:[\p{L}-]+ )*(?:delivery|lead|reply|response|turnaround) times?\b/iu;
+
+/** `Fewer no-shows at your clinic`, `30% more bookings`, `forecast accuracy above 92%`: what the reader gets by it, and nothing that the sender has. */
+function isResult(phrase: string): boolean {
+  if (/[(:;]/.test(phrase.replace(/ \([^()]*\)$/, ''))) return false;
+  return (
+    (boundOf.test(phrase) && !ownTimes.test(phrase)) ||
+    /^(?:(?:\d[\d.,]*% )?(?:fewer|less|more) (?!than\b)|twice (?:as many|the) )\p{Ll}/u.test(phrase) ||
+    /^an? \d[\d.,]*% (?:better|faster|higher|lower|shorter) \p{Ll}/u.test(phrase) ||
+    /^zero (?:complaints|defects|downtime|errors|failed|late|lost|missed|no-shows|surprises|unpaid|unplanned)\b/.test(
+      phrase,
+    ) ||
+    (/^(?:better|bigger|faster|higher|lower|quicker|shorter|steadier) /.test(phrase) &&
+      (amount.test(toNounCore(phrase).at(-1) ?? '') || ofQuality.test(toNounCore(phrase).at(-1) ?? '')))
+  );
+}
+
 /** `String quartet, jazz trio or both`: one of each takes an article each. */
 function withArticles(phrase: string): string | undefined {
   const [, list = '', rest = ''] =
@@ -273,7 +327,7 @@ function partDeeds(text: string): { noun: string; told: string[] } {
             opensObject(second) ||
             toolDeed.test(part) ||
             / by (?:about |up to )?\d/.test(part) ||
-            (isTool && !prepositions.has(second))))) &&
+            (isTool && !prepositions.has(second) && !isParticiple(second))))) &&
       // "Appointments, records and billing" are three things.
       second !== '' &&
       !/^(?:and|or)$/.test(second)
@@ -510,13 +564,19 @@ export function fromNounPhrase(input: string): Statement {
           ? findVerb(word)?.base
           : undefined;
   const deed = toBase(done?.[5]);
-  // "Used treadmills refurbished", "fasteners tested for 25 years of exposure": what was done to goods before they are sold.
-  const isOfGoods =
-    /^(?:pre-owned|second-hand|surplus|used) /i.test(done?.[1] ?? '') ||
-    (deed === 'test' && /^ (?:for (?:\d|babies|children|use)|to (?:\d|\p{Lu}{2}))/u.test(done?.[7] ?? ''));
-  if (done && deed && serviceVerbs.has(deed) && !isOfGoods) {
+  if (done && deed && serviceVerbs.has(deed) && !isOfGoods(deed, done[1] ?? '', done[7] ?? '')) {
     const things = decapitalise(done[1] ?? '');
     const more = toBase(done[6]);
+    // "Surveys done by chartered engineers", "rugs washed and returned": what is done, and by whom, is said as it was typed.
+    if (byOthers.test(done[7] ?? '') || / and \p{Ll}+(?:ed|wn)\b/u.test(done[7] ?? ''))
+      return {
+        statements: [
+          finishSentence(
+            `With us, ${gatherAttributes(`${things} are ${trimMarks(text).slice(things.length + 1)}`)}`,
+          ),
+        ],
+        ...toTopic(handled.has(deed) ? '' : things),
+      };
     const told = gatherAttributes(
       `We ${done[3] ?? ''}${done[4] ?? ''}${deed}${more ? ` and ${more}` : ''} ${things}${done[7] ?? ''}${done[8] ?? ''}`,
     );
@@ -557,6 +617,20 @@ export function fromNounPhrase(input: string): Statement {
     !/^(?:your|\d(?!D\b))/i.test(phrase)
   )
     return readPerson(bare, head, topic);
+  if (isResult(phrase)) {
+    const gain = toGain(
+      /^\p{L}+ .*\d/u.test(phrase) && boundOf.test(phrase) ? 'reach' : 'get',
+      toReader(phrase),
+    );
+    return {
+      statements: [
+        finishSentence(`We help you ${gain.base}`),
+        finishSentence(`We can help you ${gain.base}`),
+      ],
+      ...topic,
+      gain: toGain(gain.base.split(' ')[0] ?? '', toReader(firstClause(phrase))),
+    };
+  }
   const isHeld = /\b(?:weekly|monthly|quarterly|annual|yearly|one-day|half-day|free)\b/i.test(phrase);
   // "A recruitment agency for nurses, for a 15% fee": what it charges is no part of who it is.
   const [, agency = '', fee = '', besides = ''] =
@@ -597,7 +671,7 @@ export function fromNounPhrase(input: string): Statement {
     (/^(?:[\d$€£%]|(?:one|two|three|four|five) |up to|some|any|every|each|all|half)/i.test(bare) &&
       !/^(?:24\/7|\dD\b|\d+-\p{L})/u.test(bare))
       ? undefined
-      : `${/\bour\b/.test(bare.split(/[:(]|, (?=cut|deliver|\d)/)[0] ?? '') || /^(?:free )?use of /.test(bare) ? 'the' : 'our'} ${bare}`;
+      : `${/\bour\b/.test(bare.split(/[:(]|, (?=cut|deliver|\d)/)[0] ?? '') || /^(?:free )?use of /.test(bare) || /^the (?:final|first|last|next|only|other|remaining|same(?! (?:day|week)))\b/i.test(text) ? 'the' : 'our'} ${bare}`;
   if (/^(?:Dr|Mr|Mrs|Ms|Prof)\b/.test(phrase))
     return {
       statements: [

@@ -1,5 +1,6 @@
 import { betweenTerms } from '../../text/between-terms.ts';
 import {
+  capitalise,
   decapitalise,
   isPlural,
   toArticle,
@@ -10,7 +11,7 @@ import {
 import { joinList } from '../../text/join-list.ts';
 import { countWords, trimMarks } from '../../text/tidy.ts';
 import { findVerb } from '../../text/verbs.ts';
-import { packageHeads, prepositions } from '../../text/words.ts';
+import { organisationNouns, packageHeads, personNouns, prepositions } from '../../text/words.ts';
 import { clip, finishSentence } from '../sentence-text.ts';
 import { toExtraSentence } from './extra-sentence.ts';
 import { gainOf, objectOf, toGain } from './gains.ts';
@@ -81,6 +82,7 @@ function readBare(raw: string): Statement {
       text,
     )?.[1];
   if (often) return { statements: [finishSentence(`We offer ${decapitalise(text)}`)], ...toTopic(often) };
+  if (tellsOfUsers(text)) return { statements: [finishSentence(capitalise(text))], ...toTopic('') };
   const broker = readBroker(text);
   if (broker) return broker;
   // "Like Calendly, but for field teams".
@@ -304,7 +306,7 @@ function readBare(raw: string): Statement {
     if (read) return read;
   }
   const relative =
-    /^(.{2,90}?)(?<! (?:after|at|before|by|during|for|from|in|into|of|on|over|through|to|under|upon|with|within|without))\s+(?:that|which)\s+(.+)$/i.exec(
+    /^(.{2,90}?)(?<! (?:after|at|before|by|during|for|from|in|into|of|on|over|through|to|under|upon|with|within|without))\s+(that|which)\s+(.+)$/i.exec(
       text,
     );
   // "Which papers you may ask for" is a question within.
@@ -315,10 +317,36 @@ function readBare(raw: string): Statement {
     /^([\p{L} -]{3,40}(?:control|costs|losses|management|prevention|reduction|returns|savings|waste)): ([^:,;]{3,60})$/iu.exec(
       relative?.[1] ?? '',
     ) ?? [];
-  if (doer && !asks) return fromRelative(`${doer} for ${decapitalise(aim)}`, relative?.[2] ?? '');
-  if (relative && !asks) return fromRelative(relative[1] ?? '', relative[2] ?? '');
+  if (doer && !asks) return fromRelative(`${doer} for ${decapitalise(aim)}`, relative?.[3] ?? '');
+  if (relative && !asks) return fromRelative(relative[1] ?? '', relative[3] ?? '', relative[2]);
   return fromParts(text) ?? fromNounPhrase(text);
 }
+
+/** `Members who get our messages stay 4.2 months longer`: those who have it, and what comes of it, are a sentence already. */
+function tellsOfUsers(text: string): boolean {
+  const [, who = '', joined = '', rest = ''] =
+    /^((?:[\p{L}-]+ ){0,2}?[\p{L}-]+) (that|who|using|(?:on|with) (?:my|our|the)) (.+)$/u.exec(text) ?? [];
+  if (!isPlural(who.split(' ').at(-1) ?? '') || /\b(?:help|helps|let|lets|make|makes|see|watch)\b/.test(rest))
+    return false;
+  // "Controls that lower electricity use by 12%": of a thing's own clause "use" is no verb.
+  const one = (who.split(' ').at(-1) ?? '').toLowerCase().replace(/s$/, '');
+  const isThing = joined === 'that' && !personNouns.has(one) && !organisationNouns.has(one);
+  const words = rest.split(' ');
+  return words.some(
+    (word, at) =>
+      at > (/^(?:that|who)$/.test(joined) ? 1 : 0) &&
+      ['base', 'past'].includes(findVerb(word)?.form ?? '') &&
+      !(isThing && (word === 'use' || findVerb(word)?.isName)) &&
+      !/^(?:and|can|cannot|could|may|must|not|or|should|to|will|would)$|n['’]t$|,$/.test(
+        words[at - 1] ?? '',
+      ) &&
+      comparison.test(words.slice(at + 1).join(' ')),
+  );
+}
+
+/** `4.2 months longer`, `31% fewer accidents`, `twice as fast`, `by 38%`. */
+const comparison =
+  /^(?:[\p{L}-]+ ){0,3}?(?:\d[\d.,]*%?|half|two|three|four|five|ten|twice|much)(?: \p{Ll}+)? (?:as|cheaper|earlier|easier|faster|fewer|higher|later|less|longer|lower|more|quicker|sooner)\b|\bby (?:about |up to )?\d[\d.,]*%/u;
 
 /** `We're hiring: senior Go developer, remote, 80k` → `We are hiring a senior Go developer (remote, 80k).` */
 function readVacancy(text: string): Statement {
@@ -417,6 +445,9 @@ function fromParts(text: string): Statement | undefined {
     !/[,;(]/.test(noun) &&
     !/\b(?:use|used|trust|are|have|say|choose|rely|run|love)\b/i.test(said)
   ) {
+    // "Consulting with a success fee: 20% of what you save".
+    const isCharge = /\b(?:commission|deposit|discount|fee|price|rate|retainer|share)$/.test(noun);
+    if (isCharge) return fromNounPhrase(`${noun} of ${said}`);
     // "9k subscribers, $300 per issue or 4 for $1,000".
     const terms = / or /.test(said) ? tellTerms(noun, said.split(betweenTerms)) : '';
     return fromNounPhrase(terms && !terms.endsWith(')') ? terms : `${noun}, ${said}`);

@@ -17,11 +17,15 @@ function isSpoken(text: string): boolean {
 const leadsUp =
   /^(?:if|when|whenever|while|because|since|after|before|as|once|whether|unless|although|for|with|without|in|at|on|from|by|last|this|every|over|after|instead|unlike|today)\b/i;
 
+/** `A prototype in 30 days, or your money back`: a promise, and what holds where it is not kept. */
+const orElse =
+  /^([^;:]+?),? or ((?:(?:we|i) (?:cover|do|give|keep|pay|refund|return|waive|will|work)|you (?:do not|don['’]t|get|owe|pay)|it(?:['’]s| is) (?:free|on us)|(?:our|the|your) .+ (?:is|are) (?:free|half price|on us|refunded|waived|yours)|(?:your )?(?:deposit|money) back)\b.*)$/i;
+
 /**
  * `We clean offices; we also do windows` is two sentences, and so is `audits for factories, we find savings of 12%`;
- * attributes after a mark stay with their noun.
+ * attributes after a mark stay with their noun. `isOffer` where it says first what is offered.
  */
-export function splitClauses(sentence: string): string[] {
+export function splitClauses(sentence: string, isOffer = false): string[] {
   const parts = sentence.split(/;\s+/);
   const areSentences =
     parts.every((part) => countWords(part) > 3) &&
@@ -31,6 +35,27 @@ export function splitClauses(sentence: string): string[] {
   const [, thing = '', deed = ''] =
     /^((?!(?:he|i|it|she|they|this|we|you)\b)[^;:]+?), and ((?:we|i) \p{Ll}+ .+)$/iu.exec(sentence) ?? [];
   if (thing && !isSpoken(thing) && !leadsUp.test(thing)) return [thing, capitalise(deed)];
+  // "First-page ranking, or you pay nothing": what is promised, and what holds where it is not kept.
+  const [, promised = '', otherwise = ''] = orElse.exec(trimMarks(sentence)) ?? [];
+  if (isOffer && promised && !isSpoken(promised) && !leadsUp.test(promised))
+    return [
+      promised,
+      `Otherwise, ${/^(?:your )?(?:deposit|money) back/i.test(otherwise) ? `you get ${otherwise}` : otherwise}.`,
+    ];
+  // "Full groom, and the next visit is half price": a thing, and a sentence.
+  const [, offered = '', besides = ''] = /^([^;:]+?), and ([^,;:]+)$/.exec(trimMarks(sentence)) ?? [];
+  const saysAt = findFinite(besides.split(' '));
+  const isDeed = (word: string) => findVerb(word)?.form === 'third' && findVerb(word)?.isName !== true;
+  if (
+    isOffer &&
+    saysAt > 0 &&
+    saysAt < 5 &&
+    !/,| (?:that|which|where|who|so|when) /.test(offered) &&
+    !isSpoken(offered) &&
+    !offered.split(' ').slice(1).some(isDeed) &&
+    !leadsUp.test(offered)
+  )
+    return [offered, `${capitalise(besides)}.`];
   const [first = '', ...rest] = sentence.split(
     /,\s+(?=(?:we|i|I|it|they|you)(?:'\p{Ll}+)? \p{Ll}+|our (?:\p{Ll}+ ){1,3}(?:is|are|has|have|was|were|can|will)\b|prices (?:start|begin)\b|(?:can|will) (?:come|deliver|do|install|quote|send|start|supply|travel|work) \p{L}+)/u,
   );
@@ -85,7 +110,7 @@ function splitCost(sentence: string): string[] {
 /** `The pilot costs £7,900, sensors are yours afterwards`: two sentences, and only a comma between them. */
 function splitSplice(sentence: string): string[] {
   const [, first = '', second = ''] =
-    /^(.{10,}?), ((?!(?:and|as|but|if|nothing|or|plus|so|that|though|where|which|while|who)\b)(?:(?:the|our|your|all|each|every|some|most(?: of (?:our|the))?) (?:\p{Ll}+ ){1,3}|(?:\p{Ll}+ ){1,2}(?:is|are|was|were|has|have|can|will|gets?|pays?|charges?|checks?|stays?|keeps?)\b)(?!.*, (?:and|or) ).*)$/u.exec(
+    /^(.{10,}?), ((?!(?:after|although|and|as|because|before|but|if|nothing|once|or|plus|since|so|that|though|unless|until|when|where|which|while|who)\b)(?:(?:the|our|your|all|each|every|some|most(?: of (?:our|the))?) (?:\p{Ll}+ ){1,3}|(?:\p{Ll}+ ){1,2}(?:is|are|was|were|has|have|can|will|gets?|pays?|charges?|checks?|stays?|keeps?)\b)(?!.*, (?:and|or) ).*)$/u.exec(
       sentence,
     ) ?? [];
   const isClause = (text: string) =>

@@ -119,6 +119,15 @@ function toPhrase(term: string, of: string): string | undefined {
   // "Free from nuts", "ready to start in two weeks".
   if (/^free (?:from|of) \p{Ll}/u.test(term)) return term;
   if (/^(?:able|ready|willing) to \p{Ll}/u.test(term)) return term;
+  if (/^(?:mostly|normally|often|typically|usually) (?:at|by|for|from|in|on|within|without) \S/.test(term))
+    return term;
+  // "Scalable within two weeks", "adaptable to any room".
+  if (
+    /^(?:easily |fully )?\p{Ll}{3,}(?<!\b(?:c|st|t|veget))[ai]ble (?:at|by|for|from|in|on|to|via|with(?:in|out)?) \S/u.test(
+      term,
+    )
+  )
+    return term;
   const [, letOut = '', since = ''] = /^(hire|lease|rent|rental) ((?:from|for) .*\d.*)$/.exec(term) ?? [];
   if (letOut)
     return `${letOut === 'lease' ? 'on lease' : letOut === 'hire' ? 'for hire' : 'to rent'} ${since}`;
@@ -150,7 +159,7 @@ function toPhrase(term: string, of: string): string | undefined {
   )
     return term;
   // "My own PA", "1200 x 800", "heat treated", "20% of takings for you".
-  if (/^(?:my|our) own \p{L}+(?: \p{L}+)?$/u.test(term)) return `with ${term}`;
+  if (/^(?:my|our) own \p{L}+(?: \p{L}+| and \p{L}+)?$/u.test(term)) return `with ${term}`;
   if (/^\d[\d.]* ?x ?\d[\d.]*(?: ?x ?\d[\d.]*)?(?: ?(?:cm|m|mm))?$/.test(term)) return term;
   if (/^(?:flame|heat|kiln|pressure)[- ](?:dried|tested|treated)$/.test(term)) return term;
   if (/^\d[\d.,]*% of .* for you$/.test(term)) return `with ${term}`;
@@ -227,7 +236,7 @@ function toPhrase(term: string, of: string): string | undefined {
   if (isPerson && /^(?:the )?(?:first|last) \d+ (?:as|at|in|with) /.test(term))
     return `the ${term.replace(/^the /, '')}`;
   if (/^free (?:after|at|during|for|in|on|over|until|up to|within) /.test(term)) return term;
-  if (/^cut to (?:length|measure|order|shape|size)$/.test(term)) return term;
+  if (/^(?:cut|split) to (?:length|measure|order|shape|size|(?:any|your) \p{Ll}+)$/u.test(term)) return term;
   if (/^pay (?:for|only|per|when) \p{L}+ \p{L}/u.test(term)) return `where you ${term}`;
   if (isPerson && /^(?:certified|chartered|qualified|(?:ex|former)[- ]\S.*)$/i.test(term)) return term;
   // "Half a day", "up to 15 people".
@@ -288,7 +297,7 @@ function toPhrase(term: string, of: string): string | undefined {
       term,
     )
   )
-    return isPerson || /\b[CV][A-Z]O?$/.test(of) ? `for ${term}` : term;
+    return (isPerson || /\b[CV][A-Z]O?$/.test(of)) && !/^(?:7|seven) /.test(term) ? `for ${term}` : term;
   if (
     /^\d[\d-]* (?:(?:business|working) )?(?:days|weeks)$/.test(term) &&
     project.test(toNounCore(of).at(-1) ?? '')
@@ -426,8 +435,9 @@ export function tellTerms(text: string, terms: readonly string[]): string {
     return `${text} and ${[first.slice(5), ...phrases.slice(1)].join(', ')}`;
   // After a clause or another preposition the price would be said of that.
   const isPlain =
-    !/ (?:after|at|before|by|for|from|in|of|on|same|that|to|which|while|who|whose|where|with) /.test(text) ||
-    /^(?:I|We) \S+ to you$/.test(text);
+    !/ (?:after|at|because|before|by|for|from|if|in|of|on|same|that|to|until|when|which|while|who|whose|where|with) /.test(
+      text,
+    ) || /^(?:I|We) \S+ to you$/.test(text);
   return `${text}${isPlain && /^(?:for|from|at) /.test(first) ? '' : ','} ${joinWith(phrases).join(', ')}`;
 }
 

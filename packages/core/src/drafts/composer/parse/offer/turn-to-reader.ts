@@ -9,7 +9,7 @@ import {
   personNouns,
   prepositions,
 } from '../../text/words.ts';
-import { ofOne, ofSeveral, secondOf } from '../context/second-person.ts';
+import { ofOne, ofSeveral, secondOf, withoutThird } from '../context/second-person.ts';
 
 /** Somebody of either sex whom an offer may speak of. */
 const somebody =
@@ -110,7 +110,7 @@ const paidTo =
 
 /** What is said of whoever buys: `to help them plan their next year`, `they don't pay`. */
 const whoBuys =
-  /\b(?:free|no (?:charge|cost|obligation|risk)) (?:for|to) them\b|\bhelps? them \p{Ll}+(?: their\b)?|\bthey (?:(?:don't|do not|only|just) )?(choose|decide|get|keep|pay)\b|(?<=\b(?:as (?:often|much|many|long) as|(?:any ?time|if|once|when(?:ever)?) ))they (join|like|order|please|sign|start|subscribe|switch|want|wish)\b|\b(?:goes?|stays?) (?:to|with) them\b|\btheir (?:next|own) (?=\p{L})/giu;
+  /\b(?:free|no (?:charge|cost|obligation|risk)) (?:for|to) them\b|\bhelps? them \p{Ll}+(?: their\b)?|\bthey (?:(?:don't|do not|only|just) )?(choose|decide|get|keep|pay)\b(?! (?:back|off)\b| for themselves\b)|(?<=\b(?:as (?:often|much|many|long) as|(?:any ?time|if|once|when(?:ever)?) ))they (join|like|order|please|sign|start|subscribe|switch|want|wish)\b|\b(?:goes?|stays?) (?:to|with) them\b|\btheir (?:next|own) (?=\p{L})/giu;
 
 /** `The software he used before`, `every client they send`: a noun, and who does something with it. */
 const contactClause =
@@ -152,7 +152,12 @@ function ofReader(
     /^(?:are|arrive|become|come|fall|go|grow|land|were)$/.test(deed);
   const isOthers = mayBeThings ? namesOthers : namesActors;
   if (!isNoun || (who === 'they' ? isOthers(before) : namesOne(before))) return found;
-  return `${noun} you ${secondOf(deed) ?? deed}`;
+  return `${noun} you ${who === 'they' ? deed : toSecond(deed)}`;
+}
+
+/** `Likes` → `like`, whether a list has the verb or not. */
+function toSecond(verb: string): string {
+  return secondOf(verb) ?? (noThings.test(verb) || !/[^s]s$/.test(verb) ? verb : withoutThird(verb));
 }
 
 /** What is built or sold together with whoever reads it, and what he has of his own. */
@@ -222,7 +227,7 @@ export function turnToReader(typed: string): string {
       if (!isPaid && (isMany ? namesOthers(before) : namesOne(before))) return found;
       const you = /^\p{Lu}/u.test(who) ? 'You' : 'you';
       const joined = short === "'s" ? "'re" : short;
-      return `${you}${joined}${verb ? ` ${isMany || joined ? verb : (secondOf(verb) ?? verb)}` : ''}`;
+      return `${you}${joined}${verb ? ` ${isMany || joined ? verb : toSecond(verb)}` : ''}`;
     })
     .replace(/\b(?:them|their|theirs|him|his|hers)\b/g, (who, at: number, whole: string) => {
       const before = whole.slice(0, at);

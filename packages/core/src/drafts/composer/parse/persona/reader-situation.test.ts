@@ -40,7 +40,6 @@ describe('findSituation', () => {
       'Plant manager at a dairy, where a line stop costs about 9,000 euros an hour',
       'a line stop costs about 9,000 euros an hour',
     ],
-    ['CTO at a startup preparing for its first SOC 2 audit', 'you are preparing for your first SOC 2 audit'],
     [
       'Developer working on a residential project and looking for buyers early',
       'you are looking for buyers early',
@@ -79,6 +78,8 @@ describe('findSituation', () => {
     'People we are trying to reach: fleet managers',
     'Practice manager, plan ends 30 June',
     'Restaurant owner with no budget',
+    // What everybody may know is not supposed.
+    'CTO at a startup preparing for its first SOC 2 audit',
   ])('tells nothing of "%s"', (persona) => {
     expect(findSituation(persona)).toEqual([]);
   });

@@ -23,11 +23,25 @@ const wanting = compact(
   'u',
 );
 
-/** What the reader is about: `preparing for an audit`, `a firm opening its second shop`. */
-const busyWith = compact(
-  String.raw`(?<!^|\b(?:an?|at|for|from|in|not|of|our|the|to)) (?:(?:that|which|who) (?:is|are) )?(?:currently |now )?((?:aiming to|behind on|building (?:an?|its|out|their)|changing (?:its|their|to)|considering|eager to|evaluating|expanding (?:abroad|across|from|into|its|their|to)|exploring|gearing up|getting ready|growing (?:by|fast|from|quickly|rapidly)|hiring (?:its|more|new|their|\d|two|three|four|five|several)|hoping to|in the (?:middle|process) of|keen to|launching (?:an?|its|new|the|their)|looking (?:for|to)|losing|migrating|missing out|moving (?:away|from|into|its|off|the|their|to)|opening (?:an?|another|its|more|new|the|their|\d|two|three|four)|outgrowing|planning (?:an?|its|next|the|their|this|to)|preparing (?:for|to|an?|its|the|their)|ready to|rebuilding (?:an?|its|the|their)|replacing|rolling out|running out|scaling (?:from|its|their|to|up)|short (?:of|on)|still \p{Ll}+ing|struggling to|stuck (?:in|on|with)|switching (?:from|its|the|their|to)|trying to|unable to|under pressure to|wasting) .+)$`,
+const before = String.raw`(?<!^|\b(?:an?|at|for|from|in|not|of|our|the|to)) (?:(?:that|which|who) (?:is|are) )?(?:currently |now )?`;
+
+/** What the reader would like, or finds hard: `looking to grow`, `short of drivers`. */
+const troubledWith = compact(
+  String.raw`${before}((?:aiming to|behind on|considering|eager to|evaluating|exploring|hoping to|keen to|looking (?:for|to)|losing|missing out|outgrowing|ready to|running out|short (?:of|on)|still \p{Ll}+ing|struggling to|stuck (?:in|on|with)|trying to|unable to|under pressure to|wasting) .+)$`,
   'u',
 );
+
+/** What the reader is about, as everybody may know: `preparing for an audit`, `a firm opening its second shop`. */
+const busyWith = compact(
+  String.raw`${before}((?:building (?:an?|its|out|their)|changing (?:its|their|to)|developing (?:an?|its|new|the|their)|expanding (?:abroad|across|from|into|its|their|to)|gearing up|getting ready|growing (?:by|fast|from|quickly|rapidly)|hiring (?:its|more|new|their|\d|two|three|four|five|several)|in the (?:middle|process) of|launching (?:an?|its|new|the|their)|migrating|moving (?:away|from|into|its|off|the|their|to)|opening (?:an?|another|its|more|new|the|their|\d|two|three|four)|planning (?:an?|its|next|the|their|this|to)|preparing (?:for|to|an?|its|the|their)|rebuilding (?:an?|its|the|their)|renovating (?:an?|its|the|their)|replacing|rolling out|scaling (?:from|its|their|to|up)|switching (?:from|its|the|their|to)|working on (?:an?|its|the|their)) .+)$`,
+  'u',
+);
+
+/** What the reader is about at present, in the third person: `they are preparing for its first audit`. */
+export function findBusiness(text: string): string | undefined {
+  const deed = busyWith.exec(text)?.[1];
+  return deed && `they are ${withoutMore(deed)}`;
+}
 
 /** What a place has that nobody likes to have: `with a small team and too many alerts`. */
 const burdened = compact(
@@ -106,6 +120,6 @@ function clauseOf(text: string): string | undefined {
     const told = withoutMore(rest);
     return whose || !isDetermined.test(told) ? `their ${told}` : told;
   }
-  const deed = busyWith.exec(text)?.[1];
+  const deed = troubledWith.exec(text)?.[1];
   return deed && `they are ${withoutMore(deed)}`;
 }

@@ -19,6 +19,8 @@ describe('findState', () => {
     ],
     ['Wedding planner, eight weddings a month, known for outdoor venues', 'you are known for outdoor venues'],
     ['Real estate agents who list homes over $750k', 'you list homes over $750k'],
+    ['CTO at a startup preparing for its first SOC 2 audit', 'you are preparing for your first SOC 2 audit'],
+    ['Founder of a startup building a remote monitoring app', 'you are building a remote monitoring app'],
     ['Fleet manager of a courier firm with 40 vans', 'you have 40 vans to look after'],
     ['Care home manager, 62 beds, Devon', 'you have 62 beds to look after'],
     [

@@ -3,9 +3,9 @@ import { findVerb } from '../../text/verbs.ts';
 import { prepositions } from '../../text/words.ts';
 import { turnPronouns } from '../context/second-person.ts';
 import { firstLine, withoutMore } from './persona-news.ts';
-import { unsaid } from './reader-situation.ts';
+import { findBusiness, unsaid } from './reader-situation.ts';
 
-const wordsMax = 11;
+const wordsMax = 14;
 
 /** A clause in the present on who reads or where: `a bistro that changes its menu every week`. */
 const relative = /^(.+?),? (?:that|which|who) (?:also |now |often |only |regularly )?((\p{Ll}+) .+)$/u;
@@ -33,8 +33,13 @@ const holding = new RegExp(
 export function findState(persona: string): string | undefined {
   const text = firstLine(persona);
   if (/\b(?:I|me|my|our|us|[Ww]e)\b|[:@|]/.test(text)) return undefined;
-  const told = ofClause(text) ?? ofRenown(text) ?? ofHoldings(text);
+  const told = ofBusiness(text) ?? ofClause(text) ?? ofRenown(text) ?? ofHoldings(text);
   return told && !unsaid.test(told) && told.split(' ').length <= wordsMax ? told : undefined;
+}
+
+function ofBusiness(text: string): string | undefined {
+  const business = findBusiness(text);
+  return business && turnPronouns(business, true);
 }
 
 function ofClause(text: string): string | undefined {

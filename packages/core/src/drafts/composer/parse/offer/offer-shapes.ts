@@ -303,6 +303,14 @@ export function findFinite(words: readonly string[]): number {
       const at = words.findIndex((_, later) => later > index + 1 && isSoldThing(words, later));
       return at > 0 && at < words.length - 1 ? at : -1;
     }
+    // "Kubernetes cost dashboards": what something costs is a sum.
+    if (
+      word === 'cost' &&
+      /^(?!(?:about|around|as|from|half|less|more|nothing|only|over|the|them|twice|under|up|you)\b)\p{Ll}{3}/u.test(
+        words[index + 1] ?? '',
+      )
+    )
+      continue;
     // "Scores you can annotate".
     if (
       /^(?:they|we|you)$/.test(word) &&

@@ -582,3 +582,12 @@ describe('a thing and a sentence', () => {
     expect(parseOffer(offer).noun?.withOur).toBe(expected);
   });
 });
+
+describe('a cost', () => {
+  it.each([
+    ['Kubernetes cost dashboards', 'Kubernetes cost dashboards'],
+    ['Tickets cost 12 euros', 'Tickets cost 12 euros.'],
+  ])('is a thing or what something costs: "%s"', (offer, sentence) => {
+    expect(told(offer)).toBe(sentence);
+  });
+});

@@ -454,8 +454,10 @@ function findBesideRole(text: string, persona: string): string | undefined {
     .filter(
       ({ role, kind, unit, who, isWhere }) =>
         !noPerson.test(role) &&
-        // "Her spaniel is called Biscuit".
-        (isTrade(role) || !/^(?:her|his|their)$/i.test(kind)) &&
+        // "Her spaniel is called Biscuit", "expo = PackNord".
+        (isTrade(role) ||
+          /^\p{Lu}/u.test(role) ||
+          (isPersonName(who) && !/^(?:her|his|their)$/i.test(kind))) &&
         !isWhere &&
         !isFirmName(who) &&
         isOfKind(kind) &&

@@ -127,7 +127,7 @@ const toTell = String.raw`(?:bring (?:it|that|this) up|mention|quote|refer to|re
 const notTo = `(?:do not|don['’]?t|never|no need to)(?: ever)? ${toTell}`;
 /** `(don't say that)`, `- keep that out`, `, do not quote the number`, `lol dont mention that`: what is said stays with the writer. */
 const keptBack = compact(
-  String.raw`(?:\(|[,;:–-] ?|\bbut )(?:but |so )?(?:please |pls )?(?:${notTo}|keep (?:it|that|this|these|those) (?:back|between|out|private|quiet|secret|to)\b|(?:better )?leave (?:it |that |this )?out\b|not for (?:him|her|them|the (?:e-?mail|letter|mail))\b|off the record\b)[^()]*\)?[.!]?$|(?:do not|don['’]?t|never) (?:bring|mention|quote|say|tell|use|write) (?:it|that|this)[.!]?$|\((?:internal|private|confidential)\b[^()]*\)|(?:\(|, )(?:only )?(?:if|when) (?:(?:s?he|they) )?(?:asks?|asked|is asked|are asked)\)?[.!]?$`,
+  String.raw`(?:\(|[,;:–-] ?|\bbut )(?:but |so )?(?:please |pls )?(?:${notTo}|keep (?:it|that|this|these|those) (?:back|between|out|private|quiet|secret|to)\b|(?:better )?leave (?:it |that |this )?out\b|not (?:for (?:him|her|them|the (?:e-?mail|letter|mail))|in (?:the |this )?(?:draft|e-?mail|letter|mail|message|text))\b|off the record\b)[^()]*\)?[.!]?$|(?:do not|don['’]?t|never) (?:bring|mention|quote|say|tell|use|write) (?:it|that|this)[.!]?$|\((?:internal|private|confidential)\b[^()]*\)|(?:\(|, )(?:only )?(?:if|when) (?:(?:s?he|they) )?(?:asks?|asked|is asked|are asked)\)?[.!]?$`,
   'iu',
 );
 

@@ -87,6 +87,7 @@ describe('who reads, called the reader or by a pronoun within', () => {
     'The reader is busy and sceptical.',
     'The reader should feel respected.',
     'He gave £50 each time.',
+    'day rate 620 but not in mail',
   ])('is told nothing of "%s"', (context) => {
     expect(read(context)).toMatchObject({ proofs: [], aboutReader: [] });
   });

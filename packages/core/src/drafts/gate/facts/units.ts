@@ -9,7 +9,7 @@ const unitWords: [words: string, kind: TimeUnit['kind'], size: number][] = [
   ['week weeks wk wks woche wochen wöchig semana semanas semaine semaines', 'seconds', 604_800],
   ['month months mth mths mnth mnths mo mos monat monate monaten monatig mes meses mois', 'months', 1],
   ['quarters', 'months', 3],
-  ['year years yr yrs jahr jahre jahren jährig año años ans année années', 'months', 12],
+  ['year years yr yrs y jahr jahre jahren jährig año años ans année années', 'months', 12],
 ];
 const timeUnits: ReadonlyMap<string, TimeUnit> = new Map(
   unitWords.flatMap(([words, kind, size]) => words.split(' ').map((word) => [word, { kind, size }] as const)),

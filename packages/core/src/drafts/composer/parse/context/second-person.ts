@@ -186,7 +186,7 @@ function agree(text: string): string | undefined {
 }
 
 /** A verb that no list holds, right after "he" or "she", in its base form: `throws` → `throw`. */
-function withoutThird(word: string): string {
+export function withoutThird(word: string): string {
   return word
     .replace(/ies$/, 'y')
     .replace(/(?<=ch|o|sh|ss|x)es$/, '')

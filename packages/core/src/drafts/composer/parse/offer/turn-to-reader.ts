@@ -9,7 +9,7 @@ import {
   personNouns,
   prepositions,
 } from '../../text/words.ts';
-import { ofOne, ofSeveral, secondOf } from '../context/second-person.ts';
+import { ofOne, ofSeveral, secondOf, withoutThird } from '../context/second-person.ts';
 
 /** Somebody of either sex whom an offer may speak of. */
 const somebody =
@@ -55,7 +55,7 @@ const oneOf = /^(?:an?|any|each|every|one|the)$/;
 
 /** Whether a text has named anybody, or several of anything, whom "they" could mean. */
 function namesOthers(text: string): boolean {
-  const words = wordsOf(text.toLowerCase());
+  const words = wordsOf(text.toLowerCase().replace(/\bper person\b/g, 'each'));
   return words.some(
     (word, at) =>
       (isPlural(word) &&
@@ -165,6 +165,9 @@ const partnerThings =
 const sparesThem =
   /\b(so (?:that )?)they(?= (?:(?:can|will) (?:concentrate|focus|sleep|stay open|work on)\b|(?:can['’]?t|cannot|do not|don['’]?t|need not|never|no longer|won['’]?t) (?:chase|close|forget|have to|hire|juggle|lose (?:an?|any|bookings|business|custom|income|money|out|revenue|sales|sleep|time|trade)\b|miss|need to|pay|shut|spend|tie up|turn (?:away|down)|wait|waste|worry)\b))/giu;
 
+/** `She likes`: what stands right after her and ends so, is a verb. */
+const unlistedDeed = /^(?!(?:always|perhaps|sometimes)$)\p{Ll}+[^su']s$/u;
+
 /** The pronouns of a whole offer, where nobody else can be meant. */
 const subjects = /\b(they(?:'(?:re|ve|d|ll))?|s?he(?:'(?:s|d|ll))?)\b(?: (?!and\b|or\b)(\p{Ll}+))?/giu;
 
@@ -222,7 +225,7 @@ export function turnToReader(typed: string): string {
       if (!isPaid && (isMany ? namesOthers(before) : namesOne(before))) return found;
       const you = /^\p{Lu}/u.test(who) ? 'You' : 'you';
       const joined = short === "'s" ? "'re" : short;
-      return `${you}${joined}${verb ? ` ${isMany || joined ? verb : (secondOf(verb) ?? verb)}` : ''}`;
+      return `${you}${joined}${verb ? ` ${isMany || joined ? verb : (secondOf(verb) ?? (unlistedDeed.test(verb) ? withoutThird(verb) : verb))}` : ''}`;
     })
     .replace(/\b(?:them|their|theirs|him|his|hers)\b/g, (who, at: number, whole: string) => {
       const before = whole.slice(0, at);

@@ -152,7 +152,7 @@ function ofReader(
     /^(?:are|arrive|become|come|fall|go|grow|land|were)$/.test(deed);
   const isOthers = mayBeThings ? namesOthers : namesActors;
   if (!isNoun || (who === 'they' ? isOthers(before) : namesOne(before))) return found;
-  return `${noun} you ${secondOf(deed) ?? deed}`;
+  return `${noun} you ${toSecond(deed)}`;
 }
 
 /** What is built or sold together with whoever reads it, and what he has of his own. */
@@ -167,6 +167,10 @@ const sparesThem =
 
 /** `She likes`: what stands right after her and ends so, is a verb. */
 const unlistedDeed = /^(?!(?:always|perhaps|sometimes)$)\p{Ll}+[^su']s$/u;
+
+function toSecond(verb: string): string {
+  return secondOf(verb) ?? (unlistedDeed.test(verb) ? withoutThird(verb) : verb);
+}
 
 /** The pronouns of a whole offer, where nobody else can be meant. */
 const subjects = /\b(they(?:'(?:re|ve|d|ll))?|s?he(?:'(?:s|d|ll))?)\b(?: (?!and\b|or\b)(\p{Ll}+))?/giu;
@@ -225,7 +229,7 @@ export function turnToReader(typed: string): string {
       if (!isPaid && (isMany ? namesOthers(before) : namesOne(before))) return found;
       const you = /^\p{Lu}/u.test(who) ? 'You' : 'you';
       const joined = short === "'s" ? "'re" : short;
-      return `${you}${joined}${verb ? ` ${isMany || joined ? verb : (secondOf(verb) ?? (unlistedDeed.test(verb) ? withoutThird(verb) : verb))}` : ''}`;
+      return `${you}${joined}${verb ? ` ${isMany || joined ? verb : toSecond(verb)}` : ''}`;
     })
     .replace(/\b(?:them|their|theirs|him|his|hers)\b/g, (who, at: number, whole: string) => {
       const before = whole.slice(0, at);

@@ -172,6 +172,7 @@ export function withArticle(phrase: string): string {
   // Of papers there are many where they are read: "a weekly paper".
   if (/^(?:daily|evening|local|position|weekly|white) paper\b/i.test(phrase))
     return `${toArticle(phrase)} ${phrase}`;
+  if (/^same (?!day\b)/.test(phrase)) return `the ${phrase}`;
   const first = phrase.split(/\s+/)[0]?.toLowerCase() ?? '';
   // "An 8% fee" and "a 24h call-out" are one thing; "8 fees" are not, and "3D scanning" is work.
   const isMeasured =

@@ -2,6 +2,9 @@ import { expect, it } from 'vitest';
 import { mendSpelling } from './mend-spelling.ts';
 
 it.each([
+  ['oven maintenence, independant and compatable', 'oven maintenance, independent and compatible'],
+  ['a peadiatric nurse recieved a reciept', 'a paediatric nurse received a receipt'],
+  ['dental practise manager', 'dental practice manager'],
   ['clowd backup and ransomeware protecton', 'cloud backup and ransomware protection'],
   [
     'webinar platfrom, automaticaly turns recordngs into posts',
@@ -23,6 +26,7 @@ it.each([
 });
 
 it.each([
+  'they practise daily, a dependent child, audience and appliances',
   'tablehold and rotafix, a dialer for bamboohr and mixpanel',
   'klaviyo flows, kubernetes webhooks, dedupe',
   'were well, shell and hell',

@@ -40,7 +40,17 @@ expensive experiences finally friendly grateful happen helpful hygiene increase 
 knowledge language leisure minute minutes monitoring morning naturally opened opportunities organic organise organised organized perfect person
 pictures popular portfolio prefer problem problems question questions recently reduce reference references regular regularly replies reply response
 roasted sample samples september servicing several similar something special stressful subject successfully topic typical understand vegetables
-websites wonderful working writing`.split(/\s+/);
+websites wonderful working writing
+existence appearance compatible responsible responsibility government environmental occurrence recommended received receiving
+achieved separated professionals knowledgeable machinery advertisement comparison conscious consistent
+continuous curriculum disappointed efficiency embarrassed excellent explanation independently intelligent integrate integrates
+itinerary jewellery medicine millennium noticeable parallel parliament persistent possession possibility preferred presence
+privilege probably publicly receipt referring relevant religious sandwiches sincerely strength sufficient surprise temperature
+threshold unfortunately veterinary warranty availability electrician hairdresser kindergarten qualified specialist
+transportation physiotherapist psychologist brewery catering chocolate cosmetics nutritionist orthodontist orthopaedic
+pharmaceutical upholstery vineyard wedding weddings tomorrow assistance specialised technicians electricians hairdressers photographers receptionists therapists`.split(
+    /\s+/,
+  );
 
 const byFirst = new Map<string, string[]>();
 for (const word of known) byFirst.set(word[0] ?? '', [...(byFirst.get(word[0] ?? '') ?? []), word]);
@@ -109,6 +119,111 @@ const misspelt = toWordTable({
   transfered: 'transferred',
   untill: 'until',
   usualy: 'usually',
+  accomodate: 'accommodate',
+  acheive: 'achieve',
+  acheived: 'achieved',
+  adresses: 'addresses',
+  allready: 'already',
+  alredy: 'already',
+  beautifull: 'beautiful',
+  becasue: 'because',
+  becuase: 'because',
+  begining: 'beginning',
+  beleive: 'believe',
+  bussines: 'business',
+  bussiness: 'business',
+  carefull: 'careful',
+  catring: 'catering',
+  commited: 'committed',
+  complience: 'compliance',
+  concious: 'conscious',
+  definately: 'definitely',
+  definatly: 'definitely',
+  definetly: 'definitely',
+  dissapointed: 'disappointed',
+  equipments: 'equipment',
+  existance: 'existence',
+  expierence: 'experience',
+  expirience: 'experience',
+  febuary: 'february',
+  finaly: 'finally',
+  flexable: 'flexible',
+  foriegn: 'foreign',
+  fourty: 'forty',
+  freind: 'friend',
+  freinds: 'friends',
+  furnitures: 'furniture',
+  garanty: 'guarantee',
+  goverment: 'government',
+  greatful: 'grateful',
+  heared: 'heard',
+  helpfull: 'helpful',
+  higene: 'hygiene',
+  hygene: 'hygiene',
+  informations: 'information',
+  interesed: 'interested',
+  jewlery: 'jewellery',
+  kitchin: 'kitchen',
+  lauch: 'launch',
+  maintainence: 'maintenance',
+  noticable: 'noticeable',
+  occurence: 'occurrence',
+  payed: 'paid',
+  peadiatric: 'paediatric',
+  peadiatrician: 'paediatrician',
+  phisio: 'physio',
+  prefered: 'preferred',
+  prodcuts: 'products',
+  proffesional: 'professional',
+  realy: 'really',
+  reccomend: 'recommend',
+  reciept: 'receipt',
+  recieved: 'received',
+  recieving: 'receiving',
+  recomended: 'recommended',
+  reponsible: 'responsible',
+  responsable: 'responsible',
+  restaraunt: 'restaurant',
+  resteraunt: 'restaurant',
+  restraunt: 'restaurant',
+  resturaunt: 'restaurant',
+  salery: 'salary',
+  sandwhich: 'sandwich',
+  schedual: 'schedule',
+  sence: 'sense',
+  seperated: 'separated',
+  softwares: 'software',
+  softwear: 'software',
+  speach: 'speech',
+  succes: 'success',
+  succesful: 'successful',
+  succesfull: 'successful',
+  sucess: 'success',
+  supprise: 'surprise',
+  suprise: 'surprise',
+  thurday: 'thursday',
+  tommorow: 'tomorrow',
+  tommorrow: 'tomorrow',
+  tomorow: 'tomorrow',
+  trainning: 'training',
+  truely: 'truly',
+  unfortunatly: 'unfortunately',
+  usefull: 'useful',
+  vaccum: 'vacuum',
+  vehical: 'vehicle',
+  vehicals: 'vehicles',
+  vetinary: 'veterinary',
+  visable: 'visible',
+  waranty: 'warranty',
+  warrenty: 'warranty',
+  weding: 'wedding',
+  wednsday: 'wednesday',
+  wendsday: 'wednesday',
+  wensday: 'wednesday',
+  wether: 'whether',
+  wierd: 'weird',
+  writting: 'writing',
+  yeild: 'yield',
 });
 
 const mended = new Map<string, string>();
@@ -122,6 +237,11 @@ export function mendSpelling(text: string): string {
     .replace(/(?<=\d ?% )comm\b\.?(?= )/g, 'commission')
     .replace(/^hed (?=of\b)/i, 'head ')
     .replace(/(?<=\b(?:intro|introductory|min|mins|minute|phone|quick|short|video) )cal\b/gi, 'call')
+    // "A dental practise manager": the noun has a "c".
+    .replace(
+      /(?<=\b(?:dental|general|GP|law|legal|medical|private|vet|veterinary) practi)se(?= (?:manager|nurse|owner|partner)s?\b|$|[,.;])|(?<=\bpracti)se(?= (?:manager|nurse|owner|partner)s?\b)/g,
+      'ce',
+    )
     // Nobody in business has to do with a manger.
     .replace(/(?<!\b(?:away in|christmas|in) (?:an? |the )?)\b([Mm])anger(s?)\b/g, '$1anager$2')
     .replace(/(?<![\p{L}\p{N}@./_'’-])\p{L}\p{Ll}{4,}(?![\p{L}\p{N}@_'’-]|\.\p{L})/gu, (word) => {
@@ -150,9 +270,15 @@ function isSlip(one: string, other: string): boolean {
   );
 }
 
+/** `Maintenence`, `independant`, `compatable`: the one vowel that nobody hears. */
+const soundsAlike = /[ae](?=n(?:ces?|cy|ts?|tly)$)|[ai](?=bl[ey]$)/;
+
 function mendWord(word: string): string {
   let found = mended.get(word);
   if (found === undefined) {
+    const swapped = word.replace(soundsAlike, (vowel, at: number) =>
+      vowel === 'a' ? (word[at + 1] === 'b' ? 'i' : 'e') : 'a',
+    );
     const all = byFirst.get(word[0] ?? '') ?? [];
     // "Migartion" ends like a word and is none.
     const near = !isOrdinaryWord(word)
@@ -170,9 +296,11 @@ function mendWord(word: string): string {
     found =
       (all.includes(word)
         ? word
-        : (near.find((one) => isSlip(word, one) && one.endsWith('s') === word.endsWith('s')) ??
-          near.find((one) => one.endsWith('s') === word.endsWith('s')) ??
-          near[0])) || word;
+        : all.includes(swapped)
+          ? swapped
+          : (near.find((one) => isSlip(word, one) && one.endsWith('s') === word.endsWith('s')) ??
+            near.find((one) => one.endsWith('s') === word.endsWith('s')) ??
+            near[0])) || word;
     if (mended.size < 4_096) mended.set(word, found);
   }
   return found;

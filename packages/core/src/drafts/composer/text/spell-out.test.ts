@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { spellOut } from './spell-out.ts';
+import { spellOut, spellOutNotes } from './spell-out.ts';
 
 it.each([
   ['mtg thurs', 'meeting Thursday'],
@@ -19,8 +19,25 @@ it.each([
   ['send a link and ill storyboard 15 seconds', "send a link and I'll storyboard 15 seconds"],
   ['they are sick, and ill pupils stay away', 'they are sick, and ill pupils stay away'],
   ['send a page and ill edit it, ill or not', "send a page and I'll edit it, ill or not"],
+  ['bldg maint for yr hotel, 40 rms', 'building maintenance for your hotel, 40 rooms'],
+  ['DNA seq service, 48h turnaround', 'DNA sequencing service, 48-hour turnaround'],
+  ['retread tyres, same warranty 2y', 'retread tyres, same 2-year warranty'],
+  ['turnaround is 7d, hybrid 1d/mo', 'turnaround is 7 days, hybrid 1 day a month'],
+  ['flooded 2x in 2023, print only 4x/yr', 'flooded twice in 2023, print only four times a year'],
+  ['first aid class 2h, 15pp, my living rm', 'first aid class, 2 hours, 15 per person, my living room'],
+  ['my debut novel, 288pp', 'my debut novel, 288 pages'],
+  ['9 to 16 mtgs/rep/mth, 90 bldgs/mth', '9 to 16 meetings per rep a month, 90 buildings a month'],
+  ['each yr, 5 yr supplier list', 'each year, 5 year supplier list'],
+  ['a 3d tour at 19h, CTR up 5pp, a diff tool', 'a 3d tour at 19h, CTR up 5pp, a diff tool'],
+  ['leaks cause the most trouble, PP film', 'leaks cause the most trouble, PP film'],
   ['thier companys sell thru u', 'their companies sell through you'],
   ['open mon-fri, Joan’s co-op in NY', 'open mon-fri, Joan’s co-op in NY'],
 ])('writes out what was cut short, and nothing else: %s', (text, expected) => {
   expect(spellOut(text)).toBe(expected);
+});
+
+it('leaves in notes who was counted, and the stops between them', () => {
+  expect(spellOutNotes('nurse 11 yrs. max 8 ppl. a class for 20 people takes 2h.')).toBe(
+    'nurse 11 years. max 8 people. a class for 20 people takes 2 hours.',
+  );
 });

@@ -1,3 +1,4 @@
+import { compact } from '../../compact.ts';
 import { timeUnits } from './time-units.ts';
 import { findVerb } from './verbs.ts';
 import { toWordTable } from './word-table.ts';
@@ -53,6 +54,7 @@ const words = toWordTable({
   mktg: 'marketing',
   mon: 'Monday',
   mtg: 'meeting',
+  mtgs: 'meetings',
   ppl: 'people',
   thu: 'Thursday',
   thur: 'Thursday',
@@ -67,27 +69,196 @@ const words = toWordTable({
   sw: 'software',
   yr: 'year',
   yrs: 'years',
+  accts: 'accounts',
+  asst: 'assistant',
+  becoz: 'because',
+  bday: 'birthday',
+  biz: 'business',
+  bldg: 'building',
+  bldgs: 'buildings',
+  cuz: 'because',
+  dwn: 'down',
+  govt: 'government',
+  hv: 'have',
+  hvnt: "haven't",
+  lbl: 'label',
+  maint: 'maintenance',
+  mgr: 'manager',
+  mgrs: 'managers',
+  mthly: 'monthly',
+  nite: 'night',
+  nites: 'nights',
+  nxt: 'next',
+  plz: 'please',
+  svc: 'service',
+  svcs: 'services',
+  snr: 'senior',
+  cert: 'certificate',
+  certs: 'certificates',
+  tho: 'though',
+  tmr: 'tomorrow',
+  tmrrw: 'tomorrow',
+  vid: 'video',
+  vids: 'videos',
+  wkly: 'weekly',
+  wknd: 'weekend',
+  wknds: 'weekends',
+  xmas: 'Christmas',
+  yrly: 'yearly',
 });
+
+/** What lasts as long as the figure before it says: `48h turnaround`, `2y warranty`. */
+const lasting =
+  'battery|call|class|contract|course|cover|event|guarantee|lease|lesson|licence|minimum|notice|plan|response|session|shift|slot|support|talk|term|tour|training|trial|turnaround|turn|visit|warranty|workshop';
+
+/** `seq service` → `sequencing service`: a short word that only its neighbour tells from another one. */
+const shortBeside: readonly (readonly [RegExp, string])[] = [
+  [
+    /\bseq(?= (?:data|facility|kits?|lab|library|panel|pipeline|run|runs|service|services)\b)|(?<=\b(?:DNA|RNA|exome|gene|genome|nanopore|whole-genome) )seq\b/g,
+    'sequencing',
+  ],
+  [
+    /(?<=\b(?:call|care|community|conference|data|day|distribution|fitness|fulfil?ment|garden|health|leisure|medical|service|shopping|sports|training|visitor|wellness) )ctr(s?)\b/gi,
+    'centre$1',
+  ],
+  [
+    /(?<=\b(?:bath|bed|board|class|clean|changing|control|dining|guest|hotel|living|meeting|show|staff|store|tasting|training|treatment|waiting|\d+) ?)rm(s?)\b(?!\/)/g,
+    'room$1',
+  ],
+  [
+    /\bdel\b\.?(?= (?:every|free|in \d|included|next[- ]day|on|within|(?:mon|tue|wed|thu|fri|sat|sun)\p{Ll}*)\b)/gu,
+    'delivered',
+  ],
+  [/(?<=\b(?:free|incl|including|same[- ]day|next[- ]day|weekly) )del\b\.?(?! \p{Lu})/gu, 'delivery'],
+  [
+    /(?<=\b(?:in|is|makes? (?:it|them|us)|many|of|so|something|very|\d+) )diff\b(?! (?:editor|tool|view)s?\b)/g,
+    'different',
+  ],
+  [/(?<=\b(?:after|business|in|office|opening|out of|outside|working) )hrs\b/gi, 'hours'],
+  [/(?<=[\s,;(])'?til (?=\p{L}|\d)/gu, 'until '],
+  [/(?<=^|[\s,(])[Ss]n?r\b\.?(?= \p{Ll}{3})/gu, 'senior'],
+  [/(?<=^|[\s,(])[Jj]n?r\b\.?(?= \p{Ll}{3})/gu, 'junior'],
+  [
+    /(?<=[$€£]\d[\d.,]*|\b(?:class|course|dinner|lesson|retreat|session|show|supper|tasting|tour|walk|workshop)\b[^.;]{0,20}, \d{1,3}) ?pp\b/g,
+    ' per person',
+  ],
+  [
+    /(?<=\b(?:anthology|book|catalogue|guide|memoir|novel|poems|stories)\b[^.]{0,60} [1-9]\d+) ?pp\b/g,
+    ' pages',
+  ],
+  [/\bb\/c\b|(?<=\p{L} )bc(?= (?:he|I|it|it's|she|they|we|you)\b)/gu, 'because'],
+  [
+    /(?<=[\p{Ll},;-] )(?:cause|cos) (?=(?:(?:he|she|there|they|we)(?:['’]\p{Ll}+)? \p{Ll}|(?:I|it['’]s) ))/gu,
+    'because ',
+  ],
+  [/\bgonna (?=\p{Ll})/gu, 'going to '],
+  [/\bwanna (?=\p{Ll})/gu, 'want to '],
+];
+
+const spans: Readonly<Record<string, string>> = { d: 'day', h: 'hour', y: 'year' };
+
+const lastingAfter = compact(
+  String.raw`\b(\d+)([hy]|(?<!\b[23])d) (?=(?:\p{Ll}+ )?(?:${lasting})s?\b)`,
+  'gu',
+);
+
+/** How long it lasts, behind it: `class 2h`, `turnaround is 7d`; neither `3D` nor `Friday 9h`. */
+const lastingBefore = compact(
+  String.raw`(?<=\p{L}{2},? )(?<!\b(?:at|from|till?|to|until|\p{L}+day) )((?:[1-9]|24|36|48|72)(?=h)|\d\d?(?=y)|\d\d?(?<!\b[23])(?=d))([hdy])(?=$|[,;.)])`,
+  'gu',
+);
 
 const goesWithDay =
   /^ (?:after|afternoons?|and|at|before|between|by|evenings?|from|in|mornings?|nights?|only|or|through|to|until)\b/i;
 
+/** Short words that a stop belongs to. */
+const dotted = /^(?:acct|appt|asst|avg|bldg|dept|eng|govt|intl|maint|mfg|mgr|mktg)/i;
+
 const goesWithSpan =
   /^ (?:after|ago|and|at|before|by|contract|experience|from|guarantee|in|later|lead|max|min|notice|of|old|on|or|per|plus|to|trial|turnaround|warranty|with)\b/i;
 
-/** The words that hurried callers cut short, written out: `mtg thurs` → `meeting Thursday`. */
+/** The words that hurried callers cut short in a field of its own, written out: `mtg thurs` → `meeting Thursday`, `CEOs of 40 ppl firms` → `CEOs of 40-person firms`. */
 export function spellOut(text: string): string {
-  return (
+  return toWholeWords(
     text
+      .replace(/\b(editor)(s?) in chief\b/gi, '$1$2-in-chief')
+      .replace(/\b(\p{L}{2,}(?:er|or|[cC][a-zA-Z][oO]))['’]s (?=(?:of|at|in|from|with)\b)/gu, '$1s ')
+      .replace(/\b(c[a-z]o)['’]s (?=(?:of|at|in|from|with)\b)/gi, '$1s ')
+      .replace(
+        /\b(\d+\+?) (?:ppl|people|person|employee|emp|headcount) (?=\p{L})(?!(?:across|aged|and|at|before|between|by|for|from|in|of|on|onto|or|per|that|this|to|until|who|with|within|without|and|came|have|had|took|went|are|were|will|can)\b|\p{L}+ed\b)/giu,
+        '$1-person ',
+      ),
+  );
+}
+
+/** The same in notes, whose sentences end where a stop ends them: `3 wks. max 8 ppl.` */
+export function spellOutNotes(text: string): string {
+  return toWholeWords(text, true);
+}
+
+function toWholeWords(text: string, isNotes = false): string {
+  return (
+    shortBeside
+      .reduce((told, [short, whole]) => told.replace(short, whole), text)
       .replace(
         /(?<![\d/])([123])\/([24]) ?(?:hrs?|hours?)\b/gi,
         (_, part: string, of: string) => `${(60 * Number(part)) / Number(of)} minutes`,
+      )
+      // "9 to 16 mtgs/rep/mth".
+      .replace(
+        /(?<=\d )(\p{Ll}+s)\/(\p{Ll}+)\/(day|mo|mth|month|wk|week|yr|year)\b/gu,
+        (_, many: string, whose: string, unit: string) => `${many} per ${whose} a ${timeUnits[unit] ?? unit}`,
+      )
+      // "90 bldgs/mth".
+      .replace(
+        /(?<=(?<![\d.,$€£])\d+ \p{Ll}{3,})\/(day|mo|mth|month|wk|week|yr|year)\b/gu,
+        (_, unit: string) => ` a ${timeUnits[unit] ?? unit}`,
+      )
+      // "For yr next event", "3 shops last yr".
+      .replace(
+        /(?<=^|[\s,(])yr (?=(?!(?:after|ago|ahead|and|at|before|by|contract|end|for|from|in|into|of|on|or|period|plan|three|to|two|warranty|we)\b)\p{Ll}{3,})(?<!(?:\d|\b(?:a|an|each|every|first|half|last|next|one|per|previous|second|the|this)) ?yr )/giu,
+        'your ',
+      )
+      // "Trial 2 WKS".
+      .replace(/(?<=\d )(?:WKS?|MTHS?|YRS?|HRS?)\b/g, (unit, _at: number, whole: string) =>
+        whole === whole.toUpperCase() ? unit : unit.toLowerCase(),
+      )
+      // "48h turnaround", "class 2h", "2y warranty", "turnaround is 7d", "1d/month".
+      .replace(lastingAfter, (_, many: string, unit: string) => `${many}-${spans[unit]} `)
+      .replace(/\b(contract|guarantee|lease|warranty) (\d+) ?(?:y|yrs?|years?)(?=$|[,;.)])/g, '$2-year $1')
+      .replace(
+        /(?<=\b(?:class|course|lesson|party|session|show|talk|tour|walk|workshop)(?: for \p{Ll}+)?) (?=[1-9]h(?:$|[,;.)]))/gu,
+        ', ',
+      )
+      .replace(
+        /(?<=\b(?:[Dd]elivery|[Ll]ead time|[Tt]urnaround)(?: time)?(?: is| of|:)? )([1-3])d\b/g,
+        (_, many: string) => `${many} day${many === '1' ? '' : 's'}`,
+      )
+      .replace(
+        lastingBefore,
+        (_, many: string, unit: string) => `${many} ${spans[unit]}${many === '1' ? '' : 's'}`,
+      )
+      .replace(/\b(\d)d\/(?:wk|week|mo|mth|month|yr|year)\b/g, (found, many: string) => {
+        const unit = found.slice(3);
+        return `${many} day${many === '1' ? '' : 's'} a ${timeUnits[unit] ?? unit}`;
+      })
+      .replace(
+        /(?<=\b(?:\d\d|[2-9]) ?)y(?= (?:exp|experience|in|old|on|of|with)\b)/g,
+        (_, at: number, whole: string) => (whole[at - 1] === ' ' ? 'years' : ' years'),
+      )
+      // "Flooded 2x in 2023", "print only, 4x/yr".
+      .replace(
+        /\b([234])x ?(?:\/|(?:per|an?) )(?=(?:day|wk|week|mo|mth|month|yr|year)\b)/g,
+        (_, times: string) => `${times === '2' ? 'twice' : times === '3' ? 'three times' : 'four times'} a `,
+      )
+      .replace(/\b([23])x (?=(?:in|since|this|last) )/g, (_, times: string) =>
+        times === '2' ? 'twice ' : 'three times ',
       )
       .replace(/\b(do|does|did|is|are|was|has|have|would|could|should)nt\b/g, "$1n't")
       .replace(/\b(ca|wo)nt\b/g, "$1n't")
       .replace(/\b(children|men|people|women)s (?=\p{Ll})/giu, "$1's ")
       .replace(/\b(here|that|there|what|where)s (?=\p{Ll})/giu, "$1's ")
-      .replace(/\bavail\b\.?(?= (?:from|immediately|in|now|on|within)\b)/gi, 'available')
+      .replace(/\bavail\b\.?(?= (?:from|immediately|in|now|on|within)\b|$|[,;)])/gi, 'available')
       .replace(/\b(hang|keep|put|sell|take|try|use) '?em\b/gi, '$1 them')
       .replace(/\ba (?=[aeio]\p{Ll}{3,}\b)(?!(?:eu|one|once)\p{Ll})/gu, 'an ')
       .replace(/\bno (monthly|annual|yearly|upfront|set-?up)(?=$|[.,;])/gi, 'no $1 fee')
@@ -127,18 +298,12 @@ export function spellOut(text: string): string {
       // "25yr warranty".
       .replace(/(?<=\b\d+)yr (?=\p{Ll}{3})/gu, '-year ')
       .replace(/(?<=\d-)(?:yr|wk|hr|mo|mth)(?= \p{L})/gu, (unit) => timeUnits[unit] ?? unit)
-      .replace(/\b(editor)(s?) in chief\b/gi, '$1$2-in-chief')
-      .replace(/\b(\p{L}{2,}(?:er|or|[cC][a-zA-Z][oO]))['’]s (?=(?:of|at|in|from|with)\b)/gu, '$1s ')
-      .replace(/\b(c[a-z]o)['’]s (?=(?:of|at|in|from|with)\b)/gi, '$1s ')
       .replace(
-        /\b(\d+\+?) (?:ppl|people|person|employee|emp|headcount) (?=\p{L})(?!(?:across|aged|and|at|before|between|by|for|from|in|of|on|onto|or|per|that|this|to|until|who|with|within|without|and|came|have|had|took|went|are|were|will|can)\b|\p{L}+ed\b)/giu,
-        '$1-person ',
-      )
-      .replace(
-        /(?<![\p{L}\p{N}@./-])\p{L}{1,12}(?![\p{L}\p{N}@/'’-])(?:\.(?= \p{Ll}))?/gu,
+        /(?<![\p{L}\p{N}@./-])\p{L}{1,12}(?![\p{L}\p{N}@'’-]|\/(?!(?:day|mo|mth|month|wk|week|yr|year)\b))(?:\.(?= \p{Ll}))?/gu,
         (found, at: number, whole: string) => {
           const word = words[found.replace('.', '').toLowerCase()];
           if (word === undefined || found === found.toUpperCase()) return found;
+          if (isNotes && found.endsWith('.') && !dotted.test(found)) return `${word}.`;
           // "Back weds. loaner knives left": the day ends its sentence, unless the next word goes with it.
           const ends =
             found.endsWith('.') && /day$/.test(word) && !goesWithDay.test(whole.slice(at + found.length));

@@ -71,6 +71,8 @@ export function tidy(input: string): string {
       .replace(/(?<=\d )[Hh]rs?\b(?:\.(?! \p{Lu}))?(?=\s|[.,;)]|$)/gu, (found) =>
         /s/i.test(found) ? 'hours' : 'hour',
       )
+      // "Pick+pack+ship", "web+API".
+      .replace(/(?<=(?:^|[\s(])\p{L}{3,}(?:\+\p{L}{3,})*)\+(?=\p{L}{3,}(?:[+\s,;.)]|$))/gu, ' + ')
       // "Billing + claims + audits": a list of three.
       .replace(/(?<!\p{L})(?:\p{L}{2,}(?: \p{L}{2,})? \+ ){2,}(?=\p{L}{2,}|\d+[ -]\p{L}{2,})/gu, (list) =>
         list.replace(/ \+ (?=.)/g, ', ').replace(/ \+ $/, ' and '),
@@ -131,8 +133,18 @@ export function calmCase(text: string): string {
     : // Some words shouted among others: "ORGANIC LUNCHES FOR KIDS, delivered hot".
       text
         .replace(/\p{Lu}{2,}(?: \p{Lu}{2,}){2,}/gu, (run) =>
-          /\p{Lu}{6}/u.test(run) ? run.toLowerCase() : run,
+          /\p{Lu}{6}/u.test(run) ||
+          (/\b(?:AND|FOR|OF|OUR|THE|WITH|YOUR)\b/.test(run) &&
+            run.split(' ').every((word) => isOrdinaryWord(word.toLowerCase())))
+            ? run.toLowerCase()
+            : run,
         )
+        // "We PLAY it first".
+        .replace(/(?<=\b(?:I|[Ww]e|[Yy]ou|[Tt]hey) (?:do |will )?)\p{Lu}{3,}(?= \p{Ll})/gu, (word) =>
+          findVerb(word)?.form === 'base' ? word.toLowerCase() : word,
+        )
+        // "FREE robot kit loan".
+        .replace(/^FREE(?= \p{Ll})/u, 'Free')
         // Words that stand for nothing but themselves: "a FREE trial".
         .replace(/(?<=\p{L} )(?:AND|BEST|FOR|FREE|NEW|NOT|NOW|ONLY|OUR|THE|WITH|YOUR)(?= \p{L})/gu, (word) =>
           word.toLowerCase(),

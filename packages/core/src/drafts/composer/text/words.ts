@@ -143,7 +143,7 @@ export const measures = toSet(
 /** Organisation nouns: an offer headed by one of them introduces the sender. */
 export const organisationNouns =
   toSet(`newspaper magazine vineyard theater university hospital theatre museum bank hotel council agency association bakery brewery brand bureau business charity clinic collective committee company consultancy
-  cooperative farm firm foundation fund hospice institute insurer manufacturer maker marketplace nonprofit non-profit organisation organization provider publisher retailer roastery school shop
+  cooperative farm firm foundation fund hospice institute insurer manufacturer maker marketplace ngo nonprofit non-profit organisation organization provider publisher retailer roastery school shop
   scaleup scale-up startup start-up studio supplier team university vendor winery wholesaler`);
 
 /** Gerunds that head or modify noun phrases far more often than they are verbs. */

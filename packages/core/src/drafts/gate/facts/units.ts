@@ -9,7 +9,7 @@ const unitWords: [words: string, kind: TimeUnit['kind'], size: number][] = [
   ['week weeks wk wks woche wochen wöchig semana semanas semaine semaines', 'seconds', 604_800],
   ['month months mth mths mnth mnths mo mos monat monate monaten monatig mes meses mois', 'months', 1],
   ['quarters', 'months', 3],
-  ['year years yr yrs jahr jahre jahren jährig año años ans année années', 'months', 12],
+  ['year years yr yrs y jahr jahre jahren jährig año años ans année années', 'months', 12],
 ];
 const timeUnits: ReadonlyMap<string, TimeUnit> = new Map(
   unitWords.flatMap(([words, kind, size]) => words.split(' ').map((word) => [word, { kind, size }] as const)),
@@ -86,6 +86,8 @@ export function timeUnitAfter(tail: string): TimeUnit | undefined {
     const name = (match?.[1] ?? match?.[2] ?? '').toLowerCase();
     // "0.2 s" counts seconds, "the 90s" do not.
     if (name === 's' && !/^[  ]/.test(tail)) continue;
+    // "2y" counts years, and the "y" of "entre 10 y 20" nothing.
+    if (name === 'y' && !/^\p{L}/u.test(tail)) continue;
     const unit = timeUnitOf(name);
     if (unit !== undefined) return unit;
   }

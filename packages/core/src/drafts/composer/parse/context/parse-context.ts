@@ -1,5 +1,7 @@
 import { compact } from '../../../compact.ts';
 import { capitalise, decapitalise } from '../../text/grammar.ts';
+import { mendGrammar } from '../../text/mend-grammar.ts';
+import { spellOut, spellOutNotes } from '../../text/spell-out.ts';
 import { calmCase, isInstruction, splitSentences, tidy } from '../../text/tidy.ts';
 import { withLostArticle } from '../lost-article.ts';
 import { splitClauses } from '../offer/split-clauses.ts';
@@ -129,7 +131,9 @@ export function parseContext(
 ): Context {
   const context: Context = { proofs: [], aboutReader: [] };
   if (!input) return { ...context, aboutReader: newsOf(persona, () => findReader(persona, who)) };
-  const named = withCapitals(withPlainTitles(withLongUnits(keepNames(input.slice(0, 4_000)))));
+  const named = withCapitals(
+    withPlainTitles(mendGrammar(spellOutNotes(withLongUnits(keepNames(input.slice(0, 4_000)))))),
+  );
   const typed = withLabelledSender(withReaderLabel(named), persona);
   const read = withSignOff(typed, persona);
   // "Name SAMIRA HOLUB", of whoever offers himself.
@@ -620,7 +624,7 @@ function withoutReferrals(text: string): string {
 
 /** What the persona itself tells of the reader, where the context tells nothing. */
 function newsOf(persona: string, reader: () => Reader): string[] {
-  const news = findNews(persona);
+  const news = findNews(spellOut(persona));
   // Few personas tell any, and who reads is dear to find.
   const told = news && toYou(news, reader());
   return told ? [told] : [];

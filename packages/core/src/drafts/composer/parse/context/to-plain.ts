@@ -177,6 +177,11 @@ export function toPlain(raw: string): string {
   return (
     withSubject(withScene(withoutLabel(withVerb(trimMarks(raw)))))
       .replace(/^(?:he|her|his|it|my|our|she|their|they|we|you)(?= )/, capitalise)
+      // "Dunmarrow Paper 9 to 16 meetings per rep".
+      .replace(
+        /^((?:\p{Lu}[\p{L}&'-]+ ){2,4})(?=(\d[\d.,]*%?) to (\d[\d.,]*%?) \p{Ll}+s(?: |$))/u,
+        '$1went from ',
+      )
       // "We covers whole county".
       .replace(/^(I|We|They) (\p{Ll}+s)(?= )/u, (found, who: string, verb: string) => {
         const deed = findVerb(verb);

@@ -1,5 +1,6 @@
 import { compact } from '../../../compact.ts';
 import { capitalise, decapitalise, isCount, isPlural, toArticle, withArticle } from '../../text/grammar.ts';
+import { mendGrammar } from '../../text/mend-grammar.ts';
 import { spellOut } from '../../text/spell-out.ts';
 import { calmCase, calmTitleCase, tidy } from '../../text/tidy.ts';
 import { findVerb } from '../../text/verbs.ts';
@@ -41,7 +42,11 @@ export function cleanOffer(input: string): string {
   return joinListed(
     turnToReader(
       fillInTrade(
-        fillIn(joinCompounds(calmTitleCase(calmCase(spellOut(tidy(withoutSigns(withoutSlogans(input)))))))),
+        fillIn(
+          joinCompounds(
+            calmTitleCase(calmCase(mendGrammar(spellOut(tidy(withoutSigns(withoutSlogans(input))))))),
+          ),
+        ),
       ),
     )
       // "Salt Roads", 82,000 words, a history of …: what it is called, and what it is.

@@ -37,7 +37,7 @@ describe('terms after a comma, as a salesperson would say them', () => {
     ['Cloud migration, fixed price, zero downtime', 'cloud migration at a fixed price, with zero downtime'],
     [
       'Translation into Dutch, 24h turnaround, 12 cents a word',
-      'translation into Dutch, with a 24h turnaround, for 12 cents a word',
+      'translation into Dutch, with a 24-hour turnaround, for 12 cents a word',
     ],
   ])('tells "%s"', (offer, phrase) => {
     expect(parseOffer(offer).noun?.withArticle).toBe(phrase);

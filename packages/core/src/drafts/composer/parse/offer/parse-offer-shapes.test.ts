@@ -346,7 +346,7 @@ describe('what it costs and what comes with it', () => {
     ],
     [
       'beekeeping days, max 8, suits + tea included, £55pp, May to Sept',
-      'our beekeeping days for a maximum of 8, with suits and tea included, for £55pp, from May to Sept',
+      'our beekeeping days for a maximum of 8, with suits and tea included, for £55 per person, from May to Sept',
     ],
     ['tablet app for meter readings, works offline, exports to Excel', 'our tablet app for meter readings'],
     ['cold brew concentrate, 5L bag in box, makes 40 cups', 'our cold brew concentrate (5L bag in box)'],

@@ -55,7 +55,7 @@ const oneOf = /^(?:an?|any|each|every|one|the)$/;
 
 /** Whether a text has named anybody, or several of anything, whom "they" could mean. */
 function namesOthers(text: string): boolean {
-  const words = wordsOf(text.toLowerCase());
+  const words = wordsOf(text.toLowerCase().replace(/\bper person\b/g, 'each'));
   return words.some(
     (word, at) =>
       (isPlural(word) &&

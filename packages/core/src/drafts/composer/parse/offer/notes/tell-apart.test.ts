@@ -106,7 +106,7 @@ describe('the notes beside an offer', () => {
     ],
     [
       'insulated boxes, curbside recyclable, keeps food cold 48h, flat packed, 1,000 min',
-      'They are curbside recyclable and flat packed, and keep food cold 48h. The minimum order is 1,000.',
+      'They are curbside recyclable and flat packed, and keep food cold 48 hours. The minimum order is 1,000.',
     ],
     [
       'sensors that track kegs (bluetooth, 5 year battery, no subscription for first year)',

@@ -27,9 +27,9 @@ const ofReaderOrSender = /^(?:He|Her|His|She|Their|They|I am|I['’]m|I was|We a
 export const ownOfOne =
   /\b(?:[Mm]y|[Oo]ur) (?:\p{Ll}+ )?(?:clerk|\p{Ll}+(?:ant|eer|er|ian|ist|or))\b.*\b(?:he|her|his|she)\b(?!$)/u;
 
-/** `Claims are filed the day she sends them`, `imports are done by her`: of the claims, and of another. */
+/** `Claims are filed the day she sends them`, `imports are done by her`: of the claims, and of another; `I can bring them by bus`, of what is brought. */
 const turnedWrong =
-  /\bby you\b|\byou \p{Ll}+ you\b|\byour (?:and|at|for|from|in|on|or|to|with)\b|\byour[.,]?$/u;
+  /\b(?:bring|carry|collect|deliver|drop|fetch|hand|lend|mail|move|pick|post|put|send|ship|store|take)s? you\b(?! (?:an?|my|one|our|some|the|two|\d)\b)|\bby you\b|\byou \p{Ll}+ you\b|\byour (?:and|at|for|from|in|on|or|to|with)\b|\byour[.,]?$/u;
 
 /** `Our planners sit down with them to set up the rules`: what is done for somebody is done for another than who does it. */
 const forThem =

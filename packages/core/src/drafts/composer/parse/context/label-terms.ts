@@ -121,10 +121,12 @@ export const ofTerms: Rows = [
   ],
   [
     /^languages?$/i,
-    (said, _, { plural }) =>
+    (said, label, { plural }) =>
       /^\d+$/.test(said)
         ? `${plural ? 'They are' : 'It is'} available in ${said} languages`
-        : toItems(said).every((item) => language.test(item))
+        : // "Language: English" may be the mail's.
+          (/s$/i.test(label) || toItems(said).length > 1) &&
+            toItems(said).every((item) => language.test(item))
           ? `${plural ? 'They are' : 'It is'} available in ${joinList(toItems(said))}`
           : undefined,
   ],
@@ -152,7 +154,10 @@ export const ofTerms: Rows = [
     (said, label) =>
       /^turnaround$/i.test(label) && handedBack.test(said)
         ? said.replace(handedBack, 'What is collected $1 is back $2')
-        : hasFigure.test(said) && listOf(said)
+        : // "Length: 90-110 words" is the mail's.
+          hasFigure.test(said) &&
+            !/\b(?:characters|lines|paragraphs|sentences|words)\b/i.test(said) &&
+            listOf(said)
           ? `The ${label.toLowerCase()} ${/[^s]s$/.test(label) ? 'are' : 'is'} ${said}`
           : undefined,
   ],

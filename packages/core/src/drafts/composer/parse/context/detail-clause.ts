@@ -137,9 +137,9 @@ const rows: readonly Row[] = [
   [
     /^(available (?:from|in|on|until) .+)$/iu,
     ([, when = ''], { subject }) =>
-      subject === 'we'
+      subject === 'we' || subject === 'they'
         ? undefined
-        : `${{ I: 'I am', it: 'it is', they: 'they are' }[subject]} ${decapitalise(when)}`,
+        : `${subject === 'I' ? 'I am' : 'it is'} ${decapitalise(when)}`,
   ],
   [
     /^((?:no more than|at most) \d+ (?:clients|orders|projects) (?:an?|at a|per) \p{Ll}+)$/iu,
@@ -189,7 +189,7 @@ const rows: readonly Row[] = [
     ([, what = '', long]) => `the ${decapitalise(what)} lasts ${long}`,
   ],
   [
-    compact(`^(${span})$`, 'iu'),
+    compact(`^(\\d+(?:[-–]\\d+)? (?:minute|hour)s?)$`, 'iu'),
     ([, long], { subject }) => (subject === 'it' ? `it lasts ${long?.toLowerCase()}` : undefined),
   ],
   [
@@ -222,6 +222,15 @@ const rows: readonly Row[] = [
   [
     /^(\d[\d.,]* (?:an?|p\.|per) (?:day|hour|month|week|year) (?:p\.|per) \p{Ll}+)$/iu,
     ([, sum = '']) => `the price is ${sum.replace(/\bp\. /g, 'per ')}`,
+  ],
+  [
+    /^(\d[\d.,]* ?(?:%|percent) (?:an?|per) (?:booking|order|sale|ticket|transaction)s?)$/iu,
+    ([, share]) => `the price is ${share}`,
+  ],
+  // "ARR 1.1m".
+  [
+    /^(ARR|GMV|MRR|NRR):? ((?:[A-Z]{3} ?|[$€£])?\d[\d.,]*[kKmM%]?)$/u,
+    ([, what, much]) => `${what} is ${much}`,
   ],
   // "Society-accredited since 2009".
   [
@@ -283,7 +292,7 @@ function whoHas({ subject }: About): string {
 
 function isAre(what: string): string {
   // "Average uplift in bookings" is one.
-  const [head = ''] = what.split(/ (?:at|by|for|from|in|of|on|per|to|with) /);
+  const [head = ''] = what.split(/ (?:at|between|by|for|from|in|of|on|per|to|with) /);
   return isPlural(head.split(' ').at(-1) ?? '') ? 'are' : 'is';
 }
 
@@ -330,7 +339,12 @@ function toPartClause(part: string, about: About): string | undefined {
  * Undefined where it is not, and where `isWhole` and a part of it would be lost.
  */
 export function tellDetail(note: string, about: About, isWhole = false): string | undefined {
-  if (/ (?:all|both) (?:apply|exist|work)\b/.test(note)) return finishSentence(capitalise(note));
+  // "Boards arrive flat and fold up in eleven seconds": a sentence by a verb that is seldom one.
+  if (
+    / (?:all|both) (?:apply|exist|work)\b/.test(note) ||
+    (!/^\d(?!\d* ?% of )/.test(note) && hasClause(capitalise(note)))
+  )
+    return finishSentence(capitalise(note));
   const [first = '', ...rest] = note.split(betweenParts);
   const clause = toPartClause(first, about);
   if (!clause || rest.some((part) => binding.test(part))) return undefined;
@@ -419,9 +433,14 @@ export function tellLabelled(note: string, about: About): string | undefined {
     return finishSentence(
       `${capitalise(label)} ${usually.test(first) ? 'typically ' : ''}takes ${long}${ends}`,
     );
-  if (usually.test(first)) return undefined;
+  // "New bike: 80 kg load, 34 kg weight": what it has, and not what it is.
+  if (usually.test(first) || (/^\d\S* \p{L}+ \p{Ll}+$/u.test(first) && /^\d/.test(rest[0] ?? '')))
+    return undefined;
   const owner = /^possible /i.test(label) ? 'A' : /^founders?$/i.test(label) ? 'Our' : 'The';
-  const isBare = /^(?:delivery|payment|pricing|storage|support|training)$/i.test(label);
+  const isBare =
+    /^(?:delivery|payment|pricing|storage|support|training)\b(?! (?:\p{Ll}+ )?(?:date|fee|time))/iu.test(
+      label,
+    );
   const name = isBare
     ? capitalise(label)
     : `${owner} ${decapitalise(label).replace(/^(max|min)$/, '$1imum')}`;

@@ -342,7 +342,7 @@ export function tellDetail(note: string, about: About, isWhole = false): string 
   // "Boards arrive flat and fold up in eleven seconds": a sentence by a verb that is seldom one.
   if (
     / (?:all|both) (?:apply|exist|work)\b/.test(note) ||
-    (!/^\d(?!\d* ?% of )/.test(note) && hasClause(capitalise(note)))
+    (!/^\d(?!\d* ?% of )/.test(note) && hasClause(capitalise(note.split(', ')[0] ?? '')))
   )
     return finishSentence(capitalise(note));
   const [first = '', ...rest] = note.split(betweenParts);

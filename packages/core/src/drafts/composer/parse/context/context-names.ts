@@ -193,7 +193,7 @@ const ownPost = compact(
 
 /** `I'm with Tallboy (ANN BELL, client lead)`: who brings himself in. */
 const leaving = compact(
-  String.raw`\b(?:I'm|I am|[Ww]e're|[Ww]e are) (?:at|from|with) \p{Lu}[^.()]{2,40} \((${name})(?:, [^()]+)?\)|\bme \((${word}(?: ${word})?)\)`,
+  String.raw`\b(?:I'm|I am|[Ww]e're|[Ww]e are) (?:at|from|with) \p{Lu}[^.()]{2,40} \((${name})(?:, [^()]+)?\)|\b(?:me|my face|(?:[Bb]y|my|not) name),? \((${word}(?: ${word})?)\)`,
   'u',
 );
 
@@ -215,7 +215,9 @@ const arrives =
 
 /** The name to sign with, where a context gives one; `persona` says whose a name without more is. `many`: of several readers nobody is named. */
 export function findSignature(text: string, persona = '', many = false): string | undefined {
-  return findSender(text, persona, many)?.replace(politeTitle, '');
+  const sender = findSender(text, persona, many)?.replace(politeTitle, '');
+  // "ANN B." keeps the full stop of its initial.
+  return sender && / \p{Lu}$/u.test(sender) && text.includes(`${sender}.`) ? `${sender}.` : sender;
 }
 
 function findSender(text: string, persona: string, many: boolean): string | undefined {

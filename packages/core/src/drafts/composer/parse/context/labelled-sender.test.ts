@@ -7,6 +7,13 @@ const read = (persona: string, additionalContext: string, goal = 'Short call') =
 describe('whoever is named as the sender', () => {
   it.each([
     ['me = Kayleigh', 'Kayleigh', undefined],
+    ['I am Sunniva Brock and speak for the group. We pay in cash.', 'Sunniva Brock', undefined],
+    ['we have photos. from Yusra, tenants assoc. chair', 'Yusra', 'Tenants association chair'],
+    ['We met at the expo. Our director Mr. Ostap Hrynko sign.', 'Ostap Hrynko', 'Director'],
+    ['Signed by team leader Priya Anand. We clean at night.', 'Priya Anand', 'Team leader'],
+    ['we come always. write simple. Zbyszek M.', 'Zbyszek M.', undefined],
+    ['she knows my face maybe not name (Bettina). I bring bread.', 'Bettina', undefined],
+    ['rep in area on Thu + Fri. Rep = Jonas', 'Jonas', undefined],
     ['Signed by: Malik Osei', 'Malik Osei', undefined],
     ['yard is near\nrep: Denise Fournier, GearVault\n4 trucks', 'Denise Fournier', 'GearVault'],
     ['source=badge scan; rep=Colin Tremblay; stock=3,200 units', 'Colin Tremblay', undefined],
@@ -212,4 +219,16 @@ describe('who signs in a sentence, a record or a leave of a trade', () => {
   ])('nobody signs: "%s"', (context) => {
     expect(read('Fleet manager', context).context.signature).toBeUndefined();
   });
+});
+
+it.each([
+  'She is Sunniva Brock and speaks for the group.',
+  'Their director Mr. Ostap Hrynko signs the contracts.',
+  'We heard of you from Yusra, tenants assoc. chair',
+  'The contract was signed by team leader Priya Anand last year.',
+  'I met her boss Zbyszek M. We sell hay.',
+  'He knows the buyer (Bettina). We sell hay.',
+  'The parts are rich in vitamin C.',
+])('signs with nobody: "%s"', (notes) => {
+  expect(read('Buyer at a stable', notes).context.signature).toBeUndefined();
 });

@@ -89,6 +89,11 @@ const said = [
   `(?:The )?(?:ones?|people|person|two|[Ww]ho(?:ever)?)(?: who)?(?: is| are)? (?:sends?|sending|signs?|signing|writes?|writing)(?: it| this)?(?: is| are|:) (?<who>${name}(?: (?:and|&) ${name})?)(?:, (?<beside>${part}))?${ends}`,
   String.raw`(?<beside>(?!(?:Book|It|Quote|Report|Text|This)\b)${firm}),? (?:sent|signed|written) by (?<who>${name})${ends}`,
   `(?:(?:It|The (?:e-?mail|letter|mail)|This)(?: is| will be| to be) (?:sent|signed|written)|[Ss](?:ent|igned)|[Ww]ritten) by ${post}, (?<who>${name})${ends}`,
+  `(?:(?:(?:It|The (?:e-?mail|letter|mail)|This)(?: is| will be| to be) )?[Ss]igned|(?:(?:It|This) is )?[Ww]ritten) by (?:the |our |my )?(?<post>\\p{Ll}[\\p{Ll}-]*(?: \\p{Ll}[\\p{Ll}-]*){0,2}) (?<who>${name})${ends}`,
+  `(?:[Mm]y|[Oo]ur) (?<post>(?:[\\p{L}-]+ ){0,2}\\p{Ll}[\\p{Ll}-]+),? (?<who>${name}),? (?:(?:has to|must|should|to|will|wants to) )?(?:sends?|signs?|writes?)(?: it| this| the (?:e-?mail|letter|mail))?${ends}`,
+  `[Ii](?: am|['’]?m) (?<who>${word} ${particle}${word}),? and (?:I )?(?:act|sign|speak|write)(?: it| this)? (?:for|in the name of|on behalf of) (?:everybody|everyone|them all|(?:all of )?us(?: all)?|(?:all |both )?(?:my|our|the) [\\p{L} ]{3,30}?)${ends}`,
+  // "ANN B." behind all else.
+  String.raw`(?<who>\p{Lu}\p{Ll}{2,} \p{Lu}\.)$`,
   `(?:[Pp]lease )?(?:[Dd]raft|[Pp]repare|[Ww]rite)(?: it| this| (?:the |this )?${mail}) for (?<who>${word} ${particle}${word}), (?<beside>${part}(?:, ${part})?)${ends}`,
   `(?:[Pp]ut|[Tt]ake|[Uu]se) (?<who>${name}) (?:as|for) (?:the )?(?:name|sender|sign-?off|signatory|signature|writer)${ends}`,
   `(?:(?:[Hh]ello|[Hh]i),? )?(?<who>${name}) here,? (?:at|from|of|with) (?<beside>${firm})${ends}`,
@@ -101,10 +106,19 @@ const ofSender = compact(
   'gu',
 );
 
+/** A post cut short before more of it: `tenants assoc. chair`. */
+const cutPost = /\b(?:assoc|asst|dept)\.(?= \p{Ll})/giu;
+const posts: Readonly<Record<string, string>> = {
+  'assoc.': 'association',
+  'asst.': 'assistant',
+  'dept.': 'department',
+};
+
 /** Notes in which whoever is named as the sender, in whatever form, is named in one: `Signed by ANN BELL, Tallboy.` Whoever `persona` names signs nothing. */
 export function withLabelledSender(text: string, persona: string): string {
+  const typed = withTeam(text.replace(cutPost, (cut) => posts[cut.toLowerCase()] ?? cut));
   const notes = said
-    .reduce((notes, form) => notes.replace(form, (...found) => toSigned(found, persona)), withTeam(text))
+    .reduce((notes, form) => notes.replace(form, (...found) => toSigned(found, persona)), typed)
     .replace(ofSender, toFirstPerson)
     .replace(viewOf, (found, who: string) => (isReaders(who, persona) ? found : `\n${signedBy([who])}\n`));
   const signers = [...notes.matchAll(labelled)].map((found) => readSigner(found.groups, persona));

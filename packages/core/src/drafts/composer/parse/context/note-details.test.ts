@@ -7,17 +7,24 @@ const offer = 'weekly delivery of organic vegetables, ordered by 6 pm and delive
 
 describe('a fact that a note gives without a verb', () => {
   it.each([
-    ['14 growers, all registered', ['14 growers, all registered.']],
+    ['14 growers, all registered', ['We have 14 growers, all registered.']],
     [
       'Every crate is packed by hand. 97% on-time delivery in 2023. Boxes come back on Fridays.',
-      ['Every crate is packed by hand.', 'Boxes come back on Fridays.', '97% on-time delivery in 2023.'],
+      [
+        'Every crate is packed by hand.',
+        'Boxes come back on Fridays.',
+        'We had 97% on-time delivery in 2023.',
+      ],
     ],
-    ['60 min, boxes provided, €12 per class.', ['60 minutes, boxes provided, €12 per class.']],
+    [
+      '60 min, boxes provided, €12 per class.',
+      ['It lasts 60 minutes. Boxes are provided and the price is €12 per class.'],
+    ],
     ['Crates always new.', ['Crates are always new.']],
-    ['GOTS certified since 2017.', ['GOTS certified since 2017.']],
+    ['GOTS certified since 2017.', ['We have been GOTS certified since 2017.']],
     [
       'Boxes of 5 and 10 kilos. Delivery from Monday to Friday.',
-      ['Boxes of 5 and 10 kilos. Delivery from Monday to Friday.'],
+      ['There are boxes of 5 and 10 kilos.', 'Delivery is from Monday to Friday.'],
     ],
     ['The drone sprays ten hectares an hour.', ['The drone sprays ten hectares an hour.']],
     ['Three sessions usually lighten a piece enough.', ['Three sessions usually lighten a piece enough.']],
@@ -41,10 +48,11 @@ describe('a fact that a note gives without a verb', () => {
     expect(isDetail(note)).toBe(false);
   });
 
-  it('keeps its label', () => {
+  it('says what its label does', () => {
     const text = 'Fitting: 25 minutes per trailer, no drilling.';
+    const told = 'Fitting takes 25 minutes per trailer, with no drilling.';
     const sensors = { persona: 'Fleet manager at a haulier', offer: 'Temperature sensors for trailers' };
-    expect(parseContext(text, sensors).proofs).toEqual([text]);
+    expect(parseContext(text, sensors).proofs).toEqual([told]);
   });
 
   it('is none where it looks private', () => {

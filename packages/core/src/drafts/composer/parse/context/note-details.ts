@@ -7,6 +7,7 @@ import { months } from '../../text/time-units.ts';
 import { findVerb } from '../../text/verbs.ts';
 import { determiners, prepositions } from '../../text/words.ts';
 import { finishSentence } from '../sentence-text.ts';
+import { type About, tellDetail, tellLabelled } from './detail-clause.ts';
 import { ofDealings } from './note-proof.ts';
 import { isTold } from './second-person.ts';
 
@@ -154,15 +155,16 @@ function withIs(note: string): string | undefined {
   return what && `${what} ${isPlural(noun) && how !== 'committed' ? 'are' : 'is'} ${adverb}${how}${more}`;
 }
 
-/** Such notes as sentences: those with a label or a verb of their own, and the others, three at most, together as they were typed. */
-export function tellDetails(notes: readonly string[]): string[] {
-  const whole: string[] = [];
-  const bare: string[] = [];
+/** Such notes as sentences, three without a label or a verb of their own at most; what cannot be told in one is left out. */
+export function tellDetails(notes: readonly string[], about: About): string[] {
+  const whole: (string | undefined)[] = [];
+  const bare: (string | undefined)[] = [];
   for (const note of notes.map((each) => each.replace(/[.!]+$/, ''))) {
     const told = withIs(inSentence(note));
     if (told) whole.push(finishSentence(capitalise(told)));
-    else if (labelled.test(note) || sentence.test(note)) whole.push(finishSentence(note));
-    else if (bare.length < detailsMax) bare.push(finishSentence(capitalise(inSentence(note))));
+    else if (labelled.test(note)) whole.push(tellLabelled(note, about));
+    else if (sentence.test(note)) whole.push(finishSentence(note));
+    else if (bare.length < detailsMax) bare.push(tellDetail(inSentence(note), about));
   }
-  return [...whole, ...(bare.length > 0 ? [bare.join(' ')] : [])];
+  return [...whole, ...bare].filter((each) => each !== undefined);
 }

@@ -90,7 +90,7 @@ it.each([
     'Last season we had 418 students at 16 schools, and 98 % arrived before the first day.',
   ],
   ["Driver's called Stan.", 'Our driver is called Stan.'],
-  ['Coffee and lunch. Max 25 visitors.', 'Coffee and lunch. At most 25 visitors.'],
+  ['Max 25 visitors.', 'There is room for at most 25 visitors.'],
 ])('tells what "%s" shows', (notes, told) => {
   expect(read(notes)).toEqual([told]);
 });

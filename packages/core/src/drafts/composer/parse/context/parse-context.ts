@@ -459,7 +459,10 @@ export function parseContext(
     if (!whole && !isTheirs && looksLikeDetail(odds) && isDetail(plain, offer) && canStand(plain, 2))
       details.push({ sentence: plain, weight, index });
   }
-  const detailed = tellDetails(details.map(({ sentence }) => sentence));
+  const detailed = tellDetails(
+    details.map(({ sentence }) => sentence),
+    { subject, offer },
+  );
   const weight = Math.max(0, ...details.map((detail) => detail.weight));
   proofs.push(...detailed.map((sentence) => ({ sentence, weight, index: sentences.length })));
   context.aboutReader = known.length > 0 ? openWith(known).map(partOne) : newsOf(persona, () => reader);

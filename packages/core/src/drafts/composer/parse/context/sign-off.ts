@@ -63,7 +63,7 @@ const parted = compact(
 
 /** `From ANN BELL, talent partner`, `ANN BELL, Tallboy Solar` on a line of its own, behind all else. */
 const fullNameLast = compact(
-  String.raw`(?:\n|(?<!\b${title})[.!?] )(From )?(${word}(?: (?:and|&|\+) ${word})?(?: ${word})?)((?:, [^,.!?\n]{2,50}){1,2})\.?$`,
+  String.raw`(?:\n|(?<!\b${title})[.!?] )([Ff]rom )?(${word}(?: (?:and|&|\+) ${word})?(?: ${word})?)((?:, [^,.!?\n]{2,50}){1,2})\.?$`,
   'u',
 );
 
@@ -194,7 +194,9 @@ function readParted(notes: string): SignOff | undefined {
 function readFullName(notes: string): SignOff | undefined {
   const found = fullNameLast.exec(notes);
   const [whole = '', from, who = '', beside = ''] = found ?? [];
-  const parts = isPersonName(who) ? toParts(beside.split(', ')) : undefined;
+  // "from ANN, tenants association chair": a post beside a name that few have.
+  const isSomebody = isPersonName(who) || (from !== undefined && isPerson(who));
+  const parts = isSomebody ? toParts(beside.split(', ')) : undefined;
   const isSure = parts?.post
     ? from !== undefined
     : parts?.firm && (isNamed(who) || (whole.startsWith('\n') && parts.firm.includes(' ')));

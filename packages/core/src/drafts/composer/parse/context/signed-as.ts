@@ -5,7 +5,7 @@ import { isTold } from './second-person.ts';
 
 /** What somebody is, beside the trades that `personNouns` lists. */
 const roles =
-  /^(?:(?:co-?)?founder|owner|president|partner|principal|director|chair(?:man|woman|person)?|head|lead|officer|associate|executive|trustee|secretary|treasurer|curator|headteacher|coordinator|administrator|assistant|representative|rep|[CV]P|C[A-Z]O|MD|GM|SDR|AE|ceo|cto|cfo|coo|cmo|manager|engineer|consultant|advis[eo]r|supervisor|controller)$/i;
+  /^(?:(?:co-?)?founder|owner|president|partner|principal|director|chair(?:man|woman|person)?|head|lead|leader|officer|associate|executive|trustee|secretary|treasurer|curator|headteacher|coordinator|administrator|assistant|representative|rep|[CV]P|C[A-Z]O|MD|GM|SDR|AE|ceo|cto|cfo|coo|cmo|manager|engineer|consultant|advis[eo]r|supervisor|controller)$/i;
 
 /** Whether a word says what somebody is at work. */
 export function isRole(word: string): boolean {
@@ -14,7 +14,7 @@ export function isRole(word: string): boolean {
 
 /** What else somebody signs as, beside a name: `volunteer coord`, `area mgr`. */
 const trades =
-  /^(?:apprentice|barrister|brewer|chiropractor|coord|dentist|dietitian|distiller|exec|farmer|fitter|groomer|grower|guide|host|installer|intern|matron|mgr|midwife|optician|organi[sz]er|osteopath|paramedic|physio|podiatrist|psychologist|registrar|roaster|SENCO|skipper|solicitor|surveyor|technician|undertaker|vet|vicar|volunteer|warden|winemaker)$/i;
+  /^(?:apprentice|barrister|brewer|chiropractor|coord|dentist|dietitian|distiller|exec|farmer|fitter|foreman|forewoman|groomer|grower|guide|host|installer|intern|mason|matron|mgr|midwife|optician|organi[sz]er|osteopath|paramedic|physio|podiatrist|psychologist|registrar|roaster|SENCO|skipper|solicitor|surveyor|technician|undertaker|vet|vicar|volunteer|warden|winemaker)$/i;
 
 /** Whether a word beside a name says what somebody is. */
 export function isTrade(word: string): boolean {

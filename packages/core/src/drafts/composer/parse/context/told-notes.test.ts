@@ -11,6 +11,16 @@ const read = (
 it.each([
   ['prices valid untill end of month', 'Prices are valid until the end of the month.'],
   ['quote held until mid oct', 'The quote is held until mid-October.'],
+  ['been in the trade 14 yrs', 'We have been in the trade for 14 years.'],
+  ['Decision by the churches needed before February.', 'We need a decision by the churches before February.'],
+  ['scaffold not needed - we use drones', 'No scaffold is needed: we use drones.'],
+  [
+    "Last finished job: the tower of St Odran's, 11 weeks, 1,300 hours",
+    "Our last finished job was the tower of St Odran's: 11 weeks, 1,300 hours.",
+  ],
+  ['71% calls solved without human', '71% of calls are solved without a human.'],
+  ['GDPR ok, data stays in the EU', 'GDPR is no problem: data stays in the EU.'],
+  ['Our company exist since 1987.', 'Our company has existed since 1987.'],
   ['grant forms done by us', 'We do the grant forms.'],
   ['permits filed by us', 'We file the permits.'],
   [

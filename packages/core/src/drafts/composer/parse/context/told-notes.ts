@@ -1,10 +1,12 @@
 import { compact } from '../../../compact.ts';
 import { capitalise, decapitalise, isCount, isPlural, toReader, withArticle } from '../../text/grammar.ts';
+import { joinList } from '../../text/join-list.ts';
 import { findVerb } from '../../text/verbs.ts';
 import { isOrAre } from '../offer/extra-sentence.ts';
 import { finishSentence } from '../sentence-text.ts';
 import { deedsDone } from './note-figures.ts';
 import { isTold } from './second-person.ts';
+import { isRole } from './signed-as.ts';
 import { toTime } from './to-time.ts';
 
 /** What a note that can only be the sender's says. */
@@ -67,6 +69,71 @@ const rows: readonly Row[] = [
       (findVerb(done.toLowerCase())?.form === 'past' || /ed$/i.test(done))
         ? `We have ${done.toLowerCase()} ${what}`
         : undefined,
+  ],
+  // "Been in the trade 14 years", "I'm a paediatric nurse 11 years".
+  [
+    compact(
+      `^(?:I['’]?ve |we['’]?ve |(?:I|we) have )?been (?:in (?:the |this )?(business|game|industry|market|trade)|(\\p{Ll}+ing \\p{L}[^,;:]{2,40}?)) (?:for )?((?:about |almost |nearly |over )?${count} years)(?: now)?$`,
+      'iu',
+    ),
+    ([whole = '', field = '', deed = '', long]) =>
+      `${/^I\b/i.test(whole) ? 'I' : 'We'} have been ${field ? `in the ${field.toLowerCase()}` : deed} for ${long}`,
+  ],
+  [
+    compact(`^I(?: am|['’]?m) (an? (?:\\p{Ll}+ ){0,2}\\p{Ll}+) (?:for )?(${count} years)(?: now)?$`, 'iu'),
+    ([, what = '', long]) =>
+      isRole(what.split(' ').at(-1) ?? '') ? `I have been ${what} for ${long}` : undefined,
+  ],
+  // "Decision by the churches needed before February", "scaffold not needed - we use drones".
+  [
+    /^(?:an? |the )?(approval|booking|confirmation|decision|deposit|final numbers|go-ahead|order|reply|sign-off)s?((?: (?:by|from|of|on) (?:the )?[\p{L} ]{3,30}?)?) (?:is |are )?(?:needed|required) ((?:before|by|until) .{3,30})$/iu,
+    ([, what = '', whose = '', when = '']) =>
+      isTime(when) && !whose.split(' ').some((word) => ofSomebody.test(word))
+        ? `We need ${withArticle(what.toLowerCase())}${whose} ${toTime(when)}`
+        : undefined,
+  ],
+  [
+    /^((?!.*\b(?:her|his|their)\b)(?:\p{L}+ ){0,2}\p{L}+) not (?:needed|required)(?:(?: [-–]|,|:) ((?:I|we) .{4,60}))?$/iu,
+    ([, what = '', why]) =>
+      what
+        .split(' ')
+        .some((word) => ofSomebody.test(word) || isTold(word) || /^(?:are|does|do|is)$/i.test(word))
+        ? undefined
+        : `No ${/^\p{Lu}{2}/u.test(what) ? what : decapitalise(what)} ${isOrAre(what)} needed${why ? `: ${why}` : ''}`,
+  ],
+  // "Our company exist since 1987", "We work with bakeries since 2015".
+  [
+    /^(I|we|(?:my|our) (?:\p{Ll}+ )?(?:business|company|family|firm|shop|studio|team|workshop)) (?:already )?(am|are|exist|is|operate|produce|trade|work)s? (.*?)since ((?:19|20)\d\d|(?:\d+|two|three|five|ten) years)$/iu,
+    ([, who = '', does = '', what = '', when = '']) => {
+      const done = /^(?:am|are|is)$/i.test(does) ? 'been' : `${does.toLowerCase().replace(/e$/, '')}ed`;
+      return /[,;:]|\b(?:and|but|have|or|which|who)\b/.test(what)
+        ? undefined
+        : `${capitalise(who)} ${/^(?:I|we)$/i.test(who) ? 'have' : 'has'} ${done} ${what}${/years$/.test(when) ? 'for' : 'since'} ${when}`;
+    },
+  ],
+  // "GDPR ok, data stays in the EU".
+  [
+    /^(GDPR|HIPAA)(?: is)? ok(?:ay)?(?:,? (?:as |because )?((?:all )?(?:the |our )?data \p{Ll}+ [^,;:]{3,40}))?$/iu,
+    ([, rule = '', why]) => `${rule.toUpperCase()} is no problem${why ? `: ${decapitalise(why)}` : ''}`,
+  ],
+  // "Its free, parking at the back, tea after".
+  [
+    /^it['’]?s free((?:, (?!(?:and|but|he|it|s?he|they|we|you)\b)(?:\p{Ll}+ ){1,4}?\p{Ll}+){1,3})$/iu,
+    ([, beside = '']) => `It is free, with ${joinList(beside.slice(2).split(', '))}`,
+  ],
+  // "Last finished job: the tower of St Odran's, 11 weeks".
+  [
+    /^(?:our |the )?((?:last|latest|most recent) (?:finished )?(?:build|commission|installation|job|project|show))(?:: | was )((?:an?|the) [^,;:]{4,80})((?:, (?:[^,;:]|,(?=\d)){3,50}){0,4})$/iu,
+    ([, what = '', which = '', list = '']) =>
+      `Our ${what.toLowerCase()} was ${which}${list.replace(/^, /, ': ')}`,
+  ],
+  // "71% of calls solved without a human".
+  [
+    /^(\d+ ?%) (?:of )?((?:the |all )?(?:\p{Ll}+ )?\p{Ll}+s) (answered|approved|closed|delivered|finished|fixed|found|passed|recovered|recycled|reduced|resolved|reused|saved|solved|sorted) ((?:at|by|for|in|on|with|within|without)\b[^,;:]+)$/iu,
+    ([, share, what = '', done, how = '']) =>
+      what.split(' ').some((word) => ofSomebody.test(word))
+        ? undefined
+        : `${share} of ${what} are ${done} ${how.replace(/^without human$/, 'without a human')}`,
   ],
   // "Did 44 evenings last winter".
   [

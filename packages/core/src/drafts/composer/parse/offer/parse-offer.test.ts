@@ -216,7 +216,10 @@ describe('parseOffer', () => {
     ],
     ['our shelter cared for 412 animals this year', 'Our shelter cared for 412 animals this year.'],
     ['Our CEO bootstrapped a company to €20M', 'Our CEO bootstrapped a company to €20M.'],
-    ['Email automation. Average uplift in direct bookings: 14%.', 'Average uplift in direct bookings: 14%.'],
+    [
+      'Email automation. Average uplift in direct bookings: 14%.',
+      'The average uplift in direct bookings is 14%.',
+    ],
     ['sponsor our hackathon', 'You can sponsor our hackathon.'],
     ['volunteer two hours a week at our library', 'You can volunteer two hours a week at our library.'],
     ['dashboard, know your churn', 'With it, you know your churn.'],
@@ -867,7 +870,7 @@ describe('telegram style', () => {
     [
       'Rope tests between 6 pm and 6 am. 220 lifts were tested. Report the next morning.',
       undefined,
-      'Report the next morning.',
+      'The report comes the next morning.',
     ],
     [
       'I lend out engineers. start in 2 wks, €78/hr',

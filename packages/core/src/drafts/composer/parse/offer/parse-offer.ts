@@ -14,6 +14,7 @@ import { countWords, isInstruction, splitSentences, trimMarks } from '../../text
 import { findVerb } from '../../text/verbs.ts';
 import { organisationNouns, personNouns } from '../../text/words.ts';
 import { isGoods } from '../../themes/goods.ts';
+import { tellBeside } from '../context/detail-clause.ts';
 import { withLostArticle } from '../lost-article.ts';
 import { finishSentence } from '../sentence-text.ts';
 import { cleanOffer } from './clean-offer.ts';
@@ -398,10 +399,15 @@ function readOffer(input: string, typed: string, speaksAsOne: boolean, apart?: A
     (speaksAsOne || isByOne || namesSelf || /(?<!\/)\b(?:I|I'm|I've|My|my)\b/.test(own)) &&
     !/\b(?:We|we|Our|our)\b|^(?:\S+ ){1,3}and (?:I|me) \p{Ll}/u.test(own);
   const { withOur } = main.noun ?? {};
+  // What is offered is a thing or several, or else a deed of whoever writes.
+  const subject = !withOur ? (single ? 'I' : 'we') : main.topicPlural ? 'they' : 'it';
   return {
     ...main,
     ...(single && withOur ? { noun: { ...main.noun, withOur: withOur.replace(/^our\b/, 'my') } } : {}),
-    extras: extras.flatMap(partTrailing).map(withLostArticle),
+    extras: extras
+      .flatMap(partTrailing)
+      .map((extra) => tellBeside(extra, { subject, offer: first }))
+      .map(withLostArticle),
     priced: saysPrice.test(typed),
     questions,
     ...(introduced.name ? { signature: introduced.name } : {}),

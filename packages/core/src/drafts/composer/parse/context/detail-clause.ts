@@ -136,10 +136,8 @@ const rows: readonly Row[] = [
   ],
   [
     /^(available (?:from|in|on|until) .+)$/iu,
-    ([, when = ''], { subject }) =>
-      subject === 'we' || subject === 'they'
-        ? undefined
-        : `${subject === 'I' ? 'I am' : 'it is'} ${decapitalise(when)}`,
+    // Of a thing it may be who offers it that is.
+    ([, when = ''], { subject }) => (subject === 'I' ? `I am ${decapitalise(when)}` : undefined),
   ],
   [
     /^((?:no more than|at most) \d+ (?:clients|orders|projects) (?:an?|at a|per) \p{Ll}+)$/iu,
@@ -336,9 +334,9 @@ function toPartClause(part: string, about: About): string | undefined {
 /**
  * A note without a verb as a sentence, where it is certain what it is to the offer: `Sixty free-range pigs` → `We have sixty free-range pigs.`,
  * `Insurance in place` → `Insurance is in place.`, `Delivered as plain SQL, nothing to host` → `It is delivered as plain SQL, with nothing to host.`
- * Undefined where it is not, and where `isWhole` and a part of it would be lost.
+ * Undefined where it is not, and where a part of it would be lost.
  */
-export function tellDetail(note: string, about: About, isWhole = false): string | undefined {
+export function tellDetail(note: string, about: About): string | undefined {
   // "Boards arrive flat and fold up in eleven seconds": a sentence by a verb that is seldom one.
   if (
     / (?:all|both) (?:apply|exist|work)\b/.test(note) ||
@@ -359,7 +357,7 @@ export function tellDetail(note: string, about: About, isWhole = false): string 
     else if (/^without /i.test(part) || describes.test(part)) added.push(`, ${part}`);
     else if (told && added.length === 0)
       clauses.push(isOfPost.test(clause) ? told.replace(/^the price is /, 'the pay is ') : told);
-    else if (isWhole) return undefined;
+    else return undefined;
   }
   return finishSentence(capitalise(`${joinList(clauses)}${added.join('')}`));
 }
@@ -378,7 +376,7 @@ export function tellBeside(note: string, about: About): string {
   )
     return note;
   const bare = inSentence(note.replace(/\.$/, ''));
-  const told = /^\p{L}[\p{L} -]+: /u.test(note) ? tellLabelled(bare, about) : tellDetail(bare, about, true);
+  const told = /^\p{L}[\p{L} -]+: /u.test(note) ? tellLabelled(bare, about) : tellDetail(bare, about);
   return tellNote(bare) ?? told ?? note;
 }
 
@@ -416,7 +414,7 @@ export function tellLabelled(note: string, about: About): string | undefined {
   const [, label = '', said = ''] = /^(?:our |the )?([\p{L} -]{2,40}): (.+)$/iu.exec(note) ?? [];
   const [first = '', ...rest] = said.split(', ');
   const [opens = ''] = first.split(' ');
-  if (!first || /[:;]/.test(said) || /^(?:no|yes)\b/i.test(said)) return undefined;
+  if (!first || /[:;]/.test(said) || /^(?:none?|yes)\b/i.test(said)) return undefined;
   const term = tellTerm(label, said, about);
   if (term) return finishSentence(capitalise(term));
   if (

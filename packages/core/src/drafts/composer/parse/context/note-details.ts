@@ -155,16 +155,17 @@ function withIs(note: string): string | undefined {
   return what && `${what} ${isPlural(noun) && how !== 'committed' ? 'are' : 'is'} ${adverb}${how}${more}`;
 }
 
-/** Such notes as sentences, three without a label or a verb of their own at most; what cannot be told in one is left out. */
+/** Such notes as sentences, three without a label or a verb of their own at most; those that no sentence is known for stand together as they were typed. */
 export function tellDetails(notes: readonly string[], about: About): string[] {
-  const whole: (string | undefined)[] = [];
-  const bare: (string | undefined)[] = [];
+  const whole: string[] = [];
+  const bare: string[] = [];
   for (const note of notes.map((each) => each.replace(/[.!]+$/, ''))) {
     const told = withIs(inSentence(note));
     if (told) whole.push(finishSentence(capitalise(told)));
-    else if (labelled.test(note)) whole.push(tellLabelled(note, about));
+    else if (labelled.test(note)) whole.push(tellLabelled(note, about) ?? finishSentence(note));
     else if (sentence.test(note)) whole.push(finishSentence(note));
-    else if (bare.length < detailsMax) bare.push(tellDetail(inSentence(note), about));
+    else if (bare.length < detailsMax)
+      bare.push(tellDetail(inSentence(note), about) ?? finishSentence(capitalise(inSentence(note))));
   }
-  return [...whole, ...bare].filter((each) => each !== undefined);
+  return [...whole, ...(bare.length > 0 ? [bare.join(' ')] : [])];
 }

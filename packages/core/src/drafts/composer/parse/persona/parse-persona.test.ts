@@ -3,6 +3,8 @@ import { parsePersona } from './parse-persona.ts';
 
 describe('parsePersona', () => {
   it.each([
+    ['Restaurant owner Italian, 2 locations', undefined, 'restaurant'],
+    ['VC partner seed stage', undefined, undefined],
     ['VP of Engineering at a Series B fintech', 'lead engineering at a Series B fintech', 'engineering team'],
     [
       'Managing partner of a 25-person law firm specialising in employment law',

@@ -6,6 +6,7 @@ import {
   decapitalise,
   isPlural,
   toArticle,
+  toNounCore,
   withArticle,
   withoutDeterminer,
 } from '../../text/grammar.ts';
@@ -92,6 +93,7 @@ export function parsePersona(input: string): Persona {
     delete persona.duty;
     delete persona.unit;
   }
+  if (endsInNoPost(persona.duty)) delete persona.duty;
   const { duty: written, ...rest } = persona;
   const duty = written && withShopMark(withDutyArticle(written, persona.unit));
   // What is run or led says more than what it sells.
@@ -104,6 +106,20 @@ export function parsePersona(input: string): Persona {
   )
     delete rest.unit;
   return one ? { ...rest, duty: one } : rest;
+}
+
+/** `are a VC partner seed stage`, `are a real estate agent luxury segment`: what stands after the post is no part of it. */
+function endsInNoPost(duty = ''): boolean {
+  const [, post = ''] = /^are an? ((?:[\p{L}'’-]+ )+[\p{L}'’-]+)$/u.exec(duty) ?? [];
+  const words = post.split(' ');
+  const last = words.pop() ?? '';
+  const isPost = (word: string) => personNouns.has(word.toLowerCase()) || titleWord.test(word);
+  return (
+    toNounCore(post).length > words.length &&
+    words.some(isPost) &&
+    !isPost(last) &&
+    !/(?:[eo]r|eer|ist|ant|ary|man|woman)$/.test(last)
+  );
 }
 
 /** `run independent bookshop` → `run an independent bookshop`. */

@@ -2,7 +2,7 @@
 const table = `
 -24 40 -45 !
 -24 40 -45 ! $
-47 -8 -18 #
+48 -8 -18 #
 95 -83 30 # #
 -60 7 92 # $
 35 -116 42 # %
@@ -10,7 +10,7 @@ const table = `
 -81 -136 173 # a
 37 3 -39 # acres
 -164 9 166 # an
--54 -48 67 # and
+-54 -49 67 # and
 -55 22 70 # april
 -37 -27 87 # are
 -18 52 0 # as
@@ -28,10 +28,10 @@ const table = `
 -75 74 -30 # children
 -14 58 -5 # copies
 2 17 -34 # countries
--6 34 -29 # customers
+-6 35 -29 # customers
 85 -66 -46 # days
 47 -24 -15 # degrees
-45 -18 -41 # dollars
+45 -18 -40 # dollars
 -22 -9 16 # drivers
 -77 -12 102 # each
 -40 27 -9 # engineers
@@ -53,7 +53,7 @@ const table = `
 0 65 -68 # homes
 -32 33 -17 # hotels
 116 -46 -105 # hours
--33 34 -7 # houses
+-33 35 -7 # houses
 0 48 -65 # i
 -34 -4 34 # if
 -18 7 6 # in
@@ -62,7 +62,7 @@ const table = `
 26 -27 -16 # items
 -40 32 -7 # july
 -16 -47 13 # june
-5 -70 53 # k
+5 -69 53 # k
 65 -38 -15 # kg
 42 -9 -16 # kilometres
 28 -14 -14 # kilos
@@ -77,7 +77,7 @@ const table = `
 25 -43 -29 # may
 49 -22 -38 # members
 64 -18 -32 # metres
--6 -36 20 # miles
+-5 -36 20 # miles
 0 3 -19 # million
 76 -34 -75 # minutes
 39 -11 -1 # months
@@ -101,20 +101,20 @@ const table = `
 -8 75 -34 # s
 2 -65 -4 # schools
 -63 42 6 # seats
-32 -42 -14 # seconds
+32 -43 -14 # seconds
 13 13 -12 # september
 -40 95 -38 # shops
 -15 -47 54 # since
 -64 -3 33 # so
 21 16 -38 # square
--66 83 -15 # staff
+-66 84 -15 # staff
 -27 34 -26 # stars
 -30 63 -40 # students
 -97 -14 30 # th
 -17 14 8 # this
 14 23 -42 # times
-58 -8 -54 # titles
-119 -15 -60 # to
+58 -8 -55 # titles
+120 -15 -60 # to
 28 13 -34 # tonnes
 -13 -22 2 # units
 -87 50 2 # vans
@@ -124,7 +124,7 @@ const table = `
 -8 -5 18 # we
 23 -8 -34 # weddings
 22 -27 -7 # weeks
--15 26 25 # with
+-15 27 25 # with
 -26 -28 99 # without
 16 -48 -89 # words
 21 -22 -13 # x
@@ -137,10 +137,10 @@ const table = `
 22 -11 -10 % in
 31 -6 -36 % less
 39 -3 -52 % more
-42 -56 -57 % of
+42 -56 -58 % of
 139 -6 -109 % off
 -14 -12 20 % on
-19 -6 -23 % to
+20 -6 -23 % to
 21 -162 -9 :
 65 -39 6 : #
 60 35 -87 ^ #
@@ -152,11 +152,11 @@ const table = `
 38 -17 -23 ^ agents
 142 -109 -75 ^ all
 29 6 -20 ^ also
-43 -64 30 ^ an
+43 -64 31 ^ an
 54 -8 -20 ^ any
 -25 -2 18 ^ anything
 -157 -101 -105 ^ ask
--44 166 -72 ^ asked
+-44 165 -72 ^ asked
 192 -123 -12 ^ at
 56 -25 -9 ^ available
 -89 -18 -66 ^ avoid
@@ -183,7 +183,7 @@ const table = `
 -113 -31 -114 ^ do
 -137 -87 -135 ^ don't
 -28 64 34 ^ dr
-60 -38 -7 ^ drivers
+60 -39 -7 ^ drivers
 133 -92 -87 ^ each
 19 -10 17 ^ eight
 110 -62 -12 ^ eleven
@@ -195,7 +195,7 @@ const table = `
 9 -23 13 ^ fee
 -77 59 24 ^ firm
 1 2 30 ^ first
--22 -2 28 ^ fitting
+-22 -1 28 ^ fitting
 33 -13 6 ^ five
 57 -15 -14 ^ fixed
 -63 -19 -10 ^ formal
@@ -203,7 +203,7 @@ const table = `
 -13 58 35 ^ four
 49 -38 -17 ^ fourteen
 63 -25 -19 ^ free
--85 -14 -60 ^ friendly
+-84 -14 -60 ^ friendly
 4 19 -20 ^ from
 -46 -13 -8 ^ gentle
 -44 -10 -26 ^ give
@@ -215,8 +215,8 @@ const table = `
 -51 -27 91 ^ half
 -12 17 19 ^ has
 -79 105 -15 ^ he
--56 -1 45 ^ he's
--96 92 -39 ^ her
+-57 -2 47 ^ he's
+-97 92 -39 ^ her
 -92 18 61 ^ his
 -21 -3 -15 ^ humble
 115 -47 -13 ^ i
@@ -248,10 +248,10 @@ const table = `
 39 35 -39 ^ nine
 -16 -104 -115 ^ no
 -60 -13 -31 ^ not
-32 -19 -31 ^ nothing
+32 -20 -31 ^ nothing
 66 -6 -56 ^ of
 -223 -46 -39 ^ offer
-35 -25 -3 ^ old
+35 -24 -3 ^ old
 -33 65 -18 ^ on
 -23 -116 19 ^ one
 92 -62 -33 ^ only
@@ -266,16 +266,16 @@ const table = `
 40 -27 29 ^ patients
 -66 -6 81 ^ pays
 -89 -24 -28 ^ plain
--137 -86 -99 ^ please
+-137 -87 -99 ^ please
 -36 -1 26 ^ present
 -50 -8 50 ^ price
 44 -5 -18 ^ prices
 -21 16 3 ^ priya
--99 -43 -38 ^ put
+-99 -42 -38 ^ put
 -35 49 -14 ^ read
 -33 70 -13 ^ recently
 -19 -54 -12 ^ refer
-35 -27 -1 ^ residents
+35 -28 -1 ^ residents
 -60 -19 -18 ^ respectful
 59 -32 -15 ^ results
 -42 -12 77 ^ returns
@@ -286,7 +286,7 @@ const table = `
 -69 -64 -96 ^ say
 14 16 -18 ^ schools
 -29 92 -24 ^ second
--60 102 -39 ^ sells
+-60 101 -39 ^ sells
 12 -4 -8 ^ setting
 82 -30 -39 ^ setup
 83 -17 -44 ^ seven
@@ -296,7 +296,7 @@ const table = `
 -165 -21 -113 ^ sign
 -35 -13 -22 ^ signed
 -9 50 -20 ^ since
--39 93 -12 ^ site
+-39 92 -12 ^ site
 70 -37 9 ^ six
 34 -16 -14 ^ soc
 -75 -11 -26 ^ sound
@@ -304,7 +304,7 @@ const table = `
 31 8 -34 ^ st
 57 -40 -20 ^ staff
 113 -55 -35 ^ students
--22 -24 65 ^ studio
+-22 -25 65 ^ studio
 -47 -14 -12 ^ subject
 -94 -31 -20 ^ suggest
 -66 -33 -8 ^ talk
@@ -317,15 +317,15 @@ const table = `
 -167 71 79 ^ their
 105 -37 10 ^ there
 -153 178 -25 ^ they
--14 51 -12 ^ they're
+-14 52 -12 ^ they're
 -4 15 21 ^ they've
 52 -11 -22 ^ thirty
 90 -34 -18 ^ three
 -3 171 -117 ^ told
 -42 91 -43 ^ tom
 -23 50 23 ^ took
-79 -10 -53 ^ trade
-29 -19 -9 ^ training
+79 -10 -52 ^ trade
+28 -18 -9 ^ training
 -18 31 32 ^ twelve
 54 -6 -18 ^ twenty
 -23 -73 90 ^ two
@@ -338,10 +338,10 @@ const table = `
 124 -73 -45 ^ we
 -18 -4 15 ^ we'd
 120 -67 -27 ^ we're
-41 -50 10 ^ we've
+42 -50 10 ^ we've
 32 -33 2 ^ what
 -21 64 -28 ^ won
--55 40 -13 ^ works
+-54 40 -13 ^ works
 -159 -34 -49 ^ write
 -21 38 -18 ^ wrote
 -69 70 -76 ^ you
@@ -349,7 +349,7 @@ const table = `
 2 -10 -46 a #
 -22 -4 17 a bad
 -15 45 -37 a bakery
--28 -2 11 a bee
+-28 -2 12 a bee
 -3 -14 11 a beer
 7 -1 12 a big
 42 -24 -14 a bike
@@ -363,14 +363,14 @@ const table = `
 58 -12 -28 a card
 8 -14 24 a case
 0 5 25 a chain
-6 -26 -7 a class
+6 -27 -7 a class
 32 -20 -10 a code
 -13 -26 45 a colleague
 -26 -28 82 a complaint
 24 -5 -26 a current
 15 6 -27 a dairy
 43 -8 -34 a dashboard
-37 4 -17 a day
+37 3 -17 a day
 -22 16 -5 a design
 -12 -45 89 a discount
 28 43 12 a dog
@@ -383,15 +383,15 @@ const table = `
 38 -11 -28 a flat
 4 -2 -65 a food
 -84 14 78 a former
--50 -10 36 a free
--6 -56 52 a friend
-56 -35 -10 a full
+-50 -9 36 a free
+-5 -56 52 a friend
+57 -35 -10 a full
 -31 75 -46 a good
 14 -13 -1 a group
 22 -2 -15 a half
 36 -7 -5 a head
--10 -48 45 a hole
-56 -29 -27 a home
+-10 -47 45 a hole
+55 -29 -27 a home
 -16 11 -18 a hundred
 -10 -34 32 a job
 14 -10 -16 a kilo
@@ -402,7 +402,7 @@ const table = `
 7 -6 -22 a line
 33 -10 -8 a link
 -17 -1 -4 a list
--25 -18 12 a little
+-25 -19 12 a little
 -6 4 -25 a long
 -49 -6 50 a loss
 -2 27 -10 a lot
@@ -413,7 +413,7 @@ const table = `
 12 -2 -12 a morning
 -25 -10 106 a name
 -81 103 -83 a new
-49 2 -53 a night
+49 1 -53 a night
 -12 25 -31 a one
 -13 -17 70 a page
 -5 -9 15 a pallet
@@ -423,11 +423,11 @@ const table = `
 -10 1 -5 a piece
 -8 -1 17 a pilot
 33 9 -28 a plan
--24 -6 -4 a price
+-24 -5 -4 a price
 -34 38 19 a public
--101 -28 -22 a question
-10 -5 -12 a quiet
-16 6 -9 a reading
+-101 -28 -21 a question
+11 -5 -12 a quiet
+16 7 -9 a reading
 42 -13 -17 a real
 27 -2 -33 a reason
 -38 25 22 a reference
@@ -437,15 +437,15 @@ const table = `
 10 0 -28 a robot
 -3 -5 11 a room
 -43 -16 59 a row
--4 12 -23 a saturday
+-4 13 -23 a saturday
 -28 62 -63 a second
 24 -15 -23 a series
-36 -12 -12 a session
--1 -4 -21 a set
+36 -12 -11 a session
+-1 -3 -21 a set
 -31 -3 17 a shift
 -28 2 69 a shop
 -15 -20 24 a single
-20 -48 -3 a small
+20 -47 -3 a small
 -25 -10 24 a sponsor
 -31 -13 67 a student
 -42 67 -10 a talk
@@ -454,12 +454,12 @@ const table = `
 18 -2 9 a test
 11 -18 -11 a text
 -14 -25 59 a third
--26 -8 11 a three
+-27 -8 11 a three
 2 -22 -26 a time
 27 -11 -7 a trailer
 9 -8 -13 a two
 -59 -14 23 a van
--20 -19 62 a waste
+-20 -18 62 a waste
 -1 20 1 a week
 -15 -2 39 a whole
 -23 -1 76 a word
@@ -475,21 +475,21 @@ const table = `
 -8 9 -10 about moving
 -46 -22 73 about one
 -61 -7 24 about the
-35 22 -75 about three
+35 22 -77 about three
 -28 -45 87 about to
-82 -26 -36 about two
+82 -26 -35 about two
 -49 -1 51 abov
 -40 -9 48 above #
 -65 -7 30 accept
--26 -5 56 accept #
+-26 -5 55 accept #
 -32 40 -21 acces
 52 -35 -41 accident
 -88 41 25 accord
 -88 41 25 according to
-42 -81 41 account
+42 -81 42 account
 44 -63 40 accountant
 -27 20 6 accounts $
-47 -2 -45 acr
+47 -3 -45 acr
 106 -46 -15 acros
 -21 43 -19 across #
 72 -54 26 across the
@@ -503,9 +503,9 @@ const table = `
 -79 -15 -11 adjectiv
 -25 -19 66 admit
 -71 60 33 ads
--32 33 -6 adult
--21 -36 16 advanc
--27 68 -33 advertis
+-32 32 -6 adult
+-21 -35 16 advanc
+-28 68 -33 advertis
 -18 18 -7 advic
 46 -41 -24 advis
 20 -38 38 aft
@@ -521,14 +521,14 @@ const table = `
 28 -25 -10 afternoon $
 49 13 -41 afterward
 51 -36 -15 afterwards $
-25 17 -17 again
+25 17 -18 again
 14 -35 13 again $
-33 -23 28 again in
+33 -23 29 again in
 -28 -63 89 against
 -1 -3 -26 against it
 17 -5 10 against the
 1 16 -18 age
-7 18 20 agenc
+8 18 20 agenc
 -48 33 55 agent
 -72 45 36 ago
 -48 70 -22 ago $
@@ -540,13 +540,13 @@ const table = `
 25 -11 14 air
 8 4 -10 airport
 52 -24 -36 all
--27 -2 47 all $
+-27 -1 47 all $
 14 -3 -11 all four
 -38 61 18 all in
 -3 -50 55 all night
 -18 -21 11 all of
--35 -2 2 all our
--57 156 -91 all over
+-34 -2 2 all our
+-57 155 -91 all over
 -16 -30 21 all the
 45 12 -49 all year
 -3 -6 29 almost
@@ -560,8 +560,8 @@ const table = `
 -8 -10 25 although
 -7 -9 21 although the
 8 -5 -18 aluminium
-13 54 9 alway
--62 32 12 am
+13 54 10 alway
+-62 33 12 am
 -34 3 -18 american
 -41 -2 14 among
 20 39 -54 an
@@ -611,14 +611,14 @@ const table = `
 28 -11 -3 and lasts
 89 -2 -57 and leave
 -22 -15 18 and may
--13 -2 19 and my
+-13 -2 18 and my
 -45 -12 44 and need
 12 -13 -19 and needs
 -14 -12 -10 and never
 -7 30 -49 and night
 -2 -28 -2 and no
 21 -29 8 and nobody
-34 -20 -53 and not
+35 -20 -53 and not
 25 -2 -32 and on
 -13 66 -61 and one
 -90 -8 31 and only
@@ -639,7 +639,7 @@ const table = `
 -5 19 -6 and still
 12 -2 -41 and take
 22 -7 -26 and takes
--75 -4 101 and that
+-76 -4 101 and that
 7 -26 11 and that's
 -36 -59 47 and the
 48 4 -48 and their
@@ -658,10 +658,10 @@ const table = `
 -142 -30 90 and would
 22 -18 -12 and wrote
 -6 56 -20 and you
-56 -14 -16 and your
+56 -15 -16 and your
 -7 -34 30 angr
-21 -35 -35 animal
--123 99 -34 announc
+21 -36 -35 animal
+-123 99 -35 announc
 -61 68 -13 announced a
 -5 80 -92 annual
 -73 72 -19 annual report
@@ -677,10 +677,10 @@ const table = `
 -5 -1 -24 any other
 18 -23 -6 any time
 -7 -13 -10 anybod
--10 -58 64 anyon
--26 -74 24 anyth
+-10 -57 64 anyon
+-27 -74 24 anyth
 25 -5 -10 anything $
--15 -10 38 anything above
+-15 -9 38 anything above
 -39 -4 19 anything over
 -18 -46 15 anything that
 -12 -2 33 anything under
@@ -695,29 +695,29 @@ const table = `
 38 1 -85 application
 25 17 -41 appointment
 -14 82 -41 apprentic
-56 5 -36 approv
+57 5 -36 approv
 24 -5 -22 approval
 -6 13 11 april
 -51 63 -3 april $
 -77 11 46 april and
 -9 -27 31 archiv
 -40 23 38 arden
-79 -94 28 are
+79 -93 28 are
 -72 9 77 are #
 64 -12 -41 are a
--81 -34 70 are about
+-81 -35 70 are about
 32 -4 -27 are all
 15 -16 -7 are answered
--47 -27 87 are at
+-47 -27 88 are at
 10 -12 -2 are back
 -44 6 42 are being
 16 -2 -29 are certified
 27 -4 -21 are fixed
 -3 -23 -11 are free
 -17 29 8 are from
--10 -21 14 are going
--10 50 -66 are hiring
--27 -4 30 are in
+-10 -20 14 are going
+-11 50 -66 are hiring
+-26 -4 30 are in
 28 -8 -15 are included
 22 -7 -7 are kept
 12 -34 -1 are made
@@ -728,12 +728,12 @@ const table = `
 13 -1 -25 are part
 8 -13 -5 are printed
 2 -1 -12 are raising
-32 -12 -12 are ready
-11 -31 26 are still
+32 -13 -11 are ready
+11 -30 26 are still
 35 -30 -14 are taken
-39 -15 12 are the
+39 -16 12 are the
 -5 -44 23 are two
--17 -4 3 are up
+-18 -4 3 are up
 72 -15 -51 aren't
 -17 -14 53 argu
 -36 39 6 arm
@@ -741,7 +741,7 @@ const table = `
 26 -25 -25 around #
 35 -6 -56 arrang
 55 -63 8 arriv
-35 -4 -29 art
+36 -4 -29 art
 -14 95 -73 articl
 -82 83 -20 article on
 -32 15 77 artist
@@ -758,24 +758,24 @@ const table = `
 16 10 -3 as well
 55 -11 -30 ash
 -28 -55 63 asid
--108 54 8 ask
+-109 54 8 ask
 -23 -12 75 ask #
--15 -57 -59 ask for
+-15 -56 -59 ask for
 -8 -16 -52 ask whether
 -18 3 60 asked $
 -59 73 -9 asked for
 -38 69 -15 asked me
--4 9 -17 asked on
+-4 9 -18 asked on
 -64 92 15 asks
 -12 -52 6 assistant
 21 39 -53 association
 -14 26 -12 association $
--12 15 -3 at
+-12 15 -2 at
 -96 4 64 at #
 75 -21 -22 at a
 -113 -13 122 at all
 56 -29 -14 at any
--32 3 28 at christmas
+-32 3 27 at christmas
 -22 -7 55 at cost
 -30 27 -22 at easter
 -8 -10 22 at half
@@ -787,7 +787,7 @@ const table = `
 4 -11 20 at nine
 63 -14 -76 at no
 12 -2 2 at once
--56 3 29 at our
+-57 3 29 at our
 5 -2 -18 at present
 21 -21 -14 at six
 14 -32 34 at st
@@ -810,23 +810,23 @@ const table = `
 53 -19 -19 austria
 -1 -12 48 author
 -70 72 -17 autumn
--7 29 1 autumn $
+-8 29 1 autumn $
 -20 -7 52 autumn and
 138 -64 -102 availabl
 120 -66 -84 averag
-57 -28 -43 average $
+57 -29 -43 average $
 -55 -24 -33 avoid
 -34 -11 -62 avoid the
 6 48 -68 award
 44 -28 -27 award $
--53 31 -6 award in
+-53 30 -6 award in
 -11 -103 97 away
 17 -11 -10 away #
 -12 -5 -32 away $
 -11 -1 -5 away and
 -8 -11 14 away because
 -78 5 -26 b
--43 -1 55 back
+-42 -1 55 back
 -11 -12 6 back #
 23 -8 0 back $
 20 -2 -8 back and
@@ -870,21 +870,21 @@ const table = `
 22 -16 -22 be the
 -27 -1 18 be used
 -6 26 26 bean
-21 21 -17 bear
+21 21 -19 bear
 93 -23 -59 becam
 -143 -134 156 becaus
 -53 -4 40 because i
 -9 -3 12 because it
 -80 -58 122 because of
 -38 -77 82 because the
--3 -26 28 because they
+-3 -27 28 because they
 88 0 -92 because we
-29 15 -22 bed
+30 15 -22 bed
 -43 -74 95 bedbug
 12 64 -47 beds
 -20 8 -3 beds $
 41 -41 2 bee
--35 22 3 been
+-36 22 5 been
 -26 77 -19 been a
 0 38 -55 been in
 -30 22 -9 been on
@@ -905,13 +905,13 @@ const table = `
 30 -6 -18 before they
 -62 -6 12 before we
 -32 -3 -7 beg
-20 29 -61 began
+20 30 -61 began
 21 23 -54 begin
 -53 -7 83 behind
 -12 -12 84 behind with
 44 -53 15 belong
 12 -28 36 belongs to
--74 -12 85 below
+-74 -11 85 below
 -31 -5 13 below #
 67 -22 -48 bench
 -55 -8 0 bend
@@ -937,27 +937,27 @@ const table = `
 -24 -18 -45 bit
 41 -37 -11 bit of
 24 -15 -11 black
-34 7 -7 blad
--19 -84 100 blam
-6 -9 37 block
+34 7 -6 blad
+-19 -85 100 blam
+6 -10 37 block
 -6 137 -83 blog
 -5 18 -10 blog $
 -8 19 -12 blog post
-2 15 -40 blue
+3 15 -40 blue
 -33 -40 44 board
 -41 30 -9 board $
 1 18 -1 board is
 0 -20 -2 board of
-23 3 -72 boat
+23 4 -72 boat
 -2 -1 20 boil
 3 46 -28 bond
 -117 -26 109 bonu
-27 -63 60 book
+27 -62 60 book
 54 23 10 booking
-45 -26 -3 books $
+46 -26 -3 books $
 2 13 4 books and
 -2 10 -1 boot
-44 -83 89 boss
+44 -82 89 boss
 -22 -13 23 boss wants
 77 -3 -24 both
 84 -20 -27 bottl
@@ -979,31 +979,31 @@ const table = `
 73 8 -18 brand
 -14 -5 19 brandt
 33 3 -31 bras
--24 27 1 brazil
+-24 28 1 brazil
 -21 -22 16 bread
 4 -47 28 break
 46 -18 -33 break $
 -56 -22 94 break even
 -71 62 -35 breakfast
--36 65 -20 brewer
+-36 66 -20 brewer
 16 7 -8 brick
 -56 55 18 bridg
 -33 -4 -15 brief
 47 -4 -31 bright
 24 5 36 bring
 -2 0 -34 bring our
--4 -7 41 bring the
+-4 -6 41 bring the
 -53 -10 57 bristol
 -83 13 -31 british
 -65 -9 -3 british english
 -21 -10 -4 british spelling
--78 46 12 brochur
+-78 45 12 brochur
 -46 48 -42 brochure $
 -55 -111 129 brok
--13 -1 43 broken
+-13 -2 43 broken
 -55 -78 107 broth
 -26 -29 40 brother in
-5 14 -7 brought
+5 14 -8 brought
 -16 -3 50 brought in
 -28 34 -7 brought out
 88 -34 -61 brows
@@ -1013,8 +1013,8 @@ const table = `
 -25 -2 41 budget for
 31 -6 -28 budget is
 -6 -6 24 budget was
--83 40 -1 build
-73 -21 -41 builder
+-83 41 -1 build
+72 -21 -41 builder
 -14 44 -19 building
 16 86 -81 built
 17 -36 -14 built #
@@ -1039,10 +1039,10 @@ const table = `
 -34 -3 6 but only
 -33 -7 46 but the
 -34 -1 19 but we
--22 -81 134 buy
+-22 -80 133 buy
 25 -9 -25 buy from
 5 15 -36 buyer
-11 -6 1 buyer is
+10 -6 1 buyer is
 -99 -70 169 buys
 -17 -4 30 buys from
 -41 -4 -20 buzzword
@@ -1052,9 +1052,9 @@ const table = `
 10 -5 -14 by an
 -14 -18 22 by christmas
 -40 60 -5 by eight
--12 -12 25 by half
+-12 -13 25 by half
 -3 46 -22 by hand
--23 19 -9 by name
+-23 18 -9 by name
 0 -6 -29 by next
 57 -31 -16 by nine
 30 -2 20 by one
@@ -1066,7 +1066,7 @@ const table = `
 -3 48 -25 c
 6 -33 29 cabin
 18 -23 26 cabinet
-0 -7 18 cabl
+0 -7 19 cabl
 -41 26 -6 café
 39 -65 47 cal
 65 -21 -44 calendar
@@ -1079,7 +1079,7 @@ const table = `
 19 -16 -21 calls are
 -55 -14 -44 calm
 -12 -8 -31 calm and
--22 1 25 came
+-22 1 24 came
 -26 -39 58 came back
 -58 -10 35 came from
 51 10 -71 came out
@@ -1102,15 +1102,15 @@ const table = `
 20 -12 -4 can stop
 -72 -30 104 can't
 -9 36 -23 canal
--73 -57 125 cancel
+-72 -57 125 cancel
 1 -35 61 candidat
 110 -25 -91 candl
--36 5 60 cannot
+-36 5 61 cannot
 -8 -23 13 cannot stand
 12 13 -16 cans
 -36 -15 51 cap
 -72 21 46 captain
-47 -10 -23 car
+48 -10 -23 car
 -28 32 11 car park
 72 -11 -44 card
 6 21 -20 card $
@@ -1120,26 +1120,26 @@ const table = `
 -20 19 -10 careers page
 -23 -38 61 careful
 -6 -17 39 caretak
--6 71 -72 cargo
+-6 70 -72 cargo
 25 -27 -12 carries a
 -64 51 -6 cars
 12 5 -27 cars $
 13 -14 21 carv
 33 -24 -24 cas
--3 -3 53 case
+-4 -2 53 case
 -15 -15 30 case $
-28 21 -4 case study
+28 22 -4 case study
 -31 -58 150 cash
 -4 -14 16 cash $
 -1 51 -31 cast
 -59 -23 -34 casual
-15 49 -65 catalogu
+15 49 -66 catalogu
 -20 -35 61 cater
 -1 -25 38 caught
 -32 42 -24 celebrat
 -10 -43 54 cellar
--80 -41 119 cent
--83 35 5 centr
+-80 -42 119 cent
+-83 36 5 centr
 -45 78 -16 centre has
 30 -15 -13 centre in
 -27 -44 58 ceo
@@ -1150,9 +1150,9 @@ const table = `
 80 -71 -28 certified $
 1 11 6 certified for
 -28 40 -28 certified to
--18 -60 57 cfo
+-18 -60 56 cfo
 -39 3 36 chain
--25 -49 64 chain $
+-25 -48 64 chain $
 -25 23 6 chain has
 -66 -22 56 chair
 -66 -29 58 chairman
@@ -1162,14 +1162,14 @@ const table = `
 -32 -18 -14 change the
 20 52 -56 channel
 24 -44 -14 chapel
--62 104 -34 chapt
+-62 104 -33 chapt
 -61 90 -25 chapter on
-30 -53 34 charg
+29 -53 34 charg
 30 -3 -33 charge #
 68 -23 -53 charge $
 116 -33 -111 charit
 34 0 -36 charities pay
-2 -10 -5 charity $
+2 -11 -5 charity $
 -72 -10 -28 chat
 -137 -43 183 cheap
 -2 -28 24 cheap $
@@ -1179,10 +1179,10 @@ const table = `
 20 -13 -7 checked by
 -34 -8 -19 cheek
 -5 4 18 chees
--67 -77 93 chef
+-66 -77 93 chef
 22 30 -33 chemist
 51 -27 2 cher
--60 -63 92 chief
+-60 -63 93 chief
 24 -7 -5 child
 22 7 -70 children
 26 -3 -33 children $
@@ -1192,19 +1192,19 @@ const table = `
 12 -15 26 choic
 53 -14 -39 choos
 18 -9 -5 choose $
--83 -3 29 christma
+-83 -4 29 christma
 -41 -16 88 christmas $
 23 -24 -55 church
 -117 -47 112 churn
 -63 0 41 churn in
 -11 76 -19 cit
-6 2 -39 city
+6 3 -39 city
 15 18 -19 city $
 2 42 -66 claim
 16 -7 -4 claims are
 -33 109 -109 clas
 -22 68 -61 clay
-5 0 -15 clean
+5 1 -16 clean
 9 -3 -10 clean and
 -61 -13 -42 clear
 -19 0 -6 clerk
@@ -1212,22 +1212,22 @@ const table = `
 5 -57 25 client
 -64 -37 113 client in
 -16 34 -64 climat
--6 64 -56 climb
+-5 64 -56 climb
 6 0 33 clinic
 -61 3 25 clinic in
 35 -9 -33 clinics in
 7 13 -5 clip
 27 -4 6 clock
 -17 -40 16 clos
-25 -32 49 close the
+25 -33 49 close the
 38 -21 0 close to
 3 -35 -24 closed $
-42 -12 -31 closed its
+42 -12 -32 closed its
 -42 -64 61 closes in
 36 -8 -46 cloth
 61 3 -60 club
-5 -44 35 clubs in
--41 34 39 co
+5 -43 35 clubs in
+-41 33 39 co
 -19 -28 13 co founder
 -12 -30 -7 coach
 -20 10 9 coast
@@ -1238,15 +1238,15 @@ const table = `
 82 31 -75 coffe
 -33 -31 -9 cold
 -44 -37 90 colin
--17 -65 111 colleagu
+-17 -66 111 colleagu
 -5 -22 32 colleague of
 116 -38 -66 collect
 46 -27 -16 collection
 -6 33 -2 colleg
-9 -16 -6 cologn
+9 -15 -6 cologn
 0 20 -13 colour
-12 -6 21 com
-99 -62 -60 come
+11 -6 21 com
+98 -62 -60 come
 26 3 -86 come back
 -15 -5 1 come from
 -10 -8 -9 come in
@@ -1255,11 +1255,11 @@ const table = `
 80 -9 -8 come with
 -8 -2 10 comes back
 20 -31 10 comes from
-19 13 -35 comes out
+19 12 -35 comes out
 76 -35 -52 comes with
 19 27 -18 comment
 -76 18 80 commission
-22 -18 -42 commit
+21 -18 -42 commit
 -18 -9 72 committe
 55 -9 -58 committed $
 -15 90 -130 compan
@@ -1269,34 +1269,34 @@ const table = `
 -15 21 -21 company is
 -10 -6 -8 compar
 29 -26 -8 comparison
--74 -25 84 competitor
+-74 -26 84 competitor
 -88 -49 132 complain
 -10 -21 42 complained about
--38 -13 45 complained to
+-38 -13 44 complained to
 -13 -71 30 complaint
 19 13 -37 completion
 37 12 -24 compost
 7 47 -34 concert
 25 92 -61 conferenc
--2 -66 58 confidenc
+-2 -67 58 confidenc
 -34 -5 -12 confident
 -11 -26 -40 congratulat
 -17 69 -102 congres
 -12 41 -36 congress in
 116 -14 -26 connect
 48 -7 -16 conservator
-8 -1 20 consultant
+8 -1 21 consultant
 -99 -25 69 contact
 -18 -18 20 contain
 -23 -67 125 contract
 29 -9 -42 contract $
 -33 -2 18 contract ends
 -8 20 -25 contract for
--11 -20 33 contract runs
+-11 -19 33 contract runs
 -23 -44 74 contract with
--11 -73 66 contractor
+-10 -73 66 contractor
 15 -7 -8 control
-16 -4 -2 control room
+16 -4 -3 control room
 44 -29 -9 convert
 8 -2 -14 cool
 16 13 -24 cooperativ
@@ -1324,7 +1324,7 @@ const table = `
 -27 -6 36 council is
 -12 -27 67 councillor
 -50 92 -43 count
-3 60 -50 countr
+3 59 -50 countr
 -55 69 -17 countries $
 -29 29 43 county $
 -17 9 -5 county show
@@ -1341,7 +1341,7 @@ const table = `
 11 -21 -16 covers #
 -14 37 4 covers the
 -94 -24 62 crack
--44 -2 -31 cran
+-44 -1 -31 cran
 -137 -43 141 crash
 46 -33 5 crat
 44 -58 32 credit
@@ -1350,37 +1350,37 @@ const table = `
 -16 49 -39 crop
 -6 37 29 cros
 -20 45 -51 crown
-41 -38 -11 cto
+41 -37 -11 cto
 -27 28 -7 cubic
 -35 32 -8 cup
 -53 18 34 cup in
 -14 -21 35 curator
 -63 -6 91 current
-41 -9 -18 curtain
--38 11 21 custom
+41 -9 -17 curtain
+-38 11 20 custom
 45 -53 21 customer
--9 -26 1 cut
+-9 -25 1 cut
 -79 -4 26 cut by
--25 -18 70 cut from
+-25 -18 69 cut from
 37 -18 11 cut its
 -22 -16 40 cut the
 4 64 -77 cycl
-6 48 -40 dai
--8 3 -12 dair
+6 47 -40 dai
+-8 2 -13 dair
 37 -40 9 damag
--31 -2 31 danish
+-31 -2 32 danish
 10 -36 21 dark
 43 -41 -31 dashboard
 19 -13 -32 dat
 47 -19 -34 data
 45 19 -54 data $
-40 -21 -3 data centre
+41 -21 -3 data centre
 28 -22 -13 data stays
 -8 2 24 date
 45 -7 -24 date $
 -3 -3 10 dates $
 74 -27 -34 dates in
-19 -4 38 daught
+19 -3 37 daught
 59 30 -76 day
 53 -23 -71 day $
 -14 59 -60 day and
@@ -1388,22 +1388,22 @@ const table = `
 10 -3 -4 day costs
 0 -17 11 day for
 5 11 -31 day in
-40 -17 -18 day of
+40 -16 -18 day of
 2 3 -21 day on
 12 -15 38 day rate
 -17 78 -50 day that
 74 -80 -25 days
 25 0 -37 days $
 -3 -18 32 days a
-15 -2 -11 days after
+14 -2 -11 days after
 2 -5 -11 days and
 22 -1 -16 days before
 10 -2 -21 days from
--18 -76 87 days in
-18 -9 4 days of
+-18 -77 87 days in
+17 -9 4 days of
 39 -45 11 days on
 18 -1 -27 days to
-15 9 -19 dayton
+15 9 -20 dayton
 -16 -8 22 dead
 76 -46 -19 deadlin
 -52 -16 24 deaf
@@ -1414,7 +1414,7 @@ const table = `
 -31 6 3 december $
 -2 -8 13 december and
 14 -92 86 decid
-94 -50 -16 decision
+93 -49 -15 decision
 23 -37 2 deck
 51 -59 4 degre
 -20 32 -17 degrees $
@@ -1426,19 +1426,19 @@ const table = `
 -16 45 -13 deliver to
 46 -23 -27 delivery $
 23 -20 -13 delivery in
--104 -30 122 demo
+-104 -30 121 demo
 -25 0 20 denmark
-30 -48 45 dental
+31 -48 45 dental
 -54 45 18 department
-8 47 -46 depot
+8 48 -46 depot
 -15 17 -11 depot in
 -13 -33 62 deput
 -1 -14 10 deputy told
--6 47 -33 derb
-57 10 -61 design
+-6 48 -33 derb
+57 11 -61 design
 40 -14 -9 design award
 15 -7 -12 designer
--14 -18 25 desk
+-14 -17 25 desk
 2 35 -18 desk $
 96 -19 -51 develop
 -16 81 -55 developer
@@ -1451,25 +1451,25 @@ const table = `
 34 -30 14 died
 31 8 -31 diesel
 24 39 -44 digital
-0 44 -26 din
+0 45 -26 din
 14 -12 5 direct
 -64 -98 153 director
 -4 -9 21 director $
 35 -38 21 dirt
 32 2 -21 disabilit
 -30 -57 98 discount
--11 53 -1 displa
--84 51 51 district
--20 45 -12 division
+-11 54 -1 displa
+-84 51 50 district
+-20 44 -12 division
 -30 -12 46 divorc
 -100 -28 69 do
 -25 -31 72 do #
 48 -4 -16 do $
 -19 34 -17 do it
 -27 -51 -33 do not
-31 -13 -18 do the
+31 -12 -18 do the
 -25 65 -7 dock
--4 82 -78 doctor
+-4 81 -78 doctor
 30 -15 31 doctorat
 -70 -114 126 does
 15 -8 -29 does $
@@ -1491,7 +1491,7 @@ const table = `
 -2 -3 -11 don't scare
 -13 -11 -9 don't sound
 -22 -3 -18 don't use
--13 -6 19 don't want
+-13 -6 20 don't want
 62 -24 -84 done
 12 -6 -34 done $
 16 0 -27 done by
@@ -1499,13 +1499,13 @@ const table = `
 -8 30 -27 door
 10 7 -59 door $
 5 -23 48 dorset
--27 -69 92 doubl
+-27 -70 92 doubl
 -102 -94 122 down
 -38 -2 30 down #
 38 -3 -70 down $
 -23 -31 33 down by
 9 -50 15 down for
--20 -8 34 down in
+-20 -8 35 down in
 60 -18 -29 down the
 -26 1 35 down to
 48 -46 9 download
@@ -1547,7 +1547,7 @@ const table = `
 114 -84 -69 each
 -41 -29 90 each $
 -33 32 -16 each month
-2 -3 16 each one
+2 -3 17 each one
 -26 1 24 each other
 18 -5 -10 each session
 -9 -16 43 ear
@@ -1579,7 +1579,7 @@ const table = `
 -73 42 62 elm
 -21 -18 59 else
 47 -3 -60 else $
--17 5 -40 email
+-17 6 -40 email
 11 -2 -19 emission
 -58 -3 -3 emoji
 27 3 -12 employ
@@ -1598,10 +1598,10 @@ const table = `
 73 -13 -29 ends with
 69 -9 -49 energ
 19 4 -30 engin
-19 -19 35 engine
+18 -19 35 engine
 -11 41 -30 engineer
 77 -6 -84 engineers $
--36 -13 49 engineers are
+-36 -13 48 engineers are
 54 -57 -101 english
 3 -21 -12 english $
 56 -6 -30 english and
@@ -1609,15 +1609,15 @@ const table = `
 19 28 -25 enough for
 88 -41 -31 enquir
 54 0 -20 entr
-28 65 -42 episod
+28 64 -42 episod
 28 -23 -15 equipment
-19 -17 -14 essa
+19 -18 -14 essa
 -30 17 -20 estat
 20 -12 -13 eu
 25 -64 26 euro
 13 5 27 euros $
 29 -32 28 euros a
--80 -2 67 euros an
+-79 -2 67 euros an
 -54 -2 1 euros and
 17 -12 -12 euros for
 -9 14 -18 euros in
@@ -1626,10 +1626,10 @@ const table = `
 74 -71 -1 evening $
 -18 39 -9 evening in
 -22 46 -6 evening news
-51 -10 -41 event
+51 -9 -41 event
 142 -60 -86 ever
 -19 45 -20 every day
-14 36 -20 every job
+14 35 -20 every job
 19 -4 -16 every quarter
 2 -6 10 every second
 -32 29 -12 every week
@@ -1652,17 +1652,17 @@ const table = `
 8 -18 5 experienc
 -31 14 -23 explain
 -2 49 -33 expo
-81 -4 -38 export
+81 -3 -38 export
 45 -45 11 extra
 21 13 -42 eye
 22 -2 -10 fac
 -40 72 -24 facebook
--14 34 -12 factor
+-14 34 -11 factor
 -23 -10 -8 factual
 -10 -16 9 facult
--75 -113 138 fail
+-76 -113 138 fail
 -32 -30 74 failed the
-74 -3 -81 fails $
+74 -3 -83 fails $
 -20 9 14 failur
 -22 16 -5 failure $
 -97 124 -68 fair
@@ -1691,10 +1691,10 @@ const table = `
 -15 25 1 feb
 -74 -1 18 februar
 -21 63 -17 february $
--28 -17 16 february and
+-28 -18 16 february and
 -25 22 -20 federation
 87 -78 -14 fee
--13 -27 67 fee #
+-14 -27 68 fee #
 60 -29 4 fee $
 13 -7 -11 fee for
 8 -4 -88 fee is
@@ -1712,10 +1712,10 @@ const table = `
 5 42 -59 festival
 118 -59 -73 few
 64 -10 -40 fewer than
--8 5 -29 fibr
+-8 4 -29 fibr
 -35 80 -8 field
 -24 2 26 fift
-44 9 -18 fifteen
+45 9 -18 fifteen
 57 -20 -15 fifteen years
 -67 -26 101 fifth
 5 -21 -19 fifth $
@@ -1729,15 +1729,15 @@ const table = `
 23 -16 -7 file
 30 -13 -22 fill
 -20 -2 0 fill the
-36 35 -39 film
+36 34 -39 film
 17 4 -10 film $
 5 31 -38 film of
 -6 -67 25 fin
--55 18 31 final
+-55 18 29 final
 -4 -22 26 financ
 -28 34 -8 finance $
 39 -31 15 finance director
--18 31 -5 finch
+-18 30 -5 finch
 84 -46 -27 find
 -24 -31 -30 fine
 -76 -7 16 fine $
@@ -1757,25 +1757,25 @@ const table = `
 101 -13 -61 first $
 5 -1 -10 first aid
 -4 -12 29 first box
-10 -8 -2 first call
+10 -7 -2 first call
 7 -71 86 first day
 3 -12 42 first five
 -47 -29 -33 first line
 -85 -5 35 first mail
 35 -19 -19 first month
--15 -27 -7 first name
+-15 -27 -6 first name
 -38 -19 -12 first names
 51 -27 -6 first of
 27 -2 -26 first order
 -51 -6 -2 first person
 78 -13 -39 first quarter
 -51 -40 85 first three
--35 100 -17 first time
+-35 99 -17 first time
 -48 -5 -19 first two
 27 -19 29 first week
 76 -31 -59 first year
-25 -28 -23 fish
-89 -72 -34 fit
+26 -28 -23 fish
+89 -71 -34 fit
 37 -23 -55 fits
 51 -20 -36 fitted in
 -33 1 31 fitter
@@ -1785,12 +1785,12 @@ const table = `
 10 -2 -6 five minutes
 -67 -37 50 five months
 -52 -14 51 five of
-18 18 -17 five weeks
-9 -12 -4 five working
+18 18 -16 five weeks
+8 -12 -4 five working
 45 -47 -25 five years
-15 -32 -22 fix
+15 -32 -23 fix
 58 -15 -22 fixed price
-10 10 -24 flag
+10 9 -24 flag
 28 19 -30 flat
 25 -54 10 flat $
 -44 26 8 fleet
@@ -1798,9 +1798,9 @@ const table = `
 -78 48 35 flood
 -42 36 -1 floor
 -13 -4 -8 floor $
--65 -9 86 floor is
+-64 -9 86 floor is
 13 -5 -3 floor plan
-20 -13 -19 flow
+21 -13 -19 flow
 0 40 -59 fly
 29 -18 -6 foil
 0 -46 48 fold
@@ -1809,10 +1809,10 @@ const table = `
 -27 -12 33 foot
 -30 -13 33 for
 -3 14 3 for #
-55 -7 -34 for $
+54 -6 -34 for $
 67 -46 4 for a
 0 -18 27 for all
-5 -21 27 for an
+5 -21 26 for an
 -6 -1 -14 for any
 -10 -8 32 for anything
 28 -30 -25 for by
@@ -1823,12 +1823,12 @@ const table = `
 47 -28 -4 for five
 -7 18 -11 for free
 24 48 -75 for half
--4 23 -23 for help
+-5 23 -23 for help
 -54 -19 75 for his
--17 -3 -16 for it
+-17 -3 -17 for it
 21 -2 -21 for its
--19 -1 39 for last
--20 10 12 for more
+-19 -2 39 for last
+-20 9 12 for more
 -18 -7 25 for my
 31 -12 -8 for new
 -23 19 48 for next
@@ -1836,12 +1836,12 @@ const table = `
 2 -18 37 for one
 -18 29 -2 for our
 -25 -20 53 for sale
-63 -40 -75 for six
+64 -40 -75 for six
 38 -28 -34 for sixteen
 75 -30 -15 for ten
 29 18 -49 for the
-7 -47 -14 for their
--20 -43 49 for this
+7 -48 -14 for their
+-20 -44 49 for this
 79 -71 -10 for three
 7 -15 -6 for twelve
 43 63 -64 for two
@@ -1854,7 +1854,7 @@ const table = `
 17 -5 -14 forg
 67 -43 -13 form
 21 -42 -22 form:base
--1 -1 24 form:gerund
+1 -5 24 form:gerund
 22 41 -37 form:past
 20 3 8 form:third
 -114 -30 -22 formal
@@ -1865,12 +1865,12 @@ const table = `
 94 -153 -12 found
 -11 -9 -11 found #
 -58 106 -103 foundation
-94 -116 29 founder
+93 -116 29 founder
 -70 -6 89 founder is
 -80 -7 90 foundr
 4 -42 41 four
 16 -19 15 four days
-60 -20 -36 four hours
+60 -21 -36 four hours
 -55 -12 38 four in
 4 -25 30 four minutes
 -12 -12 -9 four months
@@ -1881,7 +1881,7 @@ const table = `
 111 -49 -53 fourteen
 62 46 -43 fourth
 -31 16 12 fox
-23 -4 41 fram
+24 -5 41 fram
 -47 57 11 framework
 24 -1 -4 frankfurt
 106 -58 -44 free
@@ -1894,7 +1894,7 @@ const table = `
 38 25 -69 free of
 -115 -3 44 free to
 83 -33 -47 freelanc
--8 -3 24 freelancer
+-8 -3 23 freelancer
 -13 -8 27 freez
 -5 -20 -1 french
 -44 48 -29 frida
@@ -1903,18 +1903,18 @@ const table = `
 -49 29 12 friday and
 38 -9 -28 fridays $
 -95 -96 66 friend
--4 -24 15 friend of
+-4 -23 15 friend of
 -20 -1 -9 friendly and
 0 -8 -28 frighten
 48 -41 -19 from
 94 -1 -101 from #
--75 -46 81 from a
--10 37 23 from her
+-75 -45 81 from a
+-9 37 23 from her
 60 -35 9 from his
 1 -17 -3 from local
 -8 29 -27 from may
 -36 -8 45 from my
--6 27 -12 from nine
+-7 27 -12 from nine
 -40 -15 25 from one
 15 -18 -16 from our
 5 36 -25 from the
@@ -1931,7 +1931,7 @@ const table = `
 11 7 -52 full
 7 -12 -8 full day
 -39 9 -22 fun
--34 44 16 fund
+-34 45 16 fund
 -33 -29 68 furiou
 -21 -6 28 furious $
 -5 4 -38 furnitur
@@ -1944,38 +1944,38 @@ const table = `
 29 48 -24 garag
 15 -1 -5 garden
 38 -3 -31 gas
--13 34 12 gate
+-14 34 12 gate
 0 68 -48 gate $
 -49 17 45 gave
--21 50 -61 gave a
+-21 51 -61 gave a
 -28 13 15 gave him
-7 -24 32 gave the
+7 -24 33 gave the
 71 -46 -23 gdansk
 -10 39 -14 gear
 40 3 -19 generation
 -47 -16 -32 gentl
 58 -92 50 german
-79 -77 34 get
+79 -76 34 get
 8 -14 3 get #
 -17 -21 51 get a
 -19 -19 87 get on
--41 -19 36 get the
+-40 -19 36 get the
 -18 -8 -48 get to
--13 -88 107 gets
+-14 -88 107 gets
 -55 -33 60 gets #
 29 -13 -7 gets a
-0 -18 -7 ghent
+-1 -18 -7 ghent
 27 -16 -11 ghent $
 -19 34 18 gift
 -32 2 45 girl
 41 -60 48 giv
 1 -27 -22 give
 -44 -55 87 give up
-32 -33 21 given
+32 -32 21 given
 20 -28 17 glad
--3 39 -55 glas
+-2 38 -55 glas
 48 -29 -15 glaz
--77 -76 110 go
+-77 -75 110 go
 31 -18 12 go $
 25 -15 -19 go back
 -34 -3 19 go down
@@ -1986,11 +1986,11 @@ const table = `
 -56 0 24 go up
 -22 -61 68 goes
 14 29 -22 goes into
-38 17 -40 goes out
+39 17 -40 goes out
 -36 -13 88 goes through
 96 -13 -87 goes to
--51 -7 40 goes up
--30 -56 25 going to
+-51 -6 40 goes up
+-30 -55 25 going to
 93 -24 -63 gold
 37 -28 -29 gold at
 -24 -16 47 golf
@@ -1999,9 +1999,9 @@ const table = `
 -3 81 -55 good
 -3 -30 12 good $
 9 59 -57 googl
--88 16 61 got
+-88 16 60 got
 9 -15 40 got #
--47 19 15 got a
+-47 19 14 got a
 -4 23 -44 got its
 -56 34 -10 got the
 7 19 -33 gothenburg
@@ -2012,12 +2012,12 @@ const table = `
 25 2 -23 grain
 45 8 -44 gram
 23 9 -15 grams $
--20 8 34 grand
+-20 7 34 grand
 -34 2 45 grant
 20 -34 -11 graz
 -2 33 -37 great
--5 39 -45 great $
--129 55 15 green
+-5 39 -46 great $
+-129 54 15 green
 -52 15 -5 green $
 -11 42 -19 greenhous
 -72 -24 -2 greet
@@ -2027,7 +2027,7 @@ const table = `
 -17 -2 16 grind
 -8 34 -24 ground
 -19 70 -62 group
--1 24 -20 group has
+-2 25 -20 group has
 -14 26 -33 group in
 13 -6 -3 group of
 -18 13 -2 group runs
@@ -2043,7 +2043,7 @@ const table = `
 -16 -15 27 guard
 26 14 -23 guest
 7 -2 -18 guests pay
-13 78 -31 guid
+14 77 -31 guid
 29 27 -42 guild
 -20 -3 -7 gush
 -55 -25 82 gym
@@ -2051,13 +2051,13 @@ const table = `
 32 -5 -26 h
 -86 -34 95 had
 34 55 -68 had #
--60 8 80 had a
+-59 8 80 had a
 -59 -28 73 had an
 33 -10 -33 had at
 -11 13 14 had the
--49 -45 94 had to
+-49 -45 93 had to
 -27 -23 60 had two
--45 -7 50 haggl
+-46 -7 50 haggl
 -15 -5 20 hail
 31 -19 -7 hal
 -34 -22 22 hale
@@ -2068,21 +2068,21 @@ const table = `
 -7 -4 16 half empty
 10 -13 4 half of
 47 -1 -62 half price
--9 19 -16 half term
+-9 18 -16 half term
 -82 -18 97 half the
 -49 60 -51 hall
 -21 10 25 hall $
 53 -22 -49 hall in
-15 19 -19 hall with
+15 20 -19 hall with
 -28 -46 36 halv
 -5 16 -15 halve its
--24 32 -45 hamburg
+-23 32 -45 hamburg
 27 -38 45 hand
 -55 32 3 hand $
 -6 -18 36 hand in
 -18 -47 64 handed in
-3 31 9 handl
-50 -6 -51 hang
+3 32 9 handl
+49 -6 -51 hang
 -1 56 5 hap
 36 -7 -5 harbour
 -106 41 92 hard
@@ -2091,37 +2091,37 @@ const table = `
 72 -12 -22 harvest
 -74 31 55 has
 -31 99 -88 has #
--28 56 2 has a
+-28 55 2 has a
 -11 -33 22 has already
--14 -49 93 has asked
-1 -44 18 has been
+-15 -49 93 has asked
+1 -43 17 has been
 -20 -15 33 has gone
 -28 39 -25 has grown
-31 -36 -27 has had
+31 -37 -27 has had
 -15 -45 51 has handed
 -41 106 -52 has just
 -42 -50 17 has lost
-13 -25 12 has moved
+12 -25 12 has moved
 38 42 27 has no
 24 -53 34 has not
 -16 22 8 has promised
 -8 -49 52 has put
--32 16 25 has run
+-32 16 26 has run
 -14 24 -14 has taken
-44 -63 32 has the
+43 -63 33 has the
 -26 53 -23 has three
-99 -1 -71 has to
+99 -1 -70 has to
 24 -4 -26 has two
 -2 -50 23 hasn't
 -38 -56 40 hat
--70 -9 67 hate
+-70 -8 67 hate
 -3 -11 44 haul
 -10 -42 49 hav
 25 -82 40 have
--114 -42 80 have #
+-115 -42 81 have #
 61 61 -43 have a
 13 -13 20 have about
--27 96 -26 have been
+-27 96 -27 have been
 23 -23 7 have done
 -62 -3 39 have gone
 66 40 -69 have had
@@ -2141,7 +2141,7 @@ const table = `
 -32 -13 8 have told
 -49 -85 80 have two
 54 -13 -25 have used
-24 -11 -24 have worked
+25 -11 -24 have worked
 -104 46 21 he
 -3 -36 87 he and
 -4 40 -35 he asked
@@ -2151,15 +2151,15 @@ const table = `
 -1 -98 36 he had
 -23 -81 39 he has
 -13 -54 31 he hates
--66 -124 67 he is
+-66 -123 66 he is
 -1 -23 8 he likes
 -1 -10 13 he may
 -3 -10 28 he never
 -6 -17 50 he pays
--24 30 -24 he posted
--2 -29 -7 he reads
+-24 31 -24 he posted
+-2 -30 -7 he reads
 -11 30 -84 he said
--2 -32 17 he says
+-2 -31 17 he says
 0 -24 -16 he still
 -2 -50 34 he thinks
 -24 138 -199 he told
@@ -2168,18 +2168,18 @@ const table = `
 -17 -37 38 he will
 -2 62 -57 he would
 -16 64 -61 he wrote
--13 31 17 he'd
-25 -38 25 he's
+-13 31 16 he'd
+24 -38 26 he's
 -57 -65 45 head
 7 -32 28 head $
 24 -3 -28 head and
 -22 -29 2 head of
--15 -16 31 head office
--112 -31 65 health
-127 -20 -54 hear
+-15 -15 31 head office
+-112 -32 65 health
+127 -20 -53 hear
 -72 65 18 heard
 -9 -40 49 heard from
-86 -26 -71 heat
+86 -25 -71 heat
 -30 39 -16 heat pump
 -25 79 -33 hectar
 19 -11 27 hedgehog
@@ -2195,7 +2195,7 @@ const table = `
 -2 -27 -16 her as
 -12 19 -21 her at
 -1 -21 21 her boss
--30 48 33 her current
+-30 48 34 her current
 -4 -20 43 her deputy
 -2 -13 21 her ex
 -1 -40 12 her husband
@@ -2207,11 +2207,11 @@ const table = `
 -3 -38 53 her predecessor
 -1 -52 43 her team
 -3 -12 39 her to
--11 -28 31 here
+-11 -29 30 here
 -7 -5 -12 here $
 -56 -2 88 hers
 -3 -26 21 herself
-13 -54 15 herself $
+13 -53 15 herself $
 -14 -18 63 hid
 -47 34 13 high
 23 -22 -17 hill
@@ -2220,13 +2220,13 @@ const table = `
 -1 30 -38 him at
 -22 -9 -16 him for
 -12 34 6 him in
-0 -32 28 him out
--16 9 3 him the
+0 -33 28 him out
+-16 8 3 him the
 -1 -33 8 him to
 -44 1 76 himself
 -5 -66 78 himself $
--117 93 47 hir
-35 -41 -9 hire
+-118 94 47 hir
+35 -40 -9 hire
 25 -1 -29 hire $
 -10 36 -27 hiring for
 -49 -14 51 his
@@ -2234,21 +2234,21 @@ const table = `
 -2 -23 19 his boss
 -1 -24 6 his brother
 -2 -12 -3 his daughter
--25 -29 56 his last
+-25 -28 55 his last
 151 9 -49 his name
 0 -56 61 his own
--1 -12 -5 his post
+-1 -13 -5 his post
 -2 -35 22 his wife
 -17 -23 -10 histor
 -2 -34 22 hit
-46 55 -55 hold
+45 55 -55 hold
 50 -44 -27 hold a
 -21 7 24 holds #
 -31 -12 54 holds the
 -23 -55 56 hole
 0 13 -26 holiday
 -33 96 -47 hom
-37 29 -41 home
+37 30 -42 home
 17 53 -40 home $
 -60 36 -2 homes between
 -31 -6 46 homes in
@@ -2256,12 +2256,12 @@ const table = `
 -34 -9 18 hope
 -41 4 28 hors
 23 -1 -41 hospic
-47 -61 6 hospital
+47 -62 6 hospital
 31 -46 11 hospitals in
--3 49 -48 host
+-4 49 -48 host
 25 18 -21 hot
 -25 -15 -30 hotel
-140 -84 -104 hour
+139 -84 -104 hour
 78 -56 -10 hour $
 9 -14 -23 hour and
 24 -16 -45 hours $
@@ -2276,8 +2276,8 @@ const table = `
 -69 37 -21 house in
 22 -5 -19 house is
 -35 44 8 houses $
--22 28 -27 houses in
--37 4 -17 how
+-22 27 -27 houses in
+-37 3 -17 how
 -17 -9 28 hr
 -17 50 -19 hub
 14 4 -13 hub in
@@ -2293,12 +2293,12 @@ const table = `
 11 36 -49 hut
 90 -30 -71 hygien
 -16 41 -60 i
--53 -70 37 i am
+-54 -70 37 i am
 -1 25 -22 i asked
 32 -5 -26 i bring
 -37 -33 -6 i can
 3 -12 12 i do
--19 62 -42 i drove
+-19 62 -43 i drove
 44 -34 -9 i finished
 -13 11 -25 i had
 -28 4 40 i have
@@ -2315,7 +2315,7 @@ const table = `
 -41 66 -44 i saw
 42 -15 -40 i started
 -3 -23 63 i used
--6 34 -20 i walked
+-6 35 -19 i walked
 6 -4 -25 i want
 24 -50 72 i was
 33 -14 -29 i will
@@ -2360,15 +2360,15 @@ const table = `
 -7 36 -17 in birmingham
 -40 3 83 in by
 -48 -14 52 in cash
-9 -16 -6 in cologne
--2 -66 50 in confidence
+9 -15 -6 in cologne
+-2 -66 51 in confidence
 -24 -4 21 in december
 -30 4 22 in denmark
 9 13 -9 in derby
 24 -37 -2 in eight
-5 -13 -14 in eleven
+4 -13 -14 in eleven
 -9 -21 -20 in english
--17 76 -29 in every
+-17 75 -29 in every
 13 -10 -9 in exeter
 -63 29 9 in february
 -27 -4 -8 in first
@@ -2378,11 +2378,11 @@ const table = `
 29 -1 -26 in front
 9 -18 -9 in ghent
 -39 39 -18 in graz
-23 56 -59 in his
-53 -5 -8 in house
+24 56 -59 in his
+54 -5 -9 in house
 8 -18 27 in hull
 -34 1 75 in it
-50 -14 -24 in its
+51 -14 -24 in its
 -83 15 78 in january
 -42 38 -17 in july
 -84 20 45 in june
@@ -2406,31 +2406,31 @@ const table = `
 52 29 -101 in our
 21 -4 -13 in person
 13 -33 0 in poland
-12 -15 -5 in portugal
--22 2 0 in reading
+12 -16 -5 in portugal
+-23 2 0 in reading
 10 -20 -11 in rotterdam
-19 -2 -15 in scotland
+19 -3 -15 in scotland
 -50 40 -22 in september
 10 -14 9 in seven
 -17 15 20 in six
 -46 -24 50 in spring
 58 -32 -31 in stock
-3 -23 30 in summer
+2 -23 30 in summer
 -43 -21 35 in ten
 -2 18 8 in the
 -59 0 49 in their
 -8 -7 -19 in this
 -39 51 -40 in three
--3 34 -43 in town
+-3 33 -43 in town
 -26 -6 43 in two
 50 -23 -23 in under
-12 20 -25 in vienna
+12 19 -25 in vienna
 14 -8 -10 in wales
--56 10 40 in winter
-12 -35 77 in writing
+-56 9 40 in winter
+12 -35 78 in writing
 74 -19 -44 in your
 -28 -17 -1 incident
-131 -103 -95 includ
+131 -102 -95 includ
 81 -58 9 included $
 15 -3 -8 included in
 28 -12 -6 incom
@@ -2440,7 +2440,7 @@ const table = `
 79 -12 -27 insid
 -30 26 -14 inside the
 54 -12 -47 inspect
-51 24 -2 inspection
+51 24 -1 inspection
 -20 -21 92 inspector
 48 11 -36 instagram
 145 -60 -54 instal
@@ -2450,21 +2450,21 @@ const table = `
 55 -14 -24 instead of
 52 -114 32 institut
 90 -11 -66 instrument
--48 -42 51 insur
+-48 -43 50 insur
 -7 24 -38 insuranc
 2 59 -34 insurance $
 53 -18 -9 insurer
 19 -40 12 intern
 25 0 -21 internet
 22 76 1 interview
--12 57 -11 into
+-12 57 -10 into
 15 -41 41 into a
 -9 48 -42 into the
 -41 63 -14 invest
 -16 -32 46 investor
 -33 -20 -74 invit
 -26 -15 -22 invite him
-13 -49 39 invoic
+13 -48 39 invoic
 -57 -15 42 invoices $
 9 3 -17 invoices are
 53 -38 -25 ireland
@@ -2476,9 +2476,9 @@ const table = `
 -47 77 -27 is a
 7 49 -49 is about
 -29 -13 58 is against
--13 -29 42 is already
+-14 -28 42 is already
 -11 65 -72 is an
-35 -11 -10 is answered
+35 -12 -10 is answered
 -47 -2 70 is around
 -2 -31 13 is at
 2 43 -28 is back
@@ -2502,26 +2502,26 @@ const table = `
 -65 46 -3 is from
 -21 -2 19 is furious
 29 -21 11 is given
--24 -60 65 is going
+-24 -59 65 is going
 2 37 -50 is half
--5 -5 17 is her
+-5 -4 17 is her
 50 2 -20 is in
 17 -4 -9 is included
 -22 -51 70 is leaving
 -4 29 -30 is looking
 46 -21 -46 is made
-39 -76 46 is moving
+39 -75 46 is moving
 -25 -21 64 is my
 -30 -1 27 is nearly
 39 -3 -17 is needed
 92 -47 -10 is no
 -75 -33 114 is not
 -6 -32 61 is off
-26 -8 48 is on
+26 -8 47 is on
 33 -6 -20 is one
 -34 -12 17 is only
-31 47 -27 is open
--15 24 -13 is opening
+31 46 -27 is open
+-16 25 -13 is opening
 -43 66 -18 is out
 54 -16 -24 is paid
 20 -2 -25 is part
@@ -2541,12 +2541,12 @@ const table = `
 32 -11 -18 is tested
 -48 26 32 is the
 -32 -1 26 is thin
--17 -43 22 is thinking
+-17 -42 23 is thinking
 -87 -1 72 is to
 26 -23 31 is too
 36 -10 -25 is two
 -28 29 25 is under
--43 3 40 is up
+-42 2 40 is up
 -11 -7 -11 is used
 -18 54 -2 is what
 7 -12 25 is why
@@ -2562,7 +2562,7 @@ const table = `
 -33 -46 25 it a
 18 -18 31 it and
 -29 -7 -51 it as
-14 65 -42 it at
+14 65 -43 it at
 -34 -12 46 it back
 19 -10 9 it comes
 53 -7 -40 it costs
@@ -2579,12 +2579,12 @@ const table = `
 -52 12 47 it rains
 -83 127 -77 it says
 -13 -11 41 it so
--23 -32 -22 it sound
+-23 -31 -22 it sound
 12 -6 -11 it takes
 -56 28 3 it under
 -2 -18 38 it up
-92 33 -104 it was
-8 -17 -39 it with
+92 34 -104 it was
+8 -17 -38 it with
 23 7 -10 it works
 19 -11 -9 it would
 -3 -4 18 it yet
@@ -2596,8 +2596,8 @@ const table = `
 64 -69 -29 its first
 -65 -13 99 its last
 -5 22 -32 its new
--28 -1 10 its own
-22 -19 10 its second
+-28 0 10 its own
+23 -19 9 its second
 87 -63 -26 itself
 -4 14 -33 jacket
 -43 -7 -3 januar
@@ -2607,28 +2607,28 @@ const table = `
 -51 -8 -2 jargon $
 -9 54 -31 joan
 -75 -116 157 job
-26 -57 12 job $
--5 89 -45 job ad
+26 -57 11 job $
+-5 90 -45 job ad
 -31 -15 16 job and
 -50 49 -11 jobs
 26 21 -81 join
 -29 38 -30 joined the
 -6 32 -7 joiner
 -65 -3 -4 jok
--86 -10 -3 jona
+-86 -11 -3 jona
 -13 87 -34 journal
 27 71 -74 judg
--85 86 25 july
+-84 86 25 july
 62 -10 5 july $
 -32 80 -19 july and
--33 1 38 jump
+-34 1 38 jump
 -36 33 6 june
 -29 12 38 june $
 32 5 -29 june and
 -72 55 25 junior
 -74 82 -30 just
 -22 28 -12 just opened
-5 -70 53 k
+5 -69 53 k
 -51 -12 82 k $
 24 -39 25 k and
 86 -2 -18 kafka
@@ -2644,14 +2644,14 @@ const table = `
 22 -6 17 keeps the
 29 -34 -11 kent
 32 -52 -11 kent $
-33 -34 48 kept
+33 -35 48 kept
 -45 55 -7 kestrel
--38 -18 95 kev
+-38 -19 95 kev
 27 -4 -23 key
 6 12 -8 keys
 65 -38 -15 kg
 -10 30 -78 kids
--17 38 3 kiln
+-17 37 3 kiln
 30 -26 -23 kilo
 6 21 -47 kilometr
 18 -16 22 kilos $
@@ -2661,12 +2661,12 @@ const table = `
 -13 39 -10 kitchen $
 36 -4 -37 km
 -14 4 -3 km $
--22 -22 10 knee
+-22 -22 9 knee
 -29 -2 42 know
 -8 -34 53 know $
 -22 55 -38 know it
 38 6 -38 knowledg
--37 -65 -1 known
+-36 -65 -1 known
 -26 -25 51 knows $
 36 -14 -3 knows the
 22 -22 40 korean
@@ -2676,9 +2676,9 @@ const table = `
 117 -36 -55 labs
 -27 -28 0 lad
 -15 -8 28 lads
--32 -12 36 lady
+-32 -13 36 lady
 60 -32 -3 laid
--47 -4 32 lake
+-47 -5 32 lake
 68 66 -57 lamp
 -21 10 35 land
 -16 -69 46 landlord
@@ -2689,13 +2689,13 @@ const table = `
 -55 73 -27 languages $
 8 16 -19 larg
 -18 26 -15 largest
--18 -27 72 lars
+-18 -28 71 lars
 -34 -13 45 last
 60 32 -76 last #
 35 33 -64 last autumn
--132 102 41 last month
+-131 102 41 last month
 37 15 -36 last season
-38 -18 -46 last spring
+37 -17 -46 last spring
 31 -32 28 last summer
 15 17 -27 last three
 4 -66 89 last two
@@ -2704,7 +2704,7 @@ const table = `
 9 -19 -3 last year
 -8 30 -30 last year's
 24 -13 -16 lasts #
--1 -30 31 lat
+-1 -29 30 lat
 -75 -114 151 late
 -61 -26 90 late $
 -53 -26 72 later $
@@ -2718,8 +2718,8 @@ const table = `
 -3 -15 3 law $
 -74 17 52 lawy
 -30 3 4 lawyer
-31 16 -31 lay
-4 -8 35 lead
+32 16 -31 lay
+4 -8 36 lead
 -42 -13 -1 lead with
 -43 -4 61 leader
 23 -32 -16 leagu
@@ -2731,11 +2731,11 @@ const table = `
 12 -60 83 leas
 -27 0 20 lease ends
 -16 -15 -5 least
--55 3 40 least #
+-55 2 40 least #
 16 -16 -12 least five
-34 -11 -34 least one
+34 -11 -33 least one
 -83 -102 90 leav
--48 -7 88 leave $
+-49 -7 87 leave $
 -14 -2 20 leave in
 -84 -31 -51 leave out
 30 -18 -38 leave the
@@ -2745,22 +2745,22 @@ const table = `
 -5 -7 17 leaving in
 1 11 -40 lectur
 56 -15 -81 led
-29 18 -34 led the
+29 19 -34 led the
 -48 8 2 leed
 -38 40 -28 leeds and
--81 -163 143 left
+-81 -164 143 left
 -31 9 30 left $
 -20 -17 29 left after
 -24 -25 77 left in
--37 -24 50 left the
+-37 -25 50 left the
 -43 -2 52 left us
--16 30 4 legal
+-16 30 5 legal
 -34 57 -24 leipzig
 -34 57 -24 leipzig $
 -1 -8 11 leith
 -16 0 -7 lend
 35 -6 -15 length
--15 -154 -166 length:0
+-15 -154 -165 length:0
 16 -46 -104 length:1
 -18 0 -27 length:2
 -28 -51 50 length:3
@@ -2784,15 +2784,15 @@ const table = `
 46 -16 -31 level #
 56 -25 -31 liabilit
 -27 82 -63 librar
-14 -6 -13 library $
+14 -5 -13 library $
 -29 34 -16 library in
 -7 4 19 licenc
-46 6 -68 licence $
+45 6 -68 licence $
 19 -17 -9 licens
 22 7 5 lid
 19 -6 -22 lids
 12 -10 21 life
-16 53 -25 lift
+16 52 -25 lift
 15 23 -97 light
 -8 57 -22 light $
 -85 -17 -3 light and
@@ -2803,8 +2803,8 @@ const table = `
 -3 9 -10 like to
 60 -15 -36 lime
 5 -34 52 limit
-41 -23 -26 limit $
--56 67 -83 lin
+41 -24 -26 limit $
+-57 67 -83 lin
 -9 19 -14 lindqvist
 -62 -38 -17 line
 25 -45 29 line $
@@ -2816,14 +2816,14 @@ const table = `
 -51 -29 -36 link
 38 -10 -4 link $
 -31 -15 -12 link to
--39 92 -83 linkedin
--33 62 -40 linkedin $
+-39 92 -84 linkedin
+-33 61 -40 linkedin $
 -1 4 -24 linkedin that
 -1 10 -16 linz
 -33 59 -11 lisbon
 -37 40 47 list
 56 -59 27 list $
--28 50 -33 list for
+-28 51 -33 list for
 -13 -7 24 list is
 18 -14 -46 list of
 -19 -5 56 list price
@@ -2831,11 +2831,11 @@ const table = `
 -9 -28 17 listener
 28 25 -62 litr
 -8 65 -79 littl
-111 -4 -97 liv
+111 -3 -97 liv
 58 -36 -34 live
 73 -53 -14 live $
 2 93 -33 live in
-19 -50 6 load
+18 -50 6 load
 -23 14 22 load $
 -13 4 -8 loaf
 -25 -55 77 loan
@@ -2845,7 +2845,7 @@ const table = `
 -6 23 -20 location
 -12 32 -6 lock
 3 41 -37 lock and
-12 -31 2 log
+12 -31 1 log
 15 -42 28 login
 -54 75 -45 logistic
 -2 -34 51 logo
@@ -2853,10 +2853,10 @@ const table = `
 16 35 -44 long
 -18 -10 -24 longer than
 -46 93 8 look
-10 -4 -48 look after
+11 -4 -48 look after
 18 1 -12 look at
 -20 12 8 looked at
-46 20 -35 looking for
+45 21 -35 looking for
 -40 53 -7 looks after
 45 -12 -30 lor
 -109 -104 166 los
@@ -2869,7 +2869,7 @@ const table = `
 -28 -88 83 lost a
 -57 -25 84 lost the
 -35 -29 49 lost two
-13 4 18 lot
+13 3 18 lot
 53 -19 -8 lot $
 -83 66 -20 lov
 -100 151 -50 love
@@ -2877,13 +2877,13 @@ const table = `
 -34 25 -13 low
 -86 5 53 lower
 -26 32 8 lunch
--22 -21 52 lunch $
-77 20 -51 lund
+-22 -22 52 lunch $
+78 20 -51 lund
 12 -14 16 lyon
 48 -29 10 m
 -2 -20 9 m #
 20 -35 29 m $
-54 9 -26 machin
+54 9 -25 machin
 62 -6 -14 machine $
 -46 37 -23 machines $
 -7 -4 16 machines and
@@ -2912,17 +2912,17 @@ const table = `
 -13 -31 22 man in
 -71 -85 89 manag
 30 -4 -18 manager
--23 11 -8 manager $
--6 -37 7 manager is
--46 121 -35 manages #
+-23 12 -8 manager $
+-6 -36 7 manager is
+-46 121 -34 manages #
 4 -1 -24 manchest
 68 15 -35 many
--8 22 -37 map
+-8 23 -37 map
 -19 30 -3 map $
 9 30 -14 maps
 -72 -15 86 march
 56 1 -5 march $
--32 2 24 march and
+-32 1 24 march and
 -1 -58 31 march that
 -27 -36 56 margin
 69 -9 -34 margin is
@@ -2933,7 +2933,7 @@ const table = `
 -64 -8 -20 marks $
 -13 17 -1 marlow
 -13 -34 32 mat
-2 -23 -13 match
+2 -22 -13 match
 -4 -15 10 mate
 41 -6 -50 material
 -14 -2 20 maternit
@@ -2943,37 +2943,37 @@ const table = `
 10 26 -5 may
 -59 14 54 may $
 -39 27 1 may after
-10 -86 37 may and
+10 -86 38 may and
 80 -68 19 may be
 -5 -7 10 may not
 18 -2 5 may to
 -3 -26 20 mayor
 -88 80 -46 me
 -8 -21 32 me #
--31 -75 43 me $
+-31 -76 43 me $
 -27 112 -125 me at
--1 8 -17 me he
+-1 7 -17 me he
 0 44 7 me in
--6 -2 22 me on
+-6 -2 20 me on
 0 -26 -6 me over
 -15 -52 28 me she
 -11 -65 37 me that
 -20 47 13 me the
 -6 -51 39 me they
-44 -17 -28 meal
+45 -17 -28 meal
 -13 -9 36 mean
 80 3 -75 measur
 46 -16 -37 measured #
 45 -16 -13 measurement
 -27 17 15 meat
 4 -11 7 mechanic
--13 41 -30 media
+-12 41 -30 media
 -38 -21 -16 medical
-62 -33 -23 meet
--3 -11 -14 meeting
+61 -31 -23 meet
+-2 -11 -14 meeting
 11 -6 -16 meetup
 22 9 -16 memb
-12 24 -7 member
+12 23 -6 member
 41 -31 -26 member of
 60 -46 -23 members $
 -63 39 -7 members and
@@ -2987,7 +2987,7 @@ const table = `
 -88 114 20 menu
 -86 28 41 merg
 -20 74 -38 merged with
--58 -36 74 mess
+-58 -35 74 mess
 23 42 -30 messag
 -15 72 -89 met
 46 -31 -43 met at
@@ -3006,9 +3006,9 @@ const table = `
 15 8 -6 milan
 -16 25 -6 milan $
 -26 -24 39 miles $
--6 18 -47 milk
+-5 18 -47 milk
 -31 53 0 mill
--16 9 23 mill in
+-17 9 23 mill in
 -10 32 -14 mill lane
 28 0 -13 million
 15 -8 -11 million $
@@ -3022,7 +3022,7 @@ const table = `
 34 -8 -25 minimum order
 -14 -72 85 ministr
 18 -11 0 minu
-73 -9 -58 minus #
+73 -9 -59 minus #
 119 -51 -114 minut
 37 -12 -35 minute $
 76 -33 -65 minutes $
@@ -3030,9 +3030,9 @@ const table = `
 22 -11 -13 minutes away
 23 -27 -3 minutes from
 -31 9 -1 minutes in
--5 47 -5 minutes of
+-6 47 -5 minutes of
 -10 14 -16 minutes on
-24 -19 -7 minutes to
+24 -20 -7 minutes to
 -31 -86 153 mis
 39 -5 -21 miss
 19 -9 8 missed appointments
@@ -3048,7 +3048,7 @@ const table = `
 33 -6 -38 monda
 -11 -11 -8 monday
 17 20 -51 monday $
--14 -22 1 mondays $
+-14 -23 1 mondays $
 -99 -109 155 mone
 -57 -38 67 money $
 -7 -18 20 money for
@@ -3077,20 +3077,20 @@ const table = `
 -26 40 -14 motorway $
 -50 23 64 mould
 20 -6 -8 mount
-5 24 -43 mov
+4 24 -43 mov
 6 -24 1 move
 32 0 -18 moved #
 -18 30 -24 moved into
--11 6 -3 moved its
--39 17 -16 moved to
+-11 6 -4 moved its
+-39 17 -17 moved to
 -14 27 -1 moves to
-0 23 4 moving to
+-1 24 4 moving to
 -56 25 25 mr
 -49 -43 16 mrs
 -36 -30 57 ms
 32 -10 -23 much
 -34 -9 75 mum
-75 -34 -79 museum
+75 -33 -79 museum
 -15 -1 4 museum has
 16 -26 -2 museums in
 -81 117 -13 music
@@ -3106,14 +3106,14 @@ const table = `
 -165 -5 -33 my name
 129 -15 -59 my old
 -4 49 -29 my own
--7 40 -31 my post
+-7 40 -32 my post
 -41 28 14 my sister
 -93 -5 77 my studio
 18 -10 -22 my wife
 82 -27 -32 myself
 67 -19 -27 myself $
 -69 85 -16 nam
--17 -94 -96 name
+-17 -95 -96 name
 51 15 5 name $
 32 -52 -96 name is
 77 -14 -30 name of
@@ -3123,20 +3123,20 @@ const table = `
 26 -54 -48 names:0
 -20 6 -24 names:1
 -16 1 -65 names:2
-97 -30 -62 national
--25 -8 36 nativ
+96 -30 -62 national
+-24 -8 36 nativ
 24 -39 11 near
 102 -61 -5 need
 -16 -9 35 need #
 -23 -8 -9 need a
-49 -12 -36 need no
+50 -12 -36 need no
 -20 -1 7 need one
 -11 -12 34 need to
 -83 0 49 need two
 36 -5 -11 needed $
 9 -19 4 needs a
 43 -3 -47 needs only
--63 -12 37 neighbour
+-63 -11 37 neighbour
 -22 -22 61 nephew
 -51 -5 41 nervou
 -42 0 38 nervous $
@@ -3145,12 +3145,12 @@ const table = `
 31 -7 -8 network $
 -14 -130 60 nev
 -91 115 -77 new
-89 10 -51 new $
+89 10 -52 new $
 -22 -38 30 new hall
 -43 38 7 new model
 -4 -23 47 new one
 -2 6 -21 new roof
-78 -67 14 new site
+78 -67 13 new site
 -47 -62 132 new year
 -36 76 -11 news
 -11 24 -2 news $
@@ -3164,7 +3164,7 @@ const table = `
 -2 109 -58 next to
 -51 -17 -10 next week
 -100 61 47 next year
--112 125 -77 nice
+-112 124 -77 nice
 -45 6 53 night
 -24 19 4 night $
 10 -27 -9 night and
@@ -3173,11 +3173,11 @@ const table = `
 -35 34 47 nights in
 16 -1 -21 nine
 5 18 -14 nine $
-6 -32 43 nine days
+6 -33 42 nine days
 -24 19 -2 nine hours
 -10 -3 36 nine months
 66 -23 -38 nine of
-50 -14 -7 nine weeks
+51 -14 -7 nine weeks
 3 -45 32 ninet
 24 24 -1 nineteen
 -21 3 -5 ninth
@@ -3195,21 +3195,21 @@ const table = `
 6 -13 46 no one
 -21 -5 -1 no sales
 31 -3 -14 no setup
--71 -114 104 nobod
+-71 -114 105 nobod
 59 -25 -29 nobody has
 -12 19 -29 nod
 47 -17 -11 none
 19 -40 41 noon
 -45 -14 58 normal
-16 61 -53 north
-3 28 -19 north of
-36 -39 -8 northern
+15 61 -53 north
+3 27 -19 north of
+35 -39 -8 northern
 47 -15 -8 norwegian
 -52 -122 16 not
 68 -14 -75 not a
 -39 4 -8 not be
 -38 -24 71 not been
-45 -8 -28 not for
+45 -8 -29 not for
 -35 -8 36 not get
 -10 -7 43 not know
 -7 -13 -7 not make
@@ -3222,7 +3222,7 @@ const table = `
 -37 -5 -43 not too
 -11 -1 24 not use
 -7 -3 42 not want
-21 26 -45 note
+21 25 -45 note
 28 -122 -44 noth
 32 -35 -12 nothing $
 -1 -27 -8 nothing and
@@ -3234,19 +3234,19 @@ const table = `
 45 -13 -13 nothing to
 49 -3 -26 nothing until
 -45 55 11 notic
-12 -52 19 notice $
+12 -52 20 notice $
 85 -47 -34 novel
--40 0 25 novemb
+-40 -1 25 novemb
 -59 88 -42 november $
 -30 -37 59 november and
--39 79 -40 now
+-39 80 -40 now
 -118 52 73 now $
 36 -15 -15 now and
 -4 4 -22 numb
 12 -37 -27 number
 28 -11 -38 number $
 58 -24 -38 number of
--9 -14 5 numbers $
+-9 -13 5 numbers $
 1 -12 -20 nuremberg
 -42 14 -1 nuremberg $
 27 -16 -25 nurs
@@ -3262,19 +3262,19 @@ const table = `
 16 -32 0 of a
 16 -32 -17 of all
 -3 -10 -5 of any
--43 -43 61 of cash
+-43 -42 61 of cash
 40 -8 -24 of charge
 -11 53 -25 of each
 24 -8 -12 of eight
 -13 23 1 of eleven
-52 -22 -63 of every
+52 -21 -63 of every
 -45 83 -4 of five
 -1 22 -8 of food
 5 39 -45 of four
 -50 -26 74 of her
 -5 -4 21 of hers
 -8 -12 13 of his
-4 -10 -24 of it
+4 -11 -24 of it
 28 -61 34 of its
 -26 13 3 of last
 60 -20 -51 of march
@@ -3288,7 +3288,7 @@ const table = `
 30 -23 -7 of september
 33 -28 -21 of seven
 -30 10 15 of six
-8 -21 12 of staff
+8 -20 12 of staff
 20 -18 -11 of ten
 -6 82 -12 of the
 15 -2 22 of their
@@ -3299,14 +3299,14 @@ const table = `
 89 -50 -10 of three
 26 -11 -12 of twelve
 -15 -28 65 of two
-29 -26 -7 of up
+29 -25 -7 of up
 9 52 -27 of us
 -18 -8 -9 of what
 72 -6 -45 of which
 -15 -2 18 of work
 -4 7 14 of your
 -65 -25 77 off
--71 -8 45 off $
+-71 -7 45 off $
 -12 -30 -19 off as
 -55 -10 85 off by
 22 18 -39 off in
@@ -3329,28 +3329,28 @@ const table = `
 -35 -5 -21 okafor
 -47 -25 59 old
 -41 -13 -10 old fashioned
--18 36 -41 old town
-57 -27 -44 oldest
+-18 37 -41 old town
+57 -26 -44 oldest
 -12 64 -37 on
 -62 40 17 on #
 -16 -88 84 on $
-46 -97 73 on a
-93 -99 -26 on any
+46 -96 72 on a
+93 -100 -26 on any
 78 -47 -66 on average
 16 24 -28 on call
 65 -42 -4 on day
 8 -29 33 on each
 15 -9 32 on every
-6 1 -10 on four
+6 0 -10 on four
 -32 8 8 on friday
--7 13 -23 on her
--44 58 -45 on his
+-7 13 -24 on her
+-44 58 -46 on his
 19 -22 -3 on in
 -4 12 -18 on instagram
-17 4 14 on it
-26 -71 51 on its
+17 3 14 on it
+26 -70 51 on its
 -11 39 -56 on linkedin
-29 -15 -23 on local
+29 -14 -23 on local
 -14 -2 20 on maternity
 0 21 -16 on mill
 -39 -13 51 on monday
@@ -3369,18 +3369,18 @@ const table = `
 -5 11 -35 on sunday
 -15 -15 53 on that
 -35 89 -48 on the
-18 13 -30 on their
+18 12 -30 on their
 -16 0 10 on this
 -36 27 -13 on thursdays
 -1 -9 -18 on time
 33 -8 5 on to
-12 9 -6 on top
+12 8 -6 on top
 -3 31 -36 on tuesday
-26 -35 18 on two
+26 -34 18 on two
 59 -15 -49 on us
--21 7 -34 on your
+-21 8 -34 on your
 1 -23 -15 once
--17 -10 -12 once $
+-17 -10 -11 once $
 27 -93 26 one
 -53 27 78 one $
 24 -13 -6 one afternoon
@@ -3392,7 +3392,7 @@ const table = `
 -9 -4 29 one month
 9 -1 -11 one morning
 -78 -35 112 one of
-4 -49 8 one page
+5 -49 8 one page
 -17 -3 -25 one paragraph
 30 18 -33 one person
 -37 70 -23 one sees
@@ -3401,9 +3401,9 @@ const table = `
 32 -49 8 ones
 -21 89 -49 onlin
 -3 34 -45 online $
--25 -98 86 only
+-25 -99 86 only
 -13 -33 50 only #
--20 8 -7 only $
+-20 8 -6 only $
 24 -4 -23 only a
 79 -44 -29 only for
 -12 -7 7 only in
@@ -3414,8 +3414,8 @@ const table = `
 -45 121 -69 open
 29 -37 28 open $
 -30 2 22 open at
--23 7 -16 open day
-41 -22 -23 open source
+-23 6 -16 open day
+41 -21 -23 open source
 -82 75 45 open-ended
 54 -61 -6 opened $
 -57 76 -43 opened a
@@ -3427,8 +3427,8 @@ const table = `
 94 -91 -46 opens:offer
 -83 96 12 opens:reader
 -33 57 -7 operat
-33 -3 -41 operator
-80 -139 -58 or
+33 -3 -40 operator
+80 -138 -58 or
 33 -5 -25 or more
 -9 -7 25 or so
 -123 -26 84 or the
@@ -3452,12 +3452,12 @@ const table = `
 42 -120 26 our
 30 -7 -21 our #
 2 -12 37 our app
-30 -3 -40 our clients
+30 -3 -39 our clients
 -5 -32 61 our competitor
 -2 51 -65 our driver
 -1 -12 4 our engineers
 -12 0 -27 our fee
--47 0 29 our floor
+-46 0 29 our floor
 41 -4 -6 our founder
 -48 -1 41 our grant
 41 -64 26 our last
@@ -3474,36 +3474,36 @@ const table = `
 95 -5 -53 ourselves $
 -66 5 28 out
 0 61 -36 out #
--12 -127 79 out $
--1 41 -45 out a
+-12 -128 79 out $
+-2 42 -45 out a
 -5 -15 7 out after
 -22 -11 43 out and
 -31 12 8 out at
 4 -56 53 out by
-42 37 -54 out every
+43 37 -54 out every
 16 -23 25 out in
 67 -101 45 out of
 46 18 -53 out on
--17 69 -38 out the
+-17 70 -38 out the
 -30 -47 58 out with
 -24 -1 35 outag
 30 3 -42 outdoor
-18 37 -23 outsid
+18 38 -23 outsid
 -16 -23 11 outside the
 -21 3 8 oven
 -1 -75 68 over
 1 11 -4 over #
--23 -28 74 over $
+-23 -27 74 over $
 15 -38 36 over a
-19 -25 -2 over in
+19 -26 -2 over in
 -4 -15 12 over lunch
 -22 39 -17 over the
 25 5 -47 over two
-47 -17 -21 overnight
-35 -16 -7 overnight $
+47 -18 -21 overnight
+35 -17 -7 overnight $
 -16 -14 57 overtim
 -39 -49 76 owe
--35 -141 164 owes
+-35 -142 164 owes
 -1 -43 32 owes the
 98 -71 -17 own
 59 -36 -42 own the
@@ -3511,25 +3511,25 @@ const table = `
 -16 -12 56 owner is
 -24 -10 49 owner'
 -33 -3 36 owns
-33 34 -32 pack
-39 34 -39 packag
+33 35 -32 pack
+39 35 -39 packag
 19 52 -58 pag
 0 35 -88 page
 -61 115 -112 page $
 31 -33 10 page of
 -20 67 -45 page says
 -2 -138 116 paid
--94 -20 77 paid #
+-94 -21 77 paid #
 0 -17 43 paid a
 3 -4 -19 paid by
 18 29 -56 paid for
 -40 -2 65 pain
--16 34 19 paint
+-16 34 18 paint
 76 -22 -47 pair
-51 -78 33 pallet
+51 -77 33 pallet
 53 2 -21 panel
 -4 6 -15 panel about
--5 56 -50 panel in
+-5 56 -51 panel in
 33 70 -101 pap
 17 3 -8 paper
 -25 2 7 paper $
@@ -3543,7 +3543,7 @@ const table = `
 71 -34 -12 parent
 -25 84 -56 parish
 -4 38 -42 park
-132 -118 -2 part
+132 -117 -2 part
 -4 31 -8 part in
 33 -6 -45 part of
 42 -20 -7 participant
@@ -3553,7 +3553,7 @@ const table = `
 -2 -23 38 partner told
 15 -3 -10 parts and
 -5 -14 11 party $
--15 37 4 pas
+-15 36 4 pas
 -6 -6 33 pass
 5 -15 13 passed on
 27 21 -35 passenger
@@ -3561,7 +3561,7 @@ const table = `
 22 -34 28 patent
 75 -93 -13 patient
 21 -2 -14 patients $
-70 -140 79 pay
+70 -139 79 pay
 14 -15 -14 pay #
 -31 -2 8 pay $
 19 -3 -14 pay by
@@ -3569,7 +3569,7 @@ const table = `
 41 -4 -23 pay nothing
 36 -26 -9 pay only
 -33 -5 52 pay the
-68 -26 -42 payment
+69 -26 -42 payment
 0 -15 -2 payrol
 -43 -122 128 pays
 -14 -29 25 pays #
@@ -3577,7 +3577,7 @@ const table = `
 36 -5 -21 pays nothing
 -44 19 27 peat
 -46 -39 84 peel
--10 -18 0 penc
+-10 -19 0 penc
 28 -4 -28 pence a
 33 -29 6 peopl
 28 -30 -31 people $
@@ -3591,7 +3591,7 @@ const table = `
 3 -2 -18 people to
 19 -2 31 people who
 -62 86 25 people work
-122 -66 -58 per
+122 -65 -58 per
 6 -6 17 per head
 45 -15 -28 per month
 37 -12 -29 per student
@@ -3601,7 +3601,7 @@ const table = `
 -16 -6 34 percent and
 124 -20 -118 percent in
 12 0 -5 percent less
-15 -24 -15 percent more
+15 -25 -15 percent more
 60 -8 -79 percent of
 28 -6 4 percent off
 -10 -3 14 percent on
@@ -3620,7 +3620,7 @@ const table = `
 107 -62 -15 photograph
 -16 -20 34 photos $
 -11 29 -6 photos of
--54 16 17 piano
+-54 16 16 piano
 60 -78 27 pick
 -20 22 19 pictur
 -4 22 -8 pictures $
@@ -3639,15 +3639,15 @@ const table = `
 -55 9 25 plan $
 -13 6 -16 plan for
 -49 41 -11 plan to
--6 -35 74 planned for
-7 22 -48 plant
--29 64 -20 plant in
+-6 -35 73 planned for
+7 22 -49 plant
+-29 63 -20 plant in
 -2 -23 53 plant is
 -41 95 -45 plastic
 -28 18 25 plat
 48 3 -62 platform
 82 -15 -68 play
-42 14 -46 played #
+42 13 -46 played #
 -60 38 10 player
 -159 -96 -104 pleas
 -124 -7 -32 please $
@@ -3658,9 +3658,9 @@ const table = `
 -32 -7 -14 please keep
 -8 -2 -12 please leave
 -7 -15 -6 please mention
--31 -2 -1 please no
+-30 -2 -1 please no
 -43 -7 -8 please write
--48 108 -81 pledg
+-47 108 -81 pledg
 -44 105 -54 pledged to
 15 -26 -3 plus
 10 107 -97 podcast
@@ -3676,16 +3676,16 @@ const table = `
 -45 68 -47 port
 25 13 -17 portal
 -6 23 -17 porter $
-40 22 -39 portfolio
+40 22 -38 portfolio
 30 -5 8 porto
-70 -32 -33 portugal
-10 -10 -20 possibl
+69 -31 -33 portugal
+10 -9 -20 possibl
 -61 164 -137 post
 8 10 -14 post $
--1 24 -31 post about
+-1 23 -31 post about
 16 18 -18 post office
 -15 36 -17 post on
-36 -3 -71 postag
+36 -3 -70 postag
 -15 20 -27 posted a
 -5 35 -37 posted that
 -3 33 -9 poster
@@ -3696,7 +3696,7 @@ const table = `
 12 22 -15 pounds $
 47 -36 -23 pounds a
 -65 10 51 pounds for
-34 -17 -27 pounds of
+33 -17 -27 pounds of
 8 -1 -13 pounds per
 -23 4 20 pour
 82 -51 -28 pow
@@ -3708,7 +3708,7 @@ const table = `
 -1 -22 34 pregnant
 -6 -3 11 premium
 -10 -25 10 prepar
--58 39 46 pres
+-58 38 46 pres
 14 -118 86 present
 27 -2 -42 present $
 -34 -3 45 press $
@@ -3716,10 +3716,10 @@ const table = `
 58 -67 23 previou
 21 -105 21 pric
 63 -51 -14 price $
-52 -27 -29 price for
+53 -27 -29 price for
 -10 -11 9 price in
 111 -21 -87 price is
--32 54 -35 price list
+-32 53 -35 price list
 -7 -2 16 price of
 13 -10 -10 price per
 -63 -7 79 price rise
@@ -3731,35 +3731,35 @@ const table = `
 -14 67 -62 priz
 13 13 -15 prize $
 -8 12 -29 prize in
--38 -18 68 probab
+-38 -18 67 probab
 -4 7 13 problem
 54 -8 -23 proces
 -33 -18 66 procurement
 0 20 11 produc
 3 76 -61 product
--36 -18 30 product $
+-36 -19 30 product $
 19 -1 0 production
--7 42 -1 professor
+-7 41 -1 professor
 -18 100 -36 profil
 -65 -1 38 profit
 47 40 -80 program
 76 -3 -50 project
 -137 110 -40 promis
 -19 70 -36 promised to
--42 48 -53 promot
+-41 48 -54 promot
 -41 52 -19 promoted to
 13 12 -26 proof
 -36 36 -15 propert
 12 -13 -11 proposal
 -18 0 3 protection
 24 -26 3 provid
--3 10 -31 public
+-3 9 -31 public
 -18 -38 39 public $
 -43 116 -57 publish
 -30 37 -51 published its
--48 -31 81 pul
+-48 -30 81 pul
 -85 -1 55 pulled out
-2 -10 -14 pump
+2 -11 -14 pump
 10 -26 -15 pupil
 75 -35 -30 purchas
 -61 -60 78 push
@@ -3768,11 +3768,11 @@ const table = `
 -10 -3 17 put a
 -16 -17 49 put in
 -3 61 -67 put out
--76 -54 -23 put the
+-76 -53 -23 put the
 39 23 -34 put up
 100 -43 -25 python
 -29 -34 26 q
--28 -39 50 q #
+-28 -40 50 q #
 0 -1 -17 qualif
 14 18 -3 quar
 -12 -34 34 quart
@@ -3782,7 +3782,7 @@ const table = `
 -41 70 -58 question
 -94 -22 -3 question $
 40 52 17 questions $
--4 57 -51 queu
+-4 57 -52 queu
 -41 -35 13 quick
 -71 -43 39 quiet
 -92 -11 116 quiet $
@@ -3790,21 +3790,21 @@ const table = `
 -44 -29 132 quit
 -24 -6 36 quit $
 -71 -30 16 quot
--11 0 2 rac
+-12 0 2 rac
 15 4 -19 race
 34 -34 19 rack
-77 41 -95 radio
+77 41 -94 radio
 -3 72 -52 radio $
 -34 -1 28 rail
 -3 -11 50 rain
--29 61 2 rais
--73 90 -39 raised #
+-30 61 2 rais
+-73 89 -39 raised #
 -10 0 42 raised a
 63 -9 -64 raising #
 -18 17 3 ran
 -45 50 -26 ran a
 4 52 -54 rang
--22 58 -3 rat
+-23 59 -3 rat
 -6 -54 5 rate
 4 0 -15 rate $
 17 -4 -8 rate is
@@ -3815,18 +3815,18 @@ const table = `
 14 -16 -2 reach your
 27 -14 -20 reached #
 -48 18 16 reached the
-34 52 -119 read
+33 53 -119 read
 1 31 -34 read $
 39 -12 -12 read by
 -88 102 -11 read his
--22 20 -8 read in
--15 40 6 read it
+-22 21 -8 read in
+-15 41 6 read it
 34 -26 -24 read on
 59 -14 -24 reader
 29 -61 -32 reader:0
--28 55 -90 reader:1
+-28 56 -90 reader:1
 -30 83 -117 reader:2
--5 -23 -7 reads on
+-5 -24 -7 reads on
 -21 -38 49 ready $
 30 -15 -3 ready for
 26 -13 -2 ready to
@@ -3836,30 +3836,30 @@ const table = `
 -2 20 -16 rebuilt
 -43 -16 52 recal
 105 -75 -62 receiv
-46 -23 -17 receive #
+46 -22 -17 receive #
 10 -24 -3 receive a
 -11 59 -20 recent
 44 -28 -19 receptionist
 -28 -7 41 reckon
 117 -52 -31 record
-50 -100 45 recruit
+49 -100 49 recruit
 -6 16 -39 rector
 14 -12 9 recycl
 86 12 -39 red
 -16 13 -7 redesign
--25 -25 -60 ref
--25 -25 -60 refer to
+-25 -25 -59 ref
+-25 -25 -59 refer to
 30 -22 8 referenc
 14 27 -24 refil
 30 -4 -19 refund
--30 0 30 refurbish
+-30 0 29 refurbish
 -27 -66 144 refus
--81 2 -21 regard
+-81 2 -20 regard
 55 5 -34 regatta
 43 -14 -59 regional
 35 -22 -47 register
 -1 -54 37 regulator
-13 -52 55 reject
+13 -52 56 reject
 35 25 -86 releas
 49 -14 -32 release $
 -63 -21 157 renew
@@ -3871,13 +3871,13 @@ const table = `
 -14 17 -6 reopened its
 -68 -25 119 rep
 -25 13 22 repair
-47 -22 -8 replac
+47 -22 -9 replac
 26 -2 -29 replaced $
 52 -12 -38 replacement
 -23 54 -21 repo
 60 53 -37 report
 -10 -6 -17 report $
--3 12 -12 report on
+-3 13 -12 report on
 29 67 -28 report says
 -19 8 -1 report within
 -29 42 -8 reps
@@ -3887,7 +3887,7 @@ const table = `
 14 -37 49 research
 -9 -24 33 resel
 10 -30 16 reserv
--22 64 1 resident
+-22 63 1 resident
 -40 -10 24 resign
 -65 -21 -29 respectful
 28 -12 -21 respons
@@ -3902,15 +3902,15 @@ const table = `
 115 -37 -107 revenu
 -76 16 109 review
 5 -1 -12 review takes
-66 -1 -26 reviewer
--35 36 27 reviews $
+66 -1 -25 reviewer
+-35 37 27 reviews $
 -23 -29 35 rid
--22 -29 38 rid of
+-22 -29 37 rid of
 22 -10 29 rig
 124 3 -62 right
 14 37 -25 right to
 15 -37 45 rights to
--47 51 7 ring
+-47 52 7 ring
 -63 -7 79 rise
 -63 -7 79 rise $
 53 24 -66 risk
@@ -3918,7 +3918,7 @@ const table = `
 -27 -51 78 rival
 -59 46 1 river $
 -8 10 -16 road
--96 61 24 road $
+-96 62 24 road $
 -14 10 -6 road in
 55 7 -40 roast
 -24 -49 75 robot
@@ -3927,7 +3927,7 @@ const table = `
 -31 3 14 roof
 17 -4 -16 roof $
 20 -22 11 roof and
-45 6 -41 room
+45 5 -41 room
 -7 22 4 room $
 6 -15 -8 room for
 14 -7 -21 room with
@@ -3947,11 +3947,11 @@ const table = `
 49 15 -38 round the
 31 -14 -12 rounds of
 53 -31 51 rout
--18 -23 17 row
--2 -13 21 row $
+-18 -24 17 row
+-3 -13 21 row $
 32 -7 -43 rugb
-114 -75 -21 rul
-54 -25 -48 run
+114 -74 -21 rul
+54 -24 -48 run
 -39 26 19 run #
 -45 0 29 run for
 30 -5 -16 run is
@@ -3961,28 +3961,28 @@ const table = `
 -81 91 -16 runs #
 40 -27 -23 runs for
 73 -44 -49 runs in
-114 -13 -97 runs on
+114 -14 -96 runs on
 -100 -69 151 runs out
--13 11 7 runs the
+-13 12 7 runs the
 -59 -14 33 runwa
 -18 25 35 rust
 -29 -39 -1 ruth
 -1 18 -13 rye
-42 31 -38 s
+41 31 -38 s
 5 -48 44 sack
-33 -10 -8 safe
+33 -9 -8 safe
 -138 6 99 said
 -35 -59 106 said $
 -2 24 -83 said at
 -20 134 -70 said in
--21 -14 40 said no
+-20 -14 40 said no
 -13 58 -66 said on
 27 -16 -7 said that
 -6 -32 58 said the
--29 -35 30 said to
+-29 -35 31 said to
 -33 3 0 sal
 -7 20 20 sale
--46 -8 86 sale $
+-46 -7 86 sale $
 -49 -8 -7 sales
 32 -12 -24 sales $
 -21 -7 -6 sales talk
@@ -3990,7 +3990,7 @@ const table = `
 -22 56 -24 salt
 76 -23 -22 same
 14 18 -70 same day
-21 -41 37 same evening
+21 -41 36 same evening
 25 -49 -13 sampl
 20 -7 1 sand
 -53 83 -36 sat
@@ -4000,7 +4000,7 @@ const table = `
 52 -46 -44 saturday $
 43 -61 -17 sav
 64 -27 -10 save
--6 -59 50 save #
+-6 -59 51 save #
 4 -7 -28 saving
 -81 95 -38 saw
 -4 30 -36 saw her
@@ -4010,9 +4010,9 @@ const table = `
 -60 46 38 saw the
 -5 9 -11 saw their
 13 9 -23 saxon
--137 -53 31 say
+-137 -52 31 say
 -13 11 43 say $
--30 78 28 say so
+-30 79 28 say so
 -51 -11 -93 say that
 -15 -7 -63 say we
 -169 56 97 says
@@ -4026,14 +4026,14 @@ const table = `
 -52 98 -50 says on
 -1 -78 38 says she
 -8 49 -50 says so
--21 15 38 says that
--44 -69 36 says the
+-21 16 38 says that
+-44 -68 36 says the
 -4 -38 37 says they
 -1 -21 13 says yes
 27 -3 -19 scaffold
 26 -36 23 scal
 50 -13 -30 scan
-40 -23 -12 scanner
+40 -23 -13 scanner
 -85 -42 42 scar
 29 -25 -12 schedul
 -40 0 19 schem
@@ -4047,7 +4047,7 @@ const table = `
 -7 -24 7 scientist
 -1 -8 21 scor
 -52 -18 101 score #
-19 -2 -15 scotland
+19 -3 -15 scotland
 -62 -13 77 scrap
 -1 -41 38 scratch
 34 -37 -7 screen
@@ -4069,53 +4069,53 @@ const table = `
 -49 -1 52 sector
 118 -14 -85 see
 -29 84 -19 see the
-69 -30 -51 see their
--35 -22 63 seed
+69 -30 -50 see their
+-35 -21 63 seed
 -3 -4 24 seen
 -34 105 -50 sees
--22 48 19 sel
+-22 49 19 sel
 -46 -46 89 sell
 -6 -28 22 sell $
 23 -15 13 sell the
 -14 -10 4 sell to
--13 -15 -31 send
+-12 -15 -32 send
 78 -5 -50 send a
--15 -2 24 send the
-34 -22 -14 send you
+-15 -2 25 send the
+34 -22 -13 send you
 -53 -5 40 senior
-37 -30 -15 sensor
+37 -30 -17 sensor
 -42 -99 127 sent
 -33 -22 93 sent back
--138 -27 -73 sentenc
+-138 -27 -74 sentenc
 -62 -6 -17 sentences $
 59 -11 -33 separat
--30 -16 49 sept
+-30 -16 50 sept
 -19 -6 24 sept $
--48 44 -12 septemb
+-49 44 -12 septemb
 -3 40 -28 september $
 -14 6 11 september and
--21 45 2 ser
--30 -15 -28 seriou
-4 -28 77 serv
+-21 45 1 ser
+-31 -15 -28 seriou
+4 -29 77 serv
 55 15 -82 servic
 30 -19 17 service $
 37 -29 -6 session
 32 4 -17 set
 39 -10 -28 set $
 -29 5 37 set for
-23 -10 -23 set in
+23 -11 -23 set in
 35 -4 -12 set of
 51 -38 -8 set up
 52 -16 -30 sets
 12 -4 -8 setting up
--20 -52 54 settl
+-20 -52 53 settl
 92 -35 -51 setup
 11 -3 -4 setup fee
 21 -14 -5 setup takes
 -13 40 -15 seven
 -55 5 50 seven in
 0 -17 36 seven weeks
-3 -22 32 shad
+3 -21 32 shad
 23 96 -107 shar
 -102 50 10 she
 -3 -13 48 she and
@@ -4126,16 +4126,16 @@ const table = `
 -2 7 -15 she gave
 -1 -5 -29 she gets
 -10 -47 120 she got
--1 -40 29 she had
+-1 -41 29 she had
 -15 -89 31 she has
 -38 -64 60 she is
-0 -41 -18 she knows
+0 -40 -18 she knows
 0 6 -21 she lost
 -5 20 -13 she may
 0 -39 42 she only
 -5 -63 48 she pays
--6 43 -53 she posted
--11 65 -138 she said
+-6 44 -53 she posted
+-11 66 -138 she said
 -2 16 -24 she spoke
 -12 -13 80 she takes
 -44 96 -155 she told
@@ -4151,11 +4151,11 @@ const table = `
 49 17 -51 sheffield
 -11 21 -28 shelf
 10 -8 -15 shelf in
--46 -69 53 shelt
+-45 -69 53 shelt
 23 35 -54 shift
 -16 15 -23 shifts $
--15 -18 16 shifts in
-30 54 -46 ship
+-14 -18 16 shifts in
+30 55 -46 ship
 67 -30 -14 shirt
 23 -8 -59 sho
 30 -38 7 shoot
@@ -4168,7 +4168,7 @@ const table = `
 -8 20 -44 shop was
 -13 19 -7 shops $
 -8 3 -15 shops in
--167 -113 3 short
+-167 -114 3 short
 -35 -7 -13 short $
 -33 -9 -6 short and
 -60 -4 74 short of
@@ -4178,14 +4178,14 @@ const table = `
 -129 16 1 should
 -76 -24 18 should be
 -33 13 2 should not
--14 -36 73 shout
+-15 -37 77 shout
 -14 98 -50 show
 -44 23 21 show $
 -16 10 18 show and
 -24 29 -7 show in
 -9 42 -2 show is
 -32 -32 33 show that
--15 26 -18 showed the
+-14 26 -18 showed the
 62 -9 -41 shown
 -3 2 -11 showroom
 -46 -27 50 shut
@@ -4193,8 +4193,8 @@ const table = `
 -1 -9 -12 side
 -106 -55 -9 sign
 -66 -54 -23 sign as
--65 -35 -13 sign it
--1 -45 -46 sign off
+-65 -34 -13 sign it
+-2 -45 -46 sign off
 -27 -13 -12 sign with
 -20 10 41 signal
 2 -27 -24 signatur
@@ -4202,7 +4202,7 @@ const table = `
 -51 -32 -25 signed by
 -31 130 -22 signed the
 1 14 6 signs $
--33 65 -31 silv
+-33 65 -32 silv
 -44 10 58 simon
 -56 -19 -64 simpl
 2 -40 28 sinc
@@ -4210,7 +4210,7 @@ const table = `
 22 -10 0 since april
 -10 -20 55 since easter
 -13 20 -16 since february
-51 -46 -4 since it
+52 -46 -5 since it
 16 -2 39 since january
 62 38 -111 since last
 14 -83 53 since march
@@ -4228,18 +4228,18 @@ const table = `
 -10 7 7 site in
 -30 66 -41 site says
 -3 95 -57 sites $
--53 8 61 sits
+-53 9 61 sits
 -22 27 -5 sits on
 61 -59 -12 six
 -29 -31 94 six $
 -57 -8 74 six days
 27 -10 -5 six minutes
-14 -8 -44 six months
+14 -7 -44 six months
 3 20 -4 six of
 -24 -4 30 six people
 -42 -36 13 six weeks
 10 -22 -36 six years
-57 -17 -49 sixt
+58 -17 -49 sixt
 92 -32 -40 sixteen
 126 -40 -26 siz
 -19 45 -31 size $
@@ -4251,18 +4251,18 @@ const table = `
 -20 1 24 slid
 -37 -80 83 slip
 -10 -9 41 slip $
-55 5 -9 slot
+55 5 -8 slot
 4 31 -12 slovenia
 -32 -22 44 slow
--34 -3 46 slow $
-46 34 -71 smal
+-35 -3 46 slow $
+47 34 -71 smal
 111 -98 -31 smallest
 -12 -16 28 smel
 3 29 -59 smok
--78 -94 101 so
+-78 -95 101 so
 18 -44 39 so $
--56 -3 45 so a
--3 -7 -51 so be
+-57 -3 45 so a
+-3 -7 -52 so be
 58 -39 -17 so far
 -5 -11 11 so get
 -4 -6 -29 so go
@@ -4281,7 +4281,7 @@ const table = `
 -1 -24 -65 so this
 -62 9 30 so we
 -15 44 -45 soap
-30 -16 -11 soc
+30 -16 -10 soc
 34 -16 -14 soc #
 12 18 -31 societ
 36 -15 -33 socket
@@ -4290,10 +4290,10 @@ const table = `
 1 -37 20 softwar
 -27 46 -46 software $
 2 6 -18 soil
--18 77 -11 solar
+-18 76 -11 solar
 -27 4 24 sold
 71 -74 -8 sold #
-16 -15 20 sold $
+17 -15 20 sold $
 30 37 -46 sold in
 -22 72 -79 sold out
 29 -16 -19 solicitor
@@ -4306,7 +4306,7 @@ const table = `
 60 -9 -62 song
 5 6 -15 soon
 67 -7 -18 sort
--80 -28 -91 sound
+-80 -27 -91 sound
 -32 -28 -1 sound like
 24 56 -68 soup
 13 -32 44 sourc
@@ -4320,9 +4320,9 @@ const table = `
 81 -80 -18 speak
 8 -27 13 speak to
 -72 -21 -34 spel
--53 -86 110 spend
+-54 -86 110 spend
 0 -32 6 spend it
--20 -67 89 spent
+-21 -67 89 spent
 -77 38 66 split
 -79 130 -64 spok
 -13 20 -12 spoke about
@@ -4336,7 +4336,7 @@ const table = `
 5 36 -22 spread
 3 31 24 spreadsheet
 -12 41 -18 spring $
--11 -30 15 spring and
+-12 -30 14 spring and
 11 8 -22 squar
 -11 -7 17 square metre
 17 24 -33 square metres
@@ -4372,36 +4372,36 @@ const table = `
 20 -13 -12 stays in
 -50 -10 80 ste
 -25 62 -50 steam
-18 -12 -30 steel
+18 -13 -30 steel
 34 -43 26 step
 -137 -64 160 stil
 -20 5 31 still has
 -12 -2 -7 still in
 16 -25 27 still open
 -1 -60 21 still owes
-40 -66 25 stock
-20 -18 11 stock $
+40 -65 25 stock
+20 -18 12 stock $
 -73 55 11 stood
 0 22 -36 stood at
--92 -12 59 stop
+-92 -11 59 stop
 47 10 -52 stop $
 39 -6 -39 stor
 -5 25 -20 storag
--49 36 -3 stores $
+-49 37 -3 stores $
 -8 28 -18 stores in
 -46 109 -36 storm
-32 -27 -40 straight
--37 24 4 strateg
--29 111 -40 stream
-6 55 -75 street
+33 -27 -40 straight
+-37 23 4 strateg
+-29 112 -40 stream
+7 55 -75 street
 -62 0 54 stretch
 -67 -14 90 strik
 27 -11 0 string
-22 -24 -15 strip
+22 -24 -14 strip
 -35 7 1 stroud
 -54 7 19 stuck
-8 80 -31 stud
-11 -5 29 student
+8 80 -32 stud
+11 -6 29 student
 -9 22 40 students $
 -72 50 -12 students in
 -63 20 45 studio
@@ -4423,24 +4423,24 @@ const table = `
 18 25 -43 summer $
 50 -29 0 summer and
 8 97 -65 sunda
-30 -11 -40 sunday $
+31 -11 -40 sunday $
 -34 39 -68 sup
--19 -31 75 supervisor
+-19 -31 74 supervisor
 -51 39 34 suppl
--57 -59 67 suppli
--3 -56 51 supplier
--15 32 -17 support
+-58 -59 67 suppli
+-3 -56 50 supplier
+-16 32 -17 support
 46 19 -48 surfac
 -11 15 -19 surger
 -75 74 -3 surve
 42 -1 -53 survey
 -13 -27 36 surviv
 39 -16 -16 swap
-72 -6 -28 system
--38 40 55 tabl
--58 -21 115 table $
+73 -6 -28 system
+-37 40 55 tabl
+-58 -22 115 table $
 2 11 -7 tablet
-76 -83 6 tak
+76 -82 6 tak
 20 -69 42 take
 -76 -12 89 take #
 56 -2 -32 take a
@@ -4451,9 +4451,9 @@ const table = `
 10 -40 60 takes a
 23 -7 -12 takes about
 20 -21 -8 takes an
-4 40 -20 takes five
+5 40 -20 takes five
 23 -14 -31 takes four
-41 -11 -25 takes one
+41 -10 -25 takes one
 34 -23 -21 takes place
 1 -1 -11 takes six
 11 -13 -8 takes three
@@ -4462,22 +4462,22 @@ const table = `
 85 -59 -19 takings $
 -86 91 -58 talk
 22 -65 -12 talk $
--48 -6 -14 talk about
+-48 -7 -14 talk about
 -9 35 -18 talk at
 -1 15 -51 talk in
 -18 41 -33 talk on
 72 12 -19 talk to
 52 -6 -40 tank
-1 9 -36 tap
+1 10 -36 tap
 -156 -1 134 target
-140 -105 0 tast
+140 -105 1 tast
 -56 40 7 tasting in
 -38 -31 53 tax
 48 27 -40 tea
 -63 72 -13 teach
 -19 -55 16 teacher
 21 -4 9 team
--76 10 37 team $
+-76 11 37 team $
 92 -79 -22 team in
 -22 66 -34 team of
 11 -48 35 team was
@@ -4489,23 +4489,23 @@ const table = `
 11 -3 -33 telephon
 19 -27 -95 tell
 -2 -42 39 temp
-36 16 -52 templat
+36 17 -52 templat
 99 -57 -60 ten
 6 -3 -12 ten $
-26 -19 -7 ten days
+25 -19 -7 ten days
 17 12 -38 ten in
 11 45 -24 ten minutes
 51 -20 -44 ten of
 24 -13 -14 ten weeks
 21 -8 -18 ten year
-17 -11 11 ten years
+17 -10 11 ten years
 -23 -27 26 tenant
 -26 0 47 tend
 25 9 -15 tent
 45 37 -38 tenth
 35 4 -25 term
 -1 -6 16 term $
--12 -2 40 terminal
+-12 -1 40 terminal
 -26 -5 17 terms $
 -31 29 -8 terrac
 12 -26 -15 test
@@ -4520,34 +4520,34 @@ const table = `
 -30 -63 36 than
 26 -15 -36 than #
 72 -34 -50 than a
-42 -11 -46 than the
+41 -11 -46 than the
 -20 -9 -16 than two
 4 -53 -77 thank
 -46 40 -10 that
 -48 34 -4 that #
--53 -43 19 that $
+-53 -44 19 that $
 -40 62 22 that a
 16 -5 -6 that are
 -5 8 -36 that half
--23 36 -44 that he
+-23 36 -45 that he
 -28 26 20 that her
 -109 -22 62 that i
 35 8 -56 that is
 11 1 -7 that it
 42 7 -30 that nobody
 -15 -39 -17 that she
--38 -2 18 that the
-48 6 -22 that they
+-39 -2 19 that the
+48 7 -22 that they
 -32 14 22 that two
-11 -2 -15 that was
-4 -49 39 that we
+12 -2 -15 that was
+4 -50 39 that we
 42 14 9 that you
 -17 38 9 that'
 -38 27 -1 that's the
 -82 7 26 the
 -105 -15 66 the #
 -7 64 -28 the ad
--50 39 16 the agency
+-50 38 16 the agency
 -6 -27 47 the app
 -28 40 -34 the association
 -16 -30 19 the audit
@@ -4562,23 +4562,23 @@ const table = `
 59 -17 -18 the big
 9 6 16 the blue
 -46 -13 27 the board
-24 -23 -27 the boat
+24 -24 -27 the boat
 -9 41 -8 the book
 -9 -24 57 the books
 -2 1 -11 the box
 108 -8 -78 the budget
--36 37 -22 the building
+-37 38 -22 the building
 -50 65 -13 the bus
 -21 29 -28 the business
 -8 -13 4 the buying
-31 -30 29 the call
+32 -30 29 the call
 -7 29 -16 the canal
 -3 -32 50 the caretaker
 -10 1 10 the cellar
 -37 64 -16 the centre
 -34 5 -6 the chain
 -8 -25 22 the chair
--54 29 11 the chamber
+-54 28 11 the chamber
 64 -3 -37 the charity
 -12 -12 26 the chef
 21 47 -33 the city
@@ -4600,7 +4600,7 @@ const table = `
 22 -8 -30 the course
 -17 -15 41 the current
 13 -16 -28 the dairy
-126 -91 -27 the data
+126 -90 -27 the data
 -8 11 -6 the dates
 -10 -4 -6 the day
 -13 -21 58 the dean
@@ -4621,8 +4621,8 @@ const table = `
 -64 0 21 the farm
 48 -4 -39 the fee
 -50 69 -16 the festival
--4 8 -54 the figures
-5 -26 24 the film
+-4 8 -53 the figures
+5 -27 24 the film
 -15 -12 25 the finance
 -76 78 -47 the firm
 99 -50 -27 the first
@@ -4630,11 +4630,11 @@ const table = `
 -4 -37 27 the foreman
 -57 69 -88 the foundation
 -62 -7 89 the founder
--13 -4 -6 the founders
-13 -33 3 the four
-55 -13 2 the fourth
+-14 -4 -5 the founders
+14 -33 3 the four
+56 -13 2 the fourth
 -24 1 12 the fox
--25 0 29 the free
+-24 0 30 the free
 -30 38 -25 the fund
 -43 26 26 the garden
 -1 43 -44 the gate
@@ -4646,10 +4646,10 @@ const table = `
 -16 34 -2 the guide
 13 35 -41 the guild
 97 -66 -22 the hall
-51 -17 -39 the harbour
--12 -13 53 the head
+52 -17 -39 the harbour
+-12 -14 53 the head
 -8 -2 11 the health
--48 24 -5 the home
+-48 24 -4 the home
 -8 19 5 the hospital
 -35 -19 37 the hotel
 12 -7 -22 the hour
@@ -4658,16 +4658,16 @@ const table = `
 -12 -12 46 the inspection
 -10 41 12 the inspectors
 -31 -3 38 the insurer
-4 -33 0 the job
+4 -32 0 the job
 -12 18 -20 the junior
-14 -2 25 the kitchen
+14 -1 25 the kitchen
 15 -8 28 the lab
 -13 -52 61 the landlord
 -2 -91 89 the last
--25 11 18 the league
+-24 11 18 the league
 -33 -29 74 the lease
 -31 -31 74 the leeds
--40 5 21 the library
+-40 4 21 the library
 27 26 22 the line
 -29 -29 39 the loan
 -7 46 -50 the local
@@ -4675,8 +4675,8 @@ const table = `
 -2 -22 19 the machine
 1 -13 -25 the mail
 -60 -2 3 the main
--47 -46 83 the manager
--18 43 -24 the map
+-47 -47 83 the manager
+-19 44 -24 the map
 -57 -1 26 the margin
 -8 -14 -29 the market
 -3 -25 21 the mayor
@@ -4696,7 +4696,7 @@ const table = `
 -83 34 31 the museum
 72 -20 3 the name
 0 -2 -21 the national
--25 -17 65 the new
+-25 -16 65 the new
 -8 26 -5 the news
 108 -102 -55 the next
 -25 -21 38 the night
@@ -4709,7 +4709,7 @@ const table = `
 -104 37 51 the one
 -9 50 -18 the only
 38 -20 -26 the open
-16 3 -25 the opening
+16 4 -25 the opening
 -29 -14 -7 the order
 -39 62 -9 the organ
 -22 -62 96 the other
@@ -4718,20 +4718,20 @@ const table = `
 -32 -23 93 the owners
 12 -41 40 the paint
 85 27 -66 the panel
--47 48 5 the paper
+-48 49 5 the paper
 -21 8 -20 the papers
--24 72 -49 the parish
+-24 73 -49 the parish
 -43 27 -19 the park
 -21 -21 64 the partners
 25 -13 -29 the past
 -13 -17 20 the pay
 15 -4 7 the people
 18 -2 -23 the person
-17 -30 23 the phone
+17 -29 22 the phone
 -28 -13 25 the pilot
 -27 -8 41 the pitch
--21 49 -5 the plant
-71 -9 -52 the platform
+-22 49 -5 the plant
+71 -9 -51 the platform
 -43 -12 -15 the point
 36 -51 27 the pool
 17 -48 23 the post
@@ -4748,8 +4748,8 @@ const table = `
 21 -11 -7 the quiet
 -2 4 -17 the radio
 -10 -28 93 the real
--13 -13 16 the receptionist
--33 -2 25 the record
+-13 -13 17 the receptionist
+-33 -3 25 the record
 -19 1 -7 the red
 41 -2 -45 the regional
 -3 -53 44 the regulator
@@ -4763,7 +4763,7 @@ const table = `
 -43 4 60 the roof
 45 24 -34 the room
 -46 45 -21 the round
-49 -51 17 the sale
+49 -50 17 the sale
 73 -60 16 the same
 8 -18 -5 the sample
 -57 111 -39 the school
@@ -4790,23 +4790,23 @@ const table = `
 17 -24 -16 the station
 45 13 -24 the studio
 -12 2 -7 the studio's
-8 -19 4 the study
+8 -20 4 the study
 -26 -34 -28 the subject
--88 14 50 the summer
+-88 15 49 the summer
 -2 62 -19 the sunday
 14 -5 -10 the survey
 43 -2 -31 the talk
 31 -26 -9 the taster
--105 24 25 the tasting
-83 -51 -19 the team
+-105 24 26 the tasting
+83 -52 -19 the team
 -5 -44 47 the tender
-26 25 -33 the test
+26 26 -33 the test
 -10 24 5 the theatre
 -20 -9 50 the third
 24 55 -31 the till
 -54 -2 73 the time
 6 -17 7 the tool
--1 -16 -21 the top
+-1 -15 -21 the top
 -42 -5 54 the town
 -54 28 7 the trade
 -24 -19 66 the trailer
@@ -4816,10 +4816,10 @@ const table = `
 -61 24 1 the trust
 -69 25 31 the trustees
 81 0 -53 the two
-6 -35 52 the union
+7 -35 52 the union
 -28 27 -6 the unit
--6 15 -30 the university
-7 -26 7 the usual
+-7 16 -30 the university
+7 -25 7 the usual
 -56 88 -36 the valley
 -31 1 44 the van
 -34 26 26 the vet
@@ -4829,16 +4829,16 @@ const table = `
 -6 -16 37 the warehouse
 -18 42 2 the water
 -31 -21 -12 the way
-2 -26 -34 the week
+2 -27 -34 the week
 -24 -13 45 the weekend
 16 -11 17 the weight
 7 -15 41 the west
--16 30 -9 the whole
+-16 31 -9 the whole
 -34 76 -57 the window
 -40 14 41 the winter
 -96 -33 -42 the word
--39 14 44 the work
--24 -1 -27 the works
+-38 14 44 the work
+-24 -1 -26 the works
 25 -31 -20 the workshop
 -33 -51 79 the wrong
 -39 10 48 the yard
@@ -4846,21 +4846,21 @@ const table = `
 -28 -2 20 the yearly
 5 25 -20 theatr
 23 20 -7 their
--20 -45 25 their current
+-20 -44 25 their current
 -33 -50 7 their last
 -5 13 -13 their new
 -8 -33 10 their old
 81 7 -22 their own
 -8 26 -22 their page
 -15 -32 75 their present
--15 84 -87 their site
+-15 85 -87 their site
 7 -39 40 them
--1 46 8 them #
+-1 45 8 them #
 14 -14 26 them $
-2 -37 9 them are
+2 -36 9 them are
 -28 -10 -2 them for
 -8 -49 53 them in
-9 -21 -10 them on
+8 -21 -10 them on
 -3 -14 31 them out
 -40 38 -14 them to
 79 -22 -17 themselv
@@ -4869,17 +4869,17 @@ const table = `
 -28 -8 7 then $
 -104 90 3 ther
 -62 3 7 there $
-24 39 -42 there are
-2 71 -50 there in
+24 40 -42 there are
+2 71 -49 there in
 45 5 7 there is
 -15 -4 9 there was
 52 -7 -6 there will
 -15 47 -10 there'
 23 -40 10 there's room
 -91 -16 24 thes
-75 3 -54 thesi
+75 2 -54 thesi
 5 11 21 they
-1 54 -41 they are
+0 54 -41 they are
 -8 18 33 they ask
 -1 -1 -65 they can
 -1 2 -51 they got
@@ -4899,16 +4899,16 @@ const table = `
 -9 -57 24 they were
 -13 -19 28 they will
 -1 -13 -4 they won
--23 29 -12 they'r
+-23 30 -12 they'r
 -6 6 37 they'v
 -34 -17 45 thin
 -16 -10 54 thing
 -16 -4 25 things $
 -103 -122 174 think
-42 -17 -21 thinking about
+41 -16 -21 thinking about
 48 -31 9 third
 -111 0 81 third of
-69 -11 -24 thirt
+69 -12 -24 thirt
 11 -6 22 thirty $
 -132 64 27 this
 71 -29 -28 this after
@@ -4922,16 +4922,16 @@ const table = `
 -130 -35 79 thos
 12 -1 -29 those who
 -4 -18 27 though
--9 -39 82 thought
+-9 -38 82 thought
 47 39 -47 thousand
 20 -11 15 thre
 30 -68 15 three $
 23 13 -58 three days
-15 -4 -17 three minutes
+15 -4 -16 three minutes
 -16 -17 38 three months
--65 3 90 three of
+-65 2 91 three of
 -16 -20 33 three times
-29 6 -72 three weeks
+29 6 -74 three weeks
 -10 10 1 three years
 -12 -36 54 through
 -66 -30 35 through $
@@ -4947,32 +4947,32 @@ const table = `
 -43 -4 -21 til
 -33 -51 69 till
 49 -33 2 till $
--43 -44 56 till the
+-43 -45 56 till the
 43 -53 -12 tim
 56 -6 -52 time
 -32 8 24 time $
 1 17 -9 time and
 22 -8 14 time for
 32 -22 -6 time from
-23 -5 -12 time on
-45 -8 -3 time to
+23 -5 -11 time on
+44 -8 -3 time to
 27 -27 3 times $
 -7 16 -20 times a
 6 24 -23 times in
 21 -18 -16 tip
 -1 15 -8 tips
-43 -45 -1 titl
+43 -46 -1 titl
 -24 -23 16 to
 -71 8 16 to #
-63 -4 -60 to $
--12 -48 27 to a
+64 -4 -60 to $
+-13 -48 27 to a
 -10 34 -26 to an
 -30 -6 -26 to another
 70 -25 -25 to any
 8 55 24 to be
 -21 -21 39 to break
--39 -58 117 to build
-69 25 -71 to buy
+-39 -59 117 to build
+70 25 -71 to buy
 -42 2 35 to come
 -28 -2 -4 to cut
 -14 8 4 to do
@@ -4994,11 +4994,11 @@ const table = `
 43 -9 -6 to him
 12 19 -20 to iso
 -6 34 -34 to it
-50 -20 3 to keep
+51 -20 3 to keep
 16 77 -57 to know
 -23 -5 28 to leave
 -21 37 -22 to linkedin
--27 -8 16 to lose
+-27 -9 16 to lose
 -88 -1 95 to make
 -37 30 0 to me
 94 -10 -66 to minus
@@ -5022,21 +5022,21 @@ const table = `
 28 -8 -41 to two
 91 -21 -99 to us
 11 -3 -5 to use
--17 -7 54 to win
-10 11 21 to work
+-17 -8 54 to win
+11 11 21 to work
 4 -18 -32 to write
 -1 -6 16 to your
 53 -14 -59 toda
 22 -13 -27 today $
-64 -5 -30 togeth
-30 -33 -2 together with
+64 -5 -31 togeth
+30 -32 -2 together with
 -118 -97 142 told
--2 -19 10 told $
+-2 -18 10 told $
 -8 -24 46 told a
 0 -14 5 told her
 -69 3 -7 told me
 -35 20 65 told our
--38 32 -37 told the
+-38 31 -37 told the
 -51 -10 68 told to
 -74 44 13 told us
 -48 68 16 tom
@@ -5050,68 +5050,68 @@ const table = `
 54 41 -72 too $
 -6 -14 24 too dear
 -7 -15 5 too much
--46 99 -56 took
+-46 99 -57 took
 -14 -28 20 took #
 -60 31 -13 took on
 -14 55 -83 took over
 6 -15 -12 took part
 -7 -7 17 took the
 132 -77 -36 tool
-6 51 -71 top
+6 52 -71 top
 -42 -17 -8 top $
 23 23 -26 topic
 18 11 1 total
--47 -27 -10 touch
--87 96 -16 tour
+-47 -28 -10 touch
+-87 95 -16 tour
 -35 24 -8 tow
 41 26 -43 towel
 21 -14 -17 towels are
--20 53 -42 town
+-20 54 -42 town
 -65 77 -31 town $
--2 53 -81 town hall
+-2 52 -81 town hall
 4 -9 36 toy
--38 -3 57 tr
-31 -38 -5 trac
-75 -36 4 track
--51 11 8 trad
+-38 -3 56 tr
+31 -37 -5 trac
+74 -36 4 track
+-51 12 8 trad
 -3 3 -10 trade press
--34 26 -18 trail
+-34 26 -17 trail
 40 -7 -62 trailer
-85 -11 -77 train
+84 -11 -77 train
 -18 35 -5 train $
 -11 -1 14 traine
 -52 62 -22 trained as
 12 2 -11 trained in
 25 -13 -23 trainer
 28 -11 -31 trainers are
-21 -19 -7 training is
+20 -18 -7 training is
 0 20 -10 tram
 48 -16 -15 translat
 22 -14 -12 translator
 34 -14 -16 transport
-26 8 -23 trap
-55 15 -61 travel
+26 7 -23 trap
+55 14 -61 travel
 11 -11 -7 travel within
 46 -19 -1 tray
 11 22 -32 tre
 -73 -8 19 treasur
 22 -2 -23 treat
 7 28 -38 tree
-44 -22 -23 trial
+44 -21 -23 trial
 43 -12 -32 trial $
--5 5 -11 trials in
+-5 6 -11 trials in
 -21 65 12 trip
--26 -53 79 troubl
-17 12 -18 truck
+-26 -52 79 troubl
+17 11 -18 truck
 -13 0 12 true
 7 1 36 trust
--11 6 33 truste
+-11 6 34 truste
 24 54 -28 try
 -11 51 -80 tuesda
-8 11 -1 tuesday $
+8 12 -1 tuesday $
 6 18 -6 tuesday and
 -31 -10 -12 tuesday or
--37 33 -3 turbin
+-37 33 -4 turbin
 -54 0 62 turn
 -6 26 -12 turned #
 -68 -96 135 turned down
@@ -5120,7 +5120,7 @@ const table = `
 -33 71 -26 turns #
 -3 -12 20 tutor
 44 10 -74 twelv
-30 -12 -34 twelve months
+30 -13 -34 twelve months
 41 -7 -47 twent
 -59 -82 105 twic
 -36 -3 48 twice $
@@ -5137,47 +5137,47 @@ const table = `
 -9 -12 14 two minutes
 -2 -4 -22 two months
 -39 37 -23 two more
--14 -30 37 two of
+-13 -31 37 two of
 -38 65 -3 two other
 -1 -7 -30 two partners
--4 1 -16 two people
+-4 2 -16 two people
 -3 -16 18 two quarters
 31 -14 -12 two rounds
 -20 -3 -34 two short
 -78 102 -9 two sites
 -4 -10 19 two suppliers
-64 -6 -48 two weeks
+63 -6 -48 two weeks
 5 -1 -13 two working
 47 24 -46 two years
 46 -38 -26 type
 17 -29 -45 typical
 27 -9 -13 tyr
 46 -47 -8 uk
--38 28 12 und
+-38 27 12 und
 -68 -1 16 under #
 10 -31 23 under a
 -69 -9 56 under the
 13 -6 -9 under three
 -7 11 -5 understand
-12 -42 70 union
+11 -42 70 union
 -59 -10 64 union $
 54 14 -53 unit
 8 71 -63 universit
 104 -73 -15 university of
 -27 -4 24 unpaid
 20 12 -53 unplan
--6 -110 82 until
+-5 -110 82 until
 85 -14 -43 until #
 -36 -6 57 until may
 -28 -40 63 until the
 22 -6 -7 until they
 -28 -5 18 up
 -21 -4 8 up #
-67 -54 18 up $
+66 -54 18 up $
 -26 54 -16 up a
 5 -9 -40 up by
 -75 34 15 up for
-16 4 4 up in
+17 4 4 up in
 -20 -29 80 up on
 -41 -48 90 up the
 121 21 -80 up to
@@ -5190,12 +5190,12 @@ const table = `
 15 103 -87 us at
 18 -9 -13 us every
 -2 30 -4 us in
-69 -15 -9 us since
+69 -15 -8 us since
 -12 0 -16 us so
 38 -16 -8 us that
 20 -16 -5 us the
 69 -71 -77 use
-25 25 -4 use $
+25 24 -4 use $
 50 -10 -25 use a
 64 -28 16 use it
 29 -3 -50 use our
@@ -5215,15 +5215,15 @@ const table = `
 -77 107 -16 valle
 -24 -12 24 valu
 -13 -12 4 valuation
--12 -57 56 van
-83 24 -72 van $
+-12 -58 56 van
+83 24 -73 van $
 32 66 -88 vans
 26 -8 -2 vans $
 71 -41 -6 vat
 -24 49 -30 vehicl
 -21 -55 47 vendor
 41 17 -44 venu
--51 -21 75 version
+-51 -22 75 version
 -22 19 -31 very
 -23 32 14 vet
 -14 -20 16 vets
@@ -5236,12 +5236,12 @@ const table = `
 54 -31 -58 visit
 -29 -6 -4 visit $
 35 0 -28 visit costs
-45 45 -133 visitor
+45 44 -134 visitor
 -24 -10 -12 voic
 -30 24 17 volum
 -42 -52 32 volunte
 -11 42 -31 volunteer
-36 -2 -26 volunteer is
+35 -2 -26 volunteer is
 -41 25 -8 volunteers $
 16 -1 1 vot
 -37 -23 56 wag
@@ -5249,8 +5249,8 @@ const table = `
 13 9 -39 waiting list
 56 -34 -56 wal
 16 -21 -7 wales $
--42 51 25 walk
-12 -14 -13 walk through
+-42 51 24 walk
+12 -14 -12 walk through
 -40 -15 68 walked out
 -8 12 -35 wall
 -151 -14 115 want
@@ -5259,7 +5259,7 @@ const table = `
 32 -13 9 want them
 -10 7 -8 want to
 -1 68 -56 wanted to
--78 -4 79 wants a
+-78 -4 80 wants a
 0 -30 26 wants him
 -5 -53 40 wants it
 -9 -63 58 wants out
@@ -5269,14 +5269,14 @@ const table = `
 -47 -7 -48 warm
 -35 -3 -3 warm and
 -18 -2 -45 warm but
-19 -119 100 warn
+17 -118 96 warn
 31 -24 -22 warrant
 -65 -3 90 was
 -39 -14 -32 was #
 -18 10 0 was a
 39 -62 26 was an
 -1 35 -19 was at
--68 -12 64 was cut
+-68 -11 64 was cut
 -44 -10 38 was dropped
 -24 -1 30 was ill
 -66 178 -180 was in
@@ -5294,10 +5294,10 @@ const table = `
 -44 -20 54 washes $
 40 -33 -18 wast
 -1 33 -27 waste by
-65 54 -40 wat
+65 53 -40 wat
 21 45 -51 watch
 19 7 -4 water $
--34 -27 -44 way
+-34 -26 -44 way
 -59 4 -15 way $
 0 -86 29 we
 21 -2 -6 we answer
@@ -5309,13 +5309,13 @@ const table = `
 12 -1 -13 we check
 30 -14 -15 we collect
 -3 -2 22 we could
-50 -8 -24 we deliver
+50 -7 -24 we deliver
 -8 20 3 we did
 60 2 -76 we do
 35 -2 -38 we don't
 7 -1 -21 we find
-10 -3 -11 we get
-25 -13 -15 we grow
+9 -3 -11 we get
+25 -14 -15 we grow
 -68 -1 85 we had
 -44 -68 11 we have
 6 -2 -18 we hold
@@ -5329,7 +5329,7 @@ const table = `
 -102 -9 127 we make
 -85 99 2 we met
 -189 -28 131 we need
-63 -5 -25 we never
+63 -5 -26 we never
 7 -4 14 we only
 -29 -1 17 we paid
 -54 -3 -10 we pay
@@ -5340,7 +5340,7 @@ const table = `
 13 0 -30 we replace
 27 -11 9 we run
 -30 0 -8 we sell
-58 -14 -7 we send
+58 -14 -6 we send
 -19 0 21 we should
 -38 77 -10 we spoke
 85 -3 -94 we take
@@ -5352,8 +5352,8 @@ const table = `
 10 0 -22 we work
 -121 -7 57 we would
 -34 -12 77 we'd
--23 -78 35 we'r
-42 -75 6 we'v
+-23 -77 35 we'r
+42 -75 5 we'v
 -71 -9 70 we've got
 -67 -4 54 weak
 87 -11 -57 wear
@@ -5362,10 +5362,10 @@ const table = `
 -25 18 -26 websit
 28 -26 21 wed
 -13 24 -23 wedding
--10 -32 24 wednesda
+-9 -33 24 wednesda
 -52 65 -31 wednesday
 -9 -16 -11 wednesday $
-69 -31 -43 week
+69 -31 -44 week
 -23 27 -43 week $
 -49 27 33 week and
 48 -23 -9 week before
@@ -5394,7 +5394,7 @@ const table = `
 103 -37 -77 went from
 24 27 -32 went live
 -16 -9 22 went out
--56 -19 77 went to
+-56 -19 76 went to
 15 -7 16 went under
 -17 34 -26 went up
 -50 -24 101 were
@@ -5414,13 +5414,13 @@ const table = `
 -54 25 26 when it
 47 -20 -1 when the
 -31 -14 44 when we
-33 -35 -9 wher
+32 -35 -9 wher
 -24 -39 7 wheth
 -54 -20 -8 which
 16 -4 8 which #
 -42 4 44 which has
 -31 33 -26 which i
--61 2 3 which is
+-60 2 3 which is
 -36 0 6 which was
 4 -49 82 which we
 76 -20 -55 whil
@@ -5429,11 +5429,11 @@ const table = `
 79 -29 -35 who
 15 34 -45 who can
 -49 -47 -11 who is
-43 -11 -17 who knows
+42 -11 -17 who knows
 -50 37 2 who says
 96 -34 -73 who:000
 40 70 -101 who:001
--93 14 35 who:010
+-93 14 36 who:010
 -62 59 0 who:011
 62 -116 38 who:100
 37 57 -68 who:101
@@ -5446,7 +5446,7 @@ const table = `
 -3 1 44 why
 -13 24 -15 wide
 -65 -68 134 wife
--8 -7 14 wife is
+-8 -6 14 wife is
 -98 -103 143 will
 35 20 -39 will be
 22 -6 -7 will do
@@ -5464,7 +5464,7 @@ const table = `
 12 -25 48 winter and
 20 -12 -10 wire
 71 -15 -63 wish
-52 -45 -28 with
+51 -45 -28 with
 25 -31 -39 with #
 -22 53 -36 with a
 -2 -5 -26 with four
@@ -5482,7 +5482,7 @@ const table = `
 -52 77 -1 with three
 35 -2 -41 with two
 62 -65 -51 with us
-39 -12 -15 with you
+39 -11 -15 with you
 15 -27 -6 with your
 110 -55 -103 within
 41 -30 -42 within #
@@ -5509,14 +5509,14 @@ const table = `
 28 -8 -18 wool
 -13 -9 20 wor
 -79 -54 -43 word
--21 -7 54 word $
+-21 -7 55 word $
 -65 -27 -18 words $
--14 -1 -2 words and
+-15 -1 -2 words and
 -8 -11 -8 words please
 92 -32 -80 work
 57 38 -29 work $
 -1 -24 9 work at
-7 -16 15 work for
+8 -16 15 work for
 71 -35 -20 work in
 95 -20 -42 work on
 42 -39 55 work with
@@ -5525,8 +5525,8 @@ const table = `
 2 -1 -10 worked out
 23 -6 -47 worked with
 22 -22 5 worker
-22 -24 -12 working day
-30 -20 -34 working days
+21 -24 -12 working day
+29 -19 -34 working days
 -18 -5 30 works council
 -33 16 -31 works in
 -16 27 -10 works on
@@ -5534,7 +5534,7 @@ const table = `
 45 -10 -15 works without
 101 -7 -117 workshop
 24 -7 -24 workshop $
-19 -33 18 workshop in
+20 -33 18 workshop in
 62 -28 -27 world
 -37 -14 50 wors
 -25 62 -16 worth
@@ -5566,7 +5566,7 @@ const table = `
 -1 -12 -4 wrote an
 -24 57 -34 wrote in
 -4 20 -25 wrote on
--3 23 -29 wrote that
+-3 24 -30 wrote that
 -2 26 -10 wrote the
 -9 9 37 wrote to
 58 -28 -32 x
@@ -5575,11 +5575,11 @@ const table = `
 18 35 -14 yard
 -13 41 -21 yard $
 5 -15 5 yard and
-23 7 -32 year
+23 7 -31 year
 104 -41 -64 year #
 -43 73 -17 year $
--19 -46 95 year according
--162 -22 152 year and
+-19 -46 94 year according
+-162 -21 152 year and
 4 31 -21 year as
 16 -21 5 year before
 47 9 -36 year for
@@ -5591,38 +5591,38 @@ const table = `
 -37 -13 31 year to
 30 -21 -21 year warranty
 22 -9 -14 year we
--17 -8 -5 year with
+-16 -9 -5 year with
 -4 79 -52 year'
-72 -29 -102 years $
--55 47 23 years ago
+72 -28 -102 years $
+-55 46 22 years ago
 69 -49 21 years and
 -10 -5 -25 years before
 -10 4 -8 years in
 -18 3 -11 years of
 -72 -2 56 years on
-11 50 -41 yellow
+12 50 -41 yellow
 -8 -37 27 yes
 -4 -24 20 yes to
 -70 -32 111 yet
 -41 -28 83 yet $
-3 43 -23 yorkshir
+2 43 -23 yorkshir
 57 50 -114 you
 19 -2 -20 you $
--51 40 -13 you are
-52 -53 -57 you can
-104 -22 -33 you do
+-52 41 -13 you are
+52 -54 -57 you can
+105 -22 -33 you do
 35 -43 -8 you get
 -62 51 -11 you have
 8 4 -13 you in
-92 -66 -5 you keep
+92 -67 -5 you keep
 28 -30 -1 you like
 29 -34 -6 you may
 39 -13 -6 you nothing
-97 -25 -27 you only
+98 -25 -27 you only
 -14 3 -1 you opened
 112 -42 -29 you pay
 25 -58 -3 you receive
-23 -41 0 you see
+23 -40 0 you see
 -12 114 -35 you told
 9 -11 -6 you use
 -28 29 -12 you were
@@ -5641,7 +5641,7 @@ const table = `
 -3 -16 -6 your shop
 -53 36 -18 your site
 -5 16 -11 your spring
--9 17 -10 your team
+-9 18 -10 your team
 39 -20 -15 your yard
 18 -14 -4 yours $
 33 -11 -5 yours to

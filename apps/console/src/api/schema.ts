@@ -1064,10 +1064,10 @@ export interface operations {
                      * @example {
                      *       "success": true,
                      *       "data": {
-                     *         "emailContent": "Hi there,\n\nI would like to tell you about our route planning software that cuts fuel costs by 12%.\n\nCould we arrange a 15-minute call at a time that suits you? A short reply would be enough.\n\nBest regards",
-                     *         "subjectLine": "How to cut fuel costs by 12%",
+                     *         "emailContent": "Hello,\n\nThis may suit a logistics company like yours. Our route planning software cuts fuel costs by 12%.\n\nWould you have time for a 15-minute call? A few words in reply are enough.\n\nBest regards",
+                     *         "subjectLine": "Lower fuel costs",
                      *         "evaluation": {
-                     *           "spamScore": 0.2,
+                     *           "spamScore": 1.9,
                      *           "toneAnalysis": "professional",
                      *           "effectiveness": "excellent"
                      *         },

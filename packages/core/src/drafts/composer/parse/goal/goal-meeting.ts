@@ -1,6 +1,7 @@
 import { compact } from '../../../compact.ts';
 import { toArticle } from '../../text/grammar.ts';
 import { countWords, trimMarks } from '../../text/tidy.ts';
+import { findVerb } from '../../text/verbs.ts';
 import { prepositions } from '../../text/words.ts';
 import { type Act, senderSide } from './acts.ts';
 import { type Goal, toDeed } from './goal.ts';
@@ -151,11 +152,12 @@ export function readMeeting({ verb, rest: said }: Act): Goal | undefined {
   )
     return undefined;
   // "Discuss a pilot with 100 drivers": it is talked about first.
+  const [, deed = ''] = /^(?:about )?(\p{L}+ing) (?:an?|her|his|its|our|the|their) /iu.exec(rest) ?? [];
   const isDiscussed =
     /^(?:discuss|talk)$/.test(verb) &&
-    /^(?:about )?an? /i.test(rest) &&
-    tried.test(event?.[1] ?? '') &&
-    countWords(held) > 3;
+    // "Discuss replacing their assessment tool": no assessment is held.
+    (findVerb(deed)?.form === 'gerund' ||
+      (/^(?:about )?an? /i.test(rest) && tried.test(event?.[1] ?? '') && countWords(held) > 3));
   if (event && !isDiscussed && !/^(?:show|walk|present|pitch|demonstrate)$/.test(verb))
     return toEvent(rest, event);
   if (event && verb === 'walk') return toEvent(rest.replace(whom, ''), event);

@@ -119,3 +119,24 @@ describe('a goal with all that it says', () => {
     expect(`${goal.kind}: ${words}`).toBe(told);
   });
 });
+
+describe('what only looks like something that is held', () => {
+  it.each([
+    [
+      'Discuss replacing their current assessment tool',
+      'a short call about replacing your current assessment tool',
+    ],
+    ['Discuss changing their review process', 'a short call about changing your review process'],
+    ['Discuss upcoming review', 'an upcoming review'],
+  ])('is talked about: "%s"', (goal, phrase) => {
+    expect(parseGoal(goal, 'software')).toMatchObject({ kind: 'event', phrase });
+  });
+
+  it.each([
+    ['speaking slot at annual meeting', { base: 'give us a speaking slot at the annual meeting' }],
+    ['Send a scoping questionnaire', { kind: 'send', phrase: 'a scoping questionnaire' }],
+    ['Find out who owns planning and get a referral to that person', { phrase: 'who owns planning' }],
+  ])('keeps its side: "%s"', (goal, asked) => {
+    expect(parseGoal(goal, 'penetration testing by certified testers')).toMatchObject(asked);
+  });
+});

@@ -152,7 +152,7 @@ const notes: readonly Note[] = [
   ],
   // "Ask for referral to sister company in Lyon".
   [
-    /^(?:ask for|get|request) (?:an? )?(?:warm )?referral to (?:the |their )?(?=\p{Ll})(?!someone|whoever)/u,
+    /^(?:ask for|get|request) (?:an? )?(?:warm )?referral to (?:the |their )?(?=\p{Ll})(?!someone|th(?:at|is) |whoever)/u,
     'get them to introduce us to their ',
   ],
   // "Get a review copy to her".

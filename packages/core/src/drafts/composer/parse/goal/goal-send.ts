@@ -62,6 +62,10 @@ const readersThings =
 const handedOut =
   /\b(?:agreement|app|assortment|bag|book|booklet|bottle|box|card|contract|copy|crate|flyer|form|invitation|invite|jar|kit|kilo|kg|leaflet|letter|litre|magazine|newsletter|pack|packet|pallet|piece|plan|press release|programme|questionnaire|range|roll|selection|set|sheet|showreel|ticket|tin|tonne|tray|unit|voucher)(?:e?s)?\b/i;
 
+/** What tells of an offer or asks about it, and is worked on by nobody. */
+const papers =
+  /\b(?:agreement|brochure|catalogue|checklist|contract|flyer|invitation|leaflet|newsletter|press release|price list|proposal|questionnaire|voucher)s?$/i;
+
 /** Whether words name one of those: `a swatch card`. */
 export function isHandedOut(rest: string): boolean {
   const core = toNounCore(rest).join(' ');
@@ -87,7 +91,7 @@ export function readHandedOver(verb: string, object: string, offer: string): Goa
   if (isOutline) return undefined;
   const isReaders =
     readersThings.test(thing) ||
-    worksOn.test(offer) ||
+    (worksOn.test(offer) && !papers.test(thing)) ||
     (verb === 'bring' && countWords(thing) < 4 && !handedOut.test(thing));
   if (!thing || (!sentIn && (!isReaders || sendNouns.test(thing) || sendersOwn.test(thing))))
     return undefined;

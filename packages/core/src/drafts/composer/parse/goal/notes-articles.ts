@@ -49,6 +49,15 @@ export const notesArticles: readonly Note[] = [
     'arrange a ',
   ],
   [/(?<=\b(?:first|initial|opening|repeat|sample|test|trial) )order (?=\d+ \p{L}{3,})/giu, 'order of '],
+  // "Speaking slot at annual meeting".
+  [
+    /^(?=(?:demo|exhibition|guest|pitch|speaking|talk) (?:slot|spot|stall|stand|table) (?:at|in|on)\b)/i,
+    'a ',
+  ],
+  [
+    /(?<=\b(?:slot|spot|stall|stand|table) (?:at|in|on) )(?=(?:annual|autumn|monthly|spring|summer|winter) (?:conference|congress|expo|fair|festival|meeting|meet-?up|summit)\b)/gi,
+    'the ',
+  ],
   [/ @ (?=(?:conference|congress|expo|fair|show|summit)\b)/gi, ' at the '],
   [/ @ (?=[£$€]?\d|\p{L})/gu, ' at '],
   // "Sign contract before Friday".

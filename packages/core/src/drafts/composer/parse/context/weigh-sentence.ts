@@ -40,7 +40,7 @@ export function looksLikeDetail({ told, kept }: SentenceWeights): boolean {
 /** Whether a sentence that a rule would tell looks like something private, or like news of the reader, which is told as such or not at all. `isRead`: the rule reads a fact of a certain kind in it, as a price. */
 export function mustBeKept({ told, ofReader, kept }: SentenceWeights, isRead = false): boolean {
   const looksPrivate = isRead ? kept > 0.2 && kept - told > 0.8 : kept > -0.4 && kept > told;
-  return looksPrivate || ofReader > ofReaderMax;
+  return looksPrivate || ofReader >= ofReaderMax;
 }
 
 /** Whether what is known of the reader looks like what can be said to him. */

@@ -22,4 +22,10 @@ describe('a number of the brief', () => {
   it('is no count where it is a day of the month', () => {
     expect(check('We open on 6 Sep.', 'We open on 6 Sep with six clerks.')).not.toEqual([]);
   });
+
+  it('counts years with a y of its own, and nothing with the "y" of "entre 10 y 20"', () => {
+    expect(check('Pumps with a 2y warranty.', 'Pumps with a 2-year warranty.')).toEqual([]);
+    expect(check('Pumps with a 2y warranty.', 'Pumps with a 3-year warranty.')).not.toEqual([]);
+    expect(check('Visits of 10-20 minutes.', 'Una visita dura entre 10 y 20 minutos.')).toEqual([]);
+  });
 });

@@ -35,21 +35,13 @@ export function* buildCandidates(parts: Parts, tone: Tone, random: Random): Gene
   const speaker = createSpeaker(parts, book, random);
   const { speak, fill } = speaker;
   const { write, plain, sayReason, startDraft, can } = createWriters(parts, book, speaker, random);
-  const known = context.aboutReader.map(speak);
-  const opening = known.length > 0 ? known : toGrounds(parts, book, fill);
+  const isKnown = context.aboutReader.length > 0;
+  const opening = isKnown ? context.aboutReader.map(speak) : toGrounds(parts, book, fill);
   /** How each sentence on the reader can open the mail, and what the offer then follows. */
   const leadsOf = new Map(
-    opening.map((known) => [
-      known,
-      context.aboutReader.length === 0
-        ? [{ text: known, leadsTo: 'why' as Before }]
-        : knownLines(book.knows, known).flatMap((line) =>
-            fill([line], { known, news: toNews(known) }).map((text) => ({
-              text,
-              // "Because you opened a depot, …" has said why the mail is written.
-              leadsTo: line.includes('{news}') || isCompliment(known) ? undefined : ('known' as Before),
-            })),
-          ),
+    opening.map((sentence): [string, Lead[]] => [
+      sentence,
+      isKnown ? knownLeads(sentence, book.knows, fill) : [{ text: sentence, before: 'why' }],
     ]),
   );
   const greetings = fill(greetingLines(parts, tone));
@@ -71,7 +63,7 @@ export function* buildCandidates(parts: Parts, tone: Tone, random: Random): Gene
     const blocks: string[] = [];
     const lead = known ? pickOne(leadsOf.get(known) ?? [], random) : undefined;
     if (known) blocks.push(lead?.text ?? fill(['{known}'], { known })[0] ?? known);
-    let before: Before = lead ? lead.leadsTo : known ? 'known' : undefined;
+    let before: Before = lead ? lead.before : known ? 'known' : undefined;
     for (const pieces of frame) {
       const said: string[] = [];
       for (const one of pieces) {
@@ -156,6 +148,20 @@ export function* buildCandidates(parts: Parts, tone: Tone, random: Random): Gene
     if (unheard < unheardMax && hearTone(email) !== tone && ++unheard % letThrough > 0) continue;
     yield email;
   }
+}
+
+/** What opens a mail, and as what it stands before the offer. */
+type Lead = { text: string; before: Before };
+
+/** How a sentence on what is known of the reader can open the mail. */
+function knownLeads(known: string, knows: readonly Line[], fill: Speaker['fill']): Lead[] {
+  return knownLines(knows, known).flatMap((line) =>
+    fill([line], { known, news: toNews(known) }).map((text) => ({
+      text,
+      // "Because you opened a depot, …" has said why the mail is written.
+      before: line.includes('{news}') || isCompliment(known) ? undefined : 'known',
+    })),
+  );
 }
 
 /** Why the mail is written where nothing is known of the reader: what may be so with the reader at present, or else what is so. */

@@ -237,10 +237,10 @@ function findSubjects(parts: Parts, lower: boolean): string[] {
   const who = /^I am an? ([^,.;:(]+)/.exec(offer.statements[0] ?? '')?.[1];
   const self = found.length === 0 && who ? shorten(who) : undefined;
   if (self) add(self);
-  const saysLittle = /^(?:candidates|consulting|coaching|people|sessions|software|support|training)$/;
+  const namesNothing = /^(?:candidates|consulting|coaching|people|sessions|software|support|training)$/;
   if (
     found.length === 0 &&
-    !saysLittle.test(offer.label ?? topic) &&
+    !namesNothing.test(offer.label ?? topic) &&
     (isPlural(topic) || massNouns.has(topic) || /ing$/.test(topic))
   )
     add(offer.label ?? topic);

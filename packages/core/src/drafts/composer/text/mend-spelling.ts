@@ -20,15 +20,15 @@ sales schedule scheduling season security separate separately service services s
 strategy subscription successful supplier suppliers support system systems team teams technical technology together tomorrow training transport
 until warehouse webinar website weekly workshop
 agency agencies agreement architect assessment assistant association attendance attention audience bakery branding brochure builder building campaigns
-capacity charge charges charity chemist children cleaning clinic clinics coaching collection competitor complete compliant configuration connection
+capacity charge charges charity chemist children clinic clinics coaching collection competitor complete compliant configuration connection
 construction consultation contractor contractors courier coverage customised dashboard dashboards deadline dealer deliveries dentist dentists design designs
 director directors discussion distribution district downtime downtown education electric electrician emergency engagement exercise existing expenses
 extension external facilities factory familiar feature features feedback fitness franchise furniture garage general generate graduate grocery growth
 guidance healthcare hospital hospitality household housing improve improvement inspection instead instructor internal invitation language laptop laptops
 lawyers lecturer lettings library machine machines maintain manufacture measure mechanic medical membership message messages migration migrations mobile
 mortgage nursery nurses opening options original outsourced outsourcing packaging parents partner partners pharmacy photographer photography physical
-pipeline plumber plumbing practice premises prepare president previous pricing principal printing private process processes prospects provider providers
-quarter quickly receipts reception receptionist region regional register registration reliable reminder reminders renewal repairs replace request require
+pipeline plumber plumbing practice premises prepare president previous principal printing private process processes prospects provider providers
+quarter quickly receipts reception receptionist region regional register registration reminder reminders renewal repairs replace request require
 requirements residential restock retail retailer retailers revenue reviews safety salary savings scanner secretary secure session sessions settlement
 shipment shopping signage signature skills solicitor speaker sponsor sponsorship standard storage student students studio subscriber subscribers
 superintendent supply surgery survey sustainability target teacher teachers technician telephone tenant tenants testing thousand traditional traffic
@@ -37,7 +37,7 @@ window windows workers workflow written yesterday
 account address advice affordable afternoon annual answer answers appreciate appreciated approach article articles attached average averages breakfast
 cheaper coffee comfortable common completely convince correct currently decision deliver delivered discuss enough every everything example examples
 expensive experiences finally friendly grateful happen helpful hygiene increase interest invited
-knowledge language leisure minute minutes monitoring morning naturally opened opportunities organic organise organised organized perfect person
+knowledge leisure minute minutes monitoring morning naturally opened opportunities organic organise organised organized perfect person
 pictures popular portfolio prefer problem problems question questions recently reduce reference references regular regularly replies reply response
 roasted sample samples september servicing several similar something special stressful subject successfully topic typical understand vegetables
 websites wonderful working writing
@@ -46,9 +46,9 @@ achieved separated professionals knowledgeable machinery advertisement compariso
 continuous curriculum disappointed efficiency embarrassed excellent explanation independently intelligent integrate integrates
 itinerary jewellery medicine millennium noticeable parallel parliament persistent possession possibility preferred presence
 privilege probably publicly receipt referring relevant religious sandwiches sincerely strength sufficient surprise temperature
-threshold unfortunately veterinary warranty availability electrician hairdresser kindergarten qualified specialist
+threshold unfortunately veterinary warranty availability hairdresser kindergarten qualified
 transportation physiotherapist psychologist brewery catering chocolate cosmetics nutritionist orthodontist orthopaedic
-pharmaceutical upholstery vineyard wedding weddings tomorrow assistance specialised technicians electricians hairdressers photographers receptionists therapists`.split(
+pharmaceutical upholstery vineyard weddings assistance specialised technicians electricians hairdressers photographers receptionists therapists`.split(
     /\s+/,
   );
 

@@ -3,9 +3,11 @@ import { capitalise, decapitalise, isPlural, toArticle, withArticle } from '../.
 import { joinList } from '../../text/join-list.ts';
 import { findVerb } from '../../text/verbs.ts';
 import { personNouns } from '../../text/words.ts';
+import { isOrAre } from '../offer/extra-sentence.ts';
 import { finishSentence } from '../sentence-text.ts';
 import { toFact } from './context-facts.ts';
 import type { Subject } from './note-subjectless.ts';
+import { firstTold, type TableOf } from './note-table.ts';
 import { isTold } from './second-person.ts';
 import { isTrade } from './signed-as.ts';
 import { hasClause } from './stands-alone.ts';
@@ -13,13 +15,11 @@ import { tellNote } from './told-notes.ts';
 
 /** Of whom a note is, and what is offered. */
 export type About = { subject: Subject; offer: string };
-/** Whether the row knows a part of a note, and how that is told. */
-type Row = readonly [RegExp, (found: readonly string[], about: About) => string | undefined];
-
 const number = String.raw`(?:(?:about|almost|around|nearly|over|roughly|up to|more than|approx\.?) )?(?:\d[\d.,]*[kKmM]?\+?|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)`;
 const span = String.raw`(?:(?:about|around|less than|only|under|up to) )?(?:\d+(?:[-–]\d+)?|an?|one|two|three|four|five|six|eight|ten|twelve) (?:business |working )?(?:minute|hour|day|week|month|year)s?`;
 
-const rows: readonly Row[] = [
+/** Parts of notes, and how each is told. */
+const rows: TableOf<[about: About]> = [
   // "Three masons and an apprentice", "14 growers".
   [
     compact(`^(${number}) ((?:[\\p{Ll}-]+ )?\\p{Ll}+s)( and (?:an?|one|two|three) \\p{Ll}+)?$`, 'iu'),
@@ -291,7 +291,7 @@ function whoHas({ subject }: About): string {
 function isAre(what: string): string {
   // "Average uplift in bookings" is one.
   const [head = ''] = what.split(/ (?:at|between|by|for|from|in|of|on|per|to|with) /);
-  return isPlural(head.split(' ').at(-1) ?? '') ? 'are' : 'is';
+  return isOrAre(head);
 }
 
 /** A code keeps its capitals. */
@@ -322,11 +322,8 @@ const betweenParts = /, (?!\p{Lu}\p{Ll}+(?:ish|ese|an|ch|ic)\b)/u;
 const isOfPost = /^the (?:\p{Ll}+ )?(?:apprenticeship|internship|placement) /u;
 
 function toPartClause(part: string, about: About): string | undefined {
-  for (const [pattern, tell] of rows) {
-    const found = pattern.exec(part);
-    const told = found && tell(found, about);
-    if (told) return told;
-  }
+  const told = firstTold(rows, part, about);
+  if (told) return told;
   const fact = toFact(part, about.subject === 'they', about.subject === 'we' || about.subject === 'I');
   return fact && inSentence(fact.replace(/\.$/, ''));
 }

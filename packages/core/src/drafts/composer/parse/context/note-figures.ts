@@ -1,10 +1,8 @@
 import { compact } from '../../../compact.ts';
 import { capitalise, decapitalise, isCount, isParticiple, isPlural, toNounCore } from '../../text/grammar.ts';
 import { findVerb } from '../../text/verbs.ts';
+import { firstTold, type TableOf } from './note-table.ts';
 import { isTold } from './second-person.ts';
-
-/** A note that has figures and no verb, and how it is told; undefined where it turns out to be another. */
-type Told = (found: RegExpExecArray) => string | undefined;
 
 const figure = String.raw`(?:[A-Z]{3} ?)?[$€£]?\d[\d.,]*(?:%|k|m|x)?`;
 const change = String.raw`${figure}(?: \p{Ll}+)? to ${figure}`;
@@ -75,7 +73,8 @@ const ofWhich =
 const haveThings =
   /^.*?\b(?:agreements|clients|contracts|customers|intent|LOIs|partners|patents|pilots|pre-?orders|users)\b/i;
 
-const notes: readonly (readonly [RegExp, Told])[] = [
+/** Notes that have figures and no verb. */
+const notes: TableOf<[]> = [
   // "Reference: NAME, 42 machines, won back 310 hours".
   [
     /^(?:reference|example|case|(case study|customer|client)(?: (?:example|proof|result|story))?): (\p{Lu}[\p{L}&' -]{2,40}), ((?:about |around |over )?\d[\d.,]* \p{Ll}+(?: \p{Ll}+)?), (\p{Ll}+) (.+)$/iu,
@@ -213,12 +212,7 @@ export function withVerb(note: string): string {
   if (!/\d|\b(?:only|signed|reference|framework|two|three|four|five|six|seven|eight|nine|ten)\b/i.test(note))
     return note;
   const whole = note.replace(goesTo, '$1 from ');
-  for (const [pattern, tell] of notes) {
-    const found = pattern.exec(whole);
-    const told = found && tell(found);
-    if (told) return told;
-  }
-  return whole;
+  return firstTold(notes, whole) ?? whole;
 }
 
 /** A note in which the verb or its subject is missing: `Fleet cut from 60 to 40`, `Saves an hour`, `Published by a small press`. */

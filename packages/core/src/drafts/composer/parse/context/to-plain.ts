@@ -57,7 +57,6 @@ export function withLongUnits(text: string): string {
       .replace(/ re: (?=\S)/g, ' about ')
       .replace(/\bppl\b/gi, 'people')
       .replace(/(?<=\b(?:last|next|per|this) )yr\b/g, 'year')
-      .replace(/(?<=\b(?:[2-9]|\d\d) )yrs\b/g, 'years')
       .replace(/\babt\b(?= )/g, 'about')
       .replace(/ w\/ ?(?=\p{L})/gu, ' with ')
       .replace(/(?<!\bthe )\bwk of (?=\p{Lu}|\d)/gu, 'the week of ')

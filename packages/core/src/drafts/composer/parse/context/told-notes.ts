@@ -5,12 +5,9 @@ import { findVerb } from '../../text/verbs.ts';
 import { isOrAre } from '../offer/extra-sentence.ts';
 import { finishSentence } from '../sentence-text.ts';
 import { deedsDone } from './note-figures.ts';
+import { firstTold, type TableOf } from './note-table.ts';
 import { isTold } from './second-person.ts';
-import { isRole } from './signed-as.ts';
 import { toTime } from './to-time.ts';
-
-/** What a note that can only be the sender's says. */
-type Row = readonly [RegExp, (found: readonly string[]) => string | undefined];
 
 const count = '(?:\\d+|one|two|three|four|five|six|seven|eight|nine|ten)';
 const until = '(?:til|till|to|until|untill)';
@@ -22,7 +19,8 @@ const length = /^(?:\d+ (?:minutes?|hours?)|an hour|half an hour|one hour|two ho
 const staff =
   '(?:coordinator|dietitian|driver|fitter|guide|instructor|nutritionist|technician|therapist|trainer|tutor)';
 
-const rows: readonly Row[] = [
+/** What a note that can only be the sender's says. */
+const rows: TableOf<[]> = [
   // "Prices valid until end of month".
   [
     compact(
@@ -70,7 +68,7 @@ const rows: readonly Row[] = [
         ? `We have ${done.toLowerCase()} ${what}`
         : undefined,
   ],
-  // "Been in the trade 14 years", "I'm a paediatric nurse 11 years".
+  // "Been in the trade 14 years".
   [
     compact(
       `^(?:I['’]?ve |we['’]?ve |(?:I|we) have )?been (?:in (?:the |this )?(business|game|industry|market|trade)|(\\p{Ll}+ing \\p{L}[^,;:]{2,40}?)) (?:for )?((?:about |almost |nearly |over )?${count} years)(?: now)?$`,
@@ -78,11 +76,6 @@ const rows: readonly Row[] = [
     ),
     ([whole = '', field = '', deed = '', long]) =>
       `${/^I\b/i.test(whole) ? 'I' : 'We'} have been ${field ? `in the ${field.toLowerCase()}` : deed} for ${long}`,
-  ],
-  [
-    compact(`^I(?: am|['’]?m) (an? (?:\\p{Ll}+ ){0,2}\\p{Ll}+) (?:for )?(${count} years)(?: now)?$`, 'iu'),
-    ([, what = '', long]) =>
-      isRole(what.split(' ').at(-1) ?? '') ? `I have been ${what} for ${long}` : undefined,
   ],
   // "Decision by the churches needed before February", "scaffold not needed - we use drones".
   [
@@ -100,16 +93,6 @@ const rows: readonly Row[] = [
         .some((word) => ofSomebody.test(word) || isTold(word) || /^(?:are|does|do|is)$/i.test(word))
         ? undefined
         : `No ${/^\p{Lu}{2}/u.test(what) ? what : decapitalise(what)} ${isOrAre(what)} needed${why ? `: ${why}` : ''}`,
-  ],
-  // "Our company exist since 1987", "We work with bakeries since 2015".
-  [
-    /^(I|we|(?:my|our) (?:\p{Ll}+ )?(?:business|company|family|firm|shop|studio|team|workshop)) (?:already )?(am|are|exist|is|operate|produce|trade|work)s? (.*?)since ((?:19|20)\d\d|(?:\d+|two|three|five|ten) years)$/iu,
-    ([, who = '', does = '', what = '', when = '']) => {
-      const done = /^(?:am|are|is)$/i.test(does) ? 'been' : `${does.toLowerCase().replace(/e$/, '')}ed`;
-      return /[,;:]|\b(?:and|but|have|or|which|who)\b/.test(what)
-        ? undefined
-        : `${capitalise(who)} ${/^(?:I|we)$/i.test(who) ? 'have' : 'has'} ${done} ${what}${/years$/.test(when) ? 'for' : 'since'} ${when}`;
-    },
   ],
   // "GDPR ok, data stays in the EU".
   [
@@ -293,10 +276,6 @@ function toCounted(things: string, many: string): string {
 
 /** A note without a verb, or with one that only its reader can be meant by, as a sentence; undefined where no row knows it. */
 export function tellNote(note: string): string | undefined {
-  for (const [pattern, tell] of rows) {
-    const found = pattern.exec(note);
-    const told = found && tell(found);
-    if (told) return finishSentence(told);
-  }
-  return undefined;
+  const told = firstTold(rows, note);
+  return told && finishSentence(told);
 }

@@ -473,7 +473,7 @@ function toUnit(place: string): string | undefined {
     place
       .replace(/^(?:at|of|in|for|with)\s+/i, '')
       .split(
-        /\s+(?:across|along|around|at|based|campaigning|focused|speciali[sz]ed|caring|fighting|for|helping|in|near|of|on|providing|serving|short|struggling|supporting|that|which|with|worried)\s+/,
+        /\s+(?:across|along|around|at|based|campaigning|focused|speciali[sz]ed|caring|fighting|for|helping|in|near|of|on|providing|serving|supporting|that|which|with)\s+/,
       )[0] ?? '';
   const noun = text.split(' ').at(-1) ?? '';
   // A builder or an insurer of that kind is a company.

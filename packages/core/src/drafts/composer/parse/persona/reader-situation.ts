@@ -64,7 +64,7 @@ const isDetermined =
   /^(?:all|an?|any\p{Ll}*|both|each|every\p{Ll}*|half|her|his|its?|many|most|no|nobody|no-?one|nothing|one|only|people|some\p{Ll}*|their|there|they|things|too|two|three|what|\d\S*)\b/u;
 
 /** `A clinic with patients who cannot come`: of others than the reader and the reader's firm. */
-function isOfOthers(before: string, verb: string): boolean {
+export function isOfOthers(before: string, verb: string): boolean {
   const words = before.trim().split(' ');
   const isPluralVerb = findVerb(verb)?.form === 'base' || /^(?:are|do|have)$/.test(verb);
   const isOpen = isPluralVerb || /^(?:can|must|would|cannot|can't)$/.test(verb);

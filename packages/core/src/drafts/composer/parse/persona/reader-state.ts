@@ -1,9 +1,8 @@
 import { isPlural } from '../../text/grammar.ts';
 import { findVerb } from '../../text/verbs.ts';
-import { prepositions } from '../../text/words.ts';
 import { turnPronouns } from '../context/second-person.ts';
 import { firstLine, withoutMore } from './persona-news.ts';
-import { findBusiness, unsaid } from './reader-situation.ts';
+import { findBusiness, isOfOthers, unsaid } from './reader-situation.ts';
 
 const wordsMax = 14;
 
@@ -47,10 +46,8 @@ function ofClause(text: string): string | undefined {
   if (!clause || noGround.test(clause)) return undefined;
   const found = findVerb(verb);
   const isSingular = found?.form === 'third' || verb === 'has';
-  const isOfReaders = !before.split(' ').some((word) => prepositions.has(word.toLowerCase()));
-  const isPluralVerb =
-    (found?.form === 'base' || verb === 'have') && isPlural(before.split(' ').at(-1) ?? '');
-  if (!isSingular && !(isPluralVerb && isOfReaders)) return undefined;
+  const isOfSeveral = (found?.form === 'base' || verb === 'have') && isPlural(before.split(' ').at(-1) ?? '');
+  if ((!isSingular && !isOfSeveral) || isOfOthers(before, verb)) return undefined;
   // "Sells clothes and complains online".
   const first = withoutMore(clause).replace(/ and \p{Ll}+s (?:about|for|in|on|online|to|with)\b.*$/u, '');
   const told = turnPronouns(`they ${first}`, true);

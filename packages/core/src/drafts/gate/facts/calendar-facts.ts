@@ -101,14 +101,14 @@ function findMonths(text: string, words: readonly RegExpExecArray[]): CalendarFa
       /(?<![\d.,])\d{1,2}(?:st|nd|rd|th|\.)?[  ](?:of )?$/.test(lead) || /^\.?[  ]\d/.test(tail);
     const month = short >= 0 ? (besideNumber ? short : undefined) : monthIndex.get(lower);
     if (month === undefined) continue;
-    // "May I", "march on" and "august" are words.
+    // "May I", "march on" and "august" are words, "till march 31" is a date.
     const ambiguous = ['may', 'march', 'august'].includes(lower);
     const dated =
       besideNumber ||
       /\b(?:in|by|until|till|since|from|before|after|during|through|throughout|between|around|this|next|last|every|each|of|early|mid|late|for|to|and|or|on|our|the|a|an|your|pour|en|avant|im|bis|ab|seit|vor|nach|hasta|desde|para|fin|début)[  -]$|(?:ary|rch|ril|une|uly|ust|ber), $/iu.test(
         lead,
       );
-    if (ambiguous && (match[0] === lower || !dated)) continue;
+    if (ambiguous && !besideNumber && (match[0] === lower || !dated)) continue;
     found.push({ key: `month:${month}`, text: match[0], start: match.index });
     for (const day of besideNumber ? daysBeside(text, match.index, match.index + match[0].length) : [])
       found.push({ key: `monthday:${month}-${day}`, text: match[0], start: match.index });

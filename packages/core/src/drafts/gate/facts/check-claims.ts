@@ -98,9 +98,11 @@ function isCounted(sentence: string, senderText: string): boolean {
   );
 }
 
-/** Any form of a word, of a phrase's first word; a present participle is taken back to its verb. */
+/** Any form of a word, of a phrase's first word; a participle is taken back to its verb. */
 function toWordGround(word = ''): RegExp {
   const first = word.replace(/ .*$/, '');
-  const root = first.replace(/(?:ing|y|ies|(?<=[a-z]{4})ation)$/, '').replace(/([^aeiou])\1$/, '$1');
+  const root = first
+    .replace(/(?:ing|(?<=[a-z]{3})i?ed|y|ies|(?<=[a-z]{4})ation)$/, '')
+    .replace(/([^aeiou])\1$/, '$1');
   return new RegExp(`\\b${root}`, 'i');
 }

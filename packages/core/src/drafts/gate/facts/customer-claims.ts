@@ -129,6 +129,13 @@ export const customerClaims: readonly ClaimRule[] = [
     ground: customerGround,
     countGrounds: true,
   },
+  // "Six furniture makers already send us their frames", "several large estates have flown with us since".
+  {
+    pattern:
+      /\b(?:several|many|most|some|a few|other|dozens of|two|three|four|five|six|seven|eight|nine|ten|twelve|\d+) (?:\p{L}+ ){0,4}?\p{L}+s (?:(?:in|on|around|near|across) \p{L}+ (?:\p{L}+ )?)?(?:have|already|now|send|let|had|use|pay|hire|book|retain)\b[^.?!\n]{0,32}\b(?:us|our|ours)\b/iu,
+    ground: customerGround,
+    countGrounds: true,
+  },
   {
     pattern: /\b(?:reference|existing|other|previous) (?:customers|clients)\b/i,
     ground: /\breference|\bclients?\b|\bcustomers?\b/i,

@@ -12,7 +12,7 @@ export const encounterClaims: readonly ClaimRule[] = [
   {
     ofReader: true,
     pattern:
-      /(?<!\b(?:as|already|was|were|be|been|not|is|are) )\b(mentioned|suggested|recommended|reckons?|urged)\b(?! (?:above|below|in|here|by|for)\b)/i,
+      /(?<!\b(?:as|already|was|were|be|been|not|is|are|you|I|we) )\b(mentioned|suggested|recommended|reckons?|urged)\b(?! (?:above|below|in|here|by|for)\b)/i,
   },
   {
     ofReader: true,

@@ -66,6 +66,8 @@ const longForms: [RegExp, string][] = [
   [/\blast yr\b/i, 'last year'],
   [/\b[Yy]rs? ?(?=\d)/, 'Year Years'],
   [/\bcerts?\b/i, 'certificate'],
+  [/\bacct\b/i, 'Account'],
+  [/\bexec\b/i, 'Executive'],
   [/\bNL\b/, 'Netherlands'],
   [/\bhalf(?![ -](?:a[ -])?(?:days?|hours?|year|dozen|board|marathon|term|past)\b)/i, '50%'],
 ];

@@ -63,7 +63,7 @@ export const standingClaims: readonly ClaimRule[] = [
   // "We make the leading donor CRM".
   {
     pattern:
-      /\b(?:the|a|an|our|its|your|among the|one of the) (?:\p{L}+['’]s )?(?:\p{L}+ )?(?:leading|premier|foremost|pre-eminent|most (?:trusted|advanced|popular|experienced|respected|awarded)|best-known|top-rated|highest-rated|best-selling|number[- ]one|world-class) (?!to\b|up\b|the\b|a\b|your\b|causes?\b|question\b)\p{L}+/iu,
+      /\b(?:the|a|an|our|its|your|among the|one of the) (?:\p{L}+['’]s )?(?:\p{L}+ )?(?:leading|premier|foremost|pre-eminent|most (?:trusted|advanced|popular|experienced|respected|awarded)|best-known|top-rated|highest-rated|best-selling|number[- ]one|world-class) (?!to\b|up\b|the\b|a\b|your\b|causes?\b|question\b)[\p{L}\d]+/iu,
     ground:
       /\b(?:leading|leader|premier|foremost|most|best|top|highest|number[- ]one|world-class|#1|no\.? ?1)\b/i,
   },

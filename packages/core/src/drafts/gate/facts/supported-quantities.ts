@@ -26,6 +26,7 @@ export function findSupported(
 
 function isSupported(quantity: Quantity, text: string, brief: BriefQuantities): boolean {
   if (isOtherCount(quantity, text, brief)) return false;
+  if (isKnownAge(quantity, text, brief)) return true;
   const counts = countsThings(quantity, text);
   const ofShares = isOfShares(quantity, text);
   const counting =
@@ -37,6 +38,14 @@ function isSupported(quantity: Quantity, text: string, brief: BriefQuantities): 
         supports(fact, quantity, counts) &&
         !(counting && isDayOfMonth(fact, brief.text)),
     ) || followsFrom(quantity, brief.quantities, text, brief.text)
+  );
+}
+
+/** "They are 11 and 14" for "14 years old": an age needs no unit. */
+function isKnownAge({ end, bare }: Quantity, text: string, { quantities }: BriefQuantities): boolean {
+  return (
+    /^(?: (?:and|or|to) \d{1,3})?[ \u00a0-]years?[ \u00a0-]old\b/i.test(text.slice(end, end + 20)) &&
+    quantities.some((fact) => fact.kind === 'plain' && fact.bare.some((value) => bare.includes(value)))
   );
 }
 
@@ -71,10 +80,14 @@ function isOtherCount(quantity: Quantity, text: string, brief: BriefQuantities):
   );
 }
 
+/** What may stand after a number without being what it counts: "it was 11 when they left", "from 12 with their help". */
+const noNoun =
+  /^(?:when|then|that|than|with|from|into|over|each|their|they|this|these|those|while|where|which|after|before|until|since|because|only|more|less|plus|your|have|were|will)$/;
+
 /** The stem of what a number counts, where that stands right after it, or the unit in which it measures; of money, times and shares their kind. */
 function nounAfter(text: string, { kind, end }: Quantity): string | undefined {
   if (kind !== 'plain') return kind;
   const tail = text.slice(end, end + 24);
   const noun = /^[ \u00a0-](\p{Ll}{4,})/u.exec(tail)?.[1];
-  return measureUnitAfter(tail) ?? (noun === undefined ? undefined : stem(noun));
+  return measureUnitAfter(tail) ?? (noun === undefined || noNoun.test(noun) ? undefined : stem(noun));
 }

@@ -128,9 +128,12 @@ export const termsClaims: readonly ClaimRule[] = [
   },
   {
     pattern: /\b(?:we|I)(?:['’]ll| will)? pay (?:you|them|half|back|for (?:any|every|the))\b/i,
-    ground: /\b(?:pa(?:y|ys|id|yment) (?:you|them|half|back|for)|refund|reimburse)/i,
+    ground: /\b(?:pa(?:y|ys|id|yment) (?:you|them|half|back|for)|we pay|refund|reimburse)/i,
   },
-  { pattern: /\b(credited|waived|deducted|knocked off|offset|reimbursed|thrown in)\b/i },
+  {
+    pattern:
+      /\b(credited|waived|deducted|knocked off|offset(?= (?:against|by|from)\b)|reimbursed|thrown in)\b/i,
+  },
   {
     pattern: /\bfirst (?:[a-z]+ ){1,2}(?:is|are|comes?) (?:on us|free)\b/i,
     ground: /\b(?:free|no (?:charge|cost|fee)|without charge|on us)\b/i,

@@ -2,7 +2,7 @@ import type { Example, Odds } from '../../../fit-weights.ts';
 import { Facts, readSuspects } from '../facts/read-facts.ts';
 import { readTraits } from '../facts/read-traits.ts';
 import { isCertain } from '../facts/suspect.ts';
-import type { LabelledDraft } from '../fixtures/honest-draft.ts';
+import type { LabelledDraft, PlantedKind } from '../fixtures/honest-draft.ts';
 
 /** The suspects of one text: what each is and says, its traits, and whether it is a fault without being weighed. */
 type ReadText = {
@@ -12,7 +12,18 @@ type ReadText = {
 };
 
 /** A draft of which it is known what is invented: it is honest as it stands, and spoiled in each other text. */
-export type KnownDraft = { batch: number; honest: ReadText; spoiled: readonly ReadText[] };
+export type KnownDraft = { batch: number; honest: ReadText; spoiled: readonly SpoiledText[] };
+
+type SpoiledText = ReadText & { kind: string };
+
+/** Statements in plain words: the bar asks for numbers, names, addresses and customers, which trace to the brief or do not. */
+const plainKinds: ReadonlySet<string> = new Set<PlantedKind>([
+  'terms',
+  'scarcity',
+  'acquaintance',
+  'observation',
+  'assertion',
+]);
 
 /** How much a draft that is flagged wrongly counts for each invention that is missed: it costs a call, or fails one. */
 const honestWeight = 2;
@@ -30,7 +41,10 @@ export function readKnownDraft(draft: LabelledDraft, batch: number): KnownDraft 
   return {
     batch,
     honest: read(draft.body),
-    spoiled: draft.planted.map(([from = '', to = '']) => read(draft.body.replace(from, to))),
+    spoiled: draft.planted.map(([from = '', to = '', kind = '']) => ({
+      ...read(draft.body.replace(from, to)),
+      kind,
+    })),
   };
 }
 
@@ -48,7 +62,7 @@ export function toExamples({ honest, spoiled }: KnownDraft, draft: number): Exam
 
 export type Tally = { drafts: number; passed: number; planted: number; caught: number };
 
-/** Counts how many drafts pass, and how many inventions are caught, where odds above a limit are a fault. */
+/** Counts how many drafts pass, and how many inventions of the bar's kinds are caught, where odds above a limit are a fault. */
 export function createTally(
   known: readonly KnownDraft[],
   oddsOf: (draft: number) => Odds,
@@ -61,7 +75,10 @@ export function createTally(
         // What is a fault without being weighed.
         odds: isCertainAt[at] ? Number.POSITIVE_INFINITY : odds(traits[at] ?? []),
       }));
-    return { honest: toOdds(honest), spoiled: spoiled.map(toOdds) };
+    return {
+      honest: toOdds(honest),
+      spoiled: spoiled.filter(({ kind }) => !plainKinds.has(kind)).map(toOdds),
+    };
   });
   return (limit) => {
     const tally = { drafts: scored.length, passed: 0, planted: 0, caught: 0 };

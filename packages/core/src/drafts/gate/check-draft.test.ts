@@ -269,6 +269,8 @@ describe('the gate', () => {
     ['what is paid', "You refer people and we'll pay you 10%.", { additionalContext: 'We pay 10 %' }],
     ['an engagement', 'Congratulations on your engagement!', { persona: 'couples who just got engaged' }],
     ['a post in full', 'I am an Account Executive there.', { additionalContext: 'acct exec there' }],
+    ['a feast in full', 'Christmas comes soon.', { additionalContext: 'xmas comes soon' }],
+    ['news', 'Congratulations on your licence.', { additionalContext: 'They recently obtained a licence.' }],
     ['a list that is asked for', '- trucks\n- trailers', { additionalContext: 'use bullet points' }],
   ])('allows %s for what the brief gives', (_what, text, brief) => {
     expect(codes(withText(text), { ...request, ...brief })).toEqual([]);
@@ -279,6 +281,7 @@ describe('the gate', () => {
     'There are two ways to look at it.',
     'Most Mondays begin with a plan that Friday afternoons undo.',
     'Feel free to say no.',
+    'Some days are free in my diary.',
     'Do you reckon that makes sense?',
     'May I ask who plans them?',
     'The best way to see it is to try it.',

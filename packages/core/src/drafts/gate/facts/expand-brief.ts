@@ -68,6 +68,8 @@ const longForms: [RegExp, string][] = [
   [/\bcerts?\b/i, 'certificate'],
   [/\bacct\b/i, 'Account'],
   [/\bexec\b/i, 'Executive'],
+  [/\bmgr\b/i, 'Manager'],
+  [/\bx-?mas\b/i, 'Christmas'],
   [/\bNL\b/, 'Netherlands'],
   [/\bhalf(?![ -](?:a[ -])?(?:days?|hours?|year|dozen|board|marathon|term|past)\b)/i, '50%'],
 ];

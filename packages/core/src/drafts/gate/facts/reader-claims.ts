@@ -15,7 +15,7 @@ export const readerClaims: readonly ClaimRule[] = [
     ofReader: true,
     pattern: /\b(?:congrat(?:ulation)?s|well done|hats off)\b/i,
     ground:
-      /\b(?:congrat|award|won|medal|prize|shortlist|raised|funding|promoted|promotion|(?:re-?)?opened|launched|new|announced|anniversary|expan|engaged|married|bab(?:y|ies)\b|graduat)/i,
+      /\b(?:congrat|award|won|medal|prize|shortlist|raised|funding|promoted|promotion|recently|just|obtained|received|secured|(?:re-?)?opened|launched|new|announced|anniversary|expan|engaged|married|bab(?:y|ies)\b|graduat)/i,
   },
   {
     ofReader: true,

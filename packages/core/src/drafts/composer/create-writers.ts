@@ -43,6 +43,9 @@ const aboutPrice = /\b(?:prices?|quotation)\b/;
 const opensAgain =
   /^(?:\{\w+\})*(?:Figured I'd tell|I am writing|I'll keep it|I'm writing|I would like to (?:introduce|tell)|It's about|I'm so (?:excited|happy) to)\b/;
 
+/** What leaves it at the name of what is offered. */
+const onlyNames = /^(?:Figured|I am writing|I'd be glad|I'll keep|This is)\b[^{]*\babout \{ournp\}\.$/;
+
 /** The lines that suit; all of them where none does. */
 function prefer(lines: readonly Line[], suits: (line: Line) => boolean): readonly Line[] {
   return lines.some(suits) ? lines.filter(suits) : lines;
@@ -153,6 +156,7 @@ export function createWriters(parts: Parts, book: Phrasebook, speaker: Speaker, 
   const isLong = hasColon || countWords(ourOffer) > 6;
   const hasAbout = / about /.test(anOffer);
   const isJob = /^(?:[\p{L}/-]+ ){1,5}?(?:job|opening|position|role|vacancy)\b/u.test(anOffer);
+  const isLetting = /^(?:an? )?(?:[\p{L}-]+ ){1,5}?(?:hire|leasing|rental)\b/u.test(anOffer);
   const suitsLength = (line: Line) =>
     (!isLong || !/\{(?:anp|ournp)\},? \w/.test(line)) &&
     (!hasColon || !/:/.test(line)) &&
@@ -163,12 +167,23 @@ export function createWriters(parts: Parts, book: Phrasebook, speaker: Speaker, 
     // "What we have is bags": one verb for two numbers.
     (slots.them === 'it' || !/^(?:What|My proposal)\b.* is \{anp\}/.test(line)) &&
     (!hasAbout || !/\babout\b/.test(line)) &&
-    // Nobody is brought or shown a job.
-    !(isJob && /\b(?:bring|show) you\b/.test(line));
+    // Nobody is brought or shown a job, nor brought "climbing wall rental".
+    !(isJob && /\b(?:bring|show) you\b/.test(line)) &&
+    !(isLetting && /\bbring you/.test(line));
   const suitingNouns = book.nounOffer.filter(suitsLength).filter(suitsStanding);
-  const nounLines = prefer(suitingNouns, suitsRequest);
+  // What is sold is not only spoken of, and goods are sold.
+  const isOffered =
+    parts.suitsUnit &&
+    /^(?!the )/.test(slots.anp ?? 'the ') &&
+    !/\bWe offer\b|\b(?:book|film|novel|play)\b/.test(told + anOffer);
+  const saysVerb = (line: Line) => !isOffered || !onlyNames.test(line);
+  const withVerb = (line: Line) =>
+    parts.suitsUnit && slots.stocked === ''
+      ? line.replace(/\b([Ww]e) (?:offer|provide)(?= \{anp\})/, '$1 sell')
+      : line;
+  const nounLines = prefer(prefer(suitingNouns, suitsRequest), saysVerb).map(withVerb);
   const allPitches = prefer(book.pitch, suitsDuty);
-  const pitchLines = allPitches.filter(suitsLength).filter(suitsRequest);
+  const pitchLines = allPitches.filter(suitsLength).filter(suitsRequest).map(withVerb);
   const pitches = parts.standing
     ? []
     : [

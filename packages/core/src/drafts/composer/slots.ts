@@ -75,6 +75,8 @@ function isDone(offer: Parts['offer']): boolean {
     !/^an? [^,]*?\b(?:app|bot|calculator|chatbot|dashboard|database|extension|marketplace|platform|plug-?in|software|solution|system|tool|tracker)\b(?! (?:building|design|development|integration|maintenance|migration|support|testing|training)\b)/i.test(
       offer.noun?.withArticle ?? '',
     ) &&
+    // "Cleaning products" are things.
+    !/\b(?:equipment|kits|machines|materials|products|supplies|tools)$/.test(offer.topic) &&
     (isActivity(offer.topic) ||
       /\b(?:advice|care|cover|design|graphics|help|hire|maintenance|photography|removal|rental|repair|research|restoration|retouch|seo|storage|therapy|transport|upkeep|videography|work)(?: and \p{Ll}+)?$/iu.test(
         offer.topic,
@@ -180,7 +182,11 @@ export function toSlots({
       : undefined,
     // What is only done with is not looked for: "we help you reduce spend".
     sought: offer.noun && offer.topic && suitsUnit ? toSought(offer) : undefined,
-    stocked: isGoods(offer.topic) ? '' : undefined,
+    stocked:
+      isGoods(offer.topic) &&
+      !/\b(?:donat\p{L}+|free of charge|hired?|leased?|loan|rent(?:al|ed)?)\b/u.test(offer.all)
+        ? ''
+        : undefined,
     // Somebody who is asked for something answers for himself, but for an audience.
     unit:
       suitsUnit || /^(?:audience|portfolio|publication|magazine|blog|podcast)$/.test(persona.unit ?? '')

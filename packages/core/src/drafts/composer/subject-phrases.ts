@@ -11,7 +11,9 @@ export function fits(subject: string): boolean {
     subject.length <= 50 &&
     countWords(subject) <= 7 &&
     // "Robots next (to people)", "building (and looking) after sites".
-    !/ (?:in line|next|for grades \d+)$|^(?!looking )\p{Ll}+ing after /iu.test(subject) &&
+    !/ (?:in line|next|for grades \d+|(?:about|at|by|for|in|of|on|to|with)(?: (?:how|what|why|the))?)$|^(?!looking )\p{Ll}+ing after /iu.test(
+      subject,
+    ) &&
     // "Sponsorship of one (of our dogs)", "translation between German (and Polish)".
     !/ (?:of (?:one|some|two)|about participation)$|^\S+ing (?:one|some|two)$| between (?!.* and |our |the two )/i.test(
       subject,

@@ -75,7 +75,7 @@ export const casual: Phrasebook = {
   truth: ['{truth}', '{truth}', '{truth} But you knew that.', '{truth} Not exactly news to you, I guess.'],
   nounOffer: [
     "{thing}We've got {anp}.",
-    '{supplied}We do {anp}.',
+    '{supplied}{work}We do {anp}.',
     "{thing}{asked}Asking because we've got {anp}.",
     "{thing}{led}We've got {anp} for exactly that.",
     "{thing}Short version: we've got {anp}.",

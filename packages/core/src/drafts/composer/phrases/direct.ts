@@ -60,7 +60,7 @@ export const direct: Phrasebook = {
   truth: ['{truth}', '{truth}', '{truth} That is why I write.'],
   nounOffer: [
     'We offer {anp}.',
-    'Here is what we offer: {anp}.',
+    'We offer {anp}.',
     '{thing}We have {anp}.',
     '{asked}I ask because we offer {anp}.',
     '{led}That is what {ournp} can help with.',

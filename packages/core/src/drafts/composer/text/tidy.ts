@@ -252,8 +252,11 @@ export function splitSentences(text: string): string[] {
 export function trimMarks(text: string): string {
   let trimmed = text
     .trim()
-    // "-80 °C" keeps its sign.
-    .replace(/^(?:[\s,;:.!?*–•"']|-(?!\d+ ?°?[CF]\b))+(?=[\p{L}\p{N}$€£"'(]|-\d)/u, '')
+    // "-80 °C", "-80 freezers" and ".NET" keep their sign.
+    .replace(
+      /^(?:[\s,;:!?*–•"']|\+(?= )|\.(?!(?:NET|com|io|net|org)\b)|-(?!\d+ ?(?:°|[CF]\b|(?:[\p{L}-]+ ){0,2}(?:cold|degree|freez|fridge|stor))))+(?=[\p{L}\p{N}$€£"'(.]|-\d)/u,
+      '',
+    )
     .replace(/[\s,;:.!?*\-–•]+$/u, '');
   // "'Under the Ice' is a touring exhibition": a mark that opened goes with the one that closes.
   if (/^["']/.test(text.trim()) && !/^["']/.test(trimmed))

@@ -115,7 +115,7 @@ export const thingNouns =
 
 /** Nouns without a plural, or used without an article. */
 export const massNouns =
-  toSet(`footage coffee rice sugar salt butter milk meat fish fruit juice oil paper cardboard gravel sand concrete glass fabric leather wool hay feed seed compost mozzarella flour cheese honey bread wine beer tea steel cotton wood timber soap seo ppc outsourcing localisation localization tracking fulfilment fulfillment exposure coverage attention access accommodation accounting advertising advice assistance automation bookkeeping branding
+  toSet(`footage coffee rice sugar salt butter milk meat fish fruit juice oil paper cardboard gravel sand concrete glass fabric leather wool hay feed seed compost mozzarella flour cheese honey bread wine beer ale cider mead gin vodka whisky rum tea yarn plaster mulch turf straw grain beef lamb pork poultry venison seafood pasta granola hire drayage therapy pickup steel cotton wood timber soap seo ppc outsourcing localisation localization tracking fulfilment fulfillment exposure coverage attention access accommodation accounting advertising advice assistance automation bookkeeping branding
   capacity care catering cleaning clothing coaching coffee-beans compliance connectivity consulting content copywriting coverage data
   delivery development distribution education electricity encryption energy engineering equipment expertise feedback finance financing fitness food freight
   fuel funding furniture gear growth guidance hardware health healthcare help hosting housing identity information infrastructure
@@ -124,7 +124,7 @@ export const massNouns =
   payroll photography planning plumbing power pricing print printing procurement production protection purchasing quality
   real-estate recruiting recruitment recycling renovation repair reporting research retail roofing safety sales scheduling science security
   seo shipping signage software space-planning staffing storage stock streaming supply support surveillance talent teaching technology testing tracking traffic
-  training translation transport transportation travel tutoring underwriting ventilation videography warehousing waste water wholesale skincare haircare homeware footwear knitwear cookware tableware matcha wellbeing wellness wifi work writing analytics`);
+  training translation transport transportation travel tutoring underwriting ventilation videography warehousing waste water wholesale skincare haircare homeware footwear knitwear cookware tableware linen cutlery crockery matcha wellbeing wellness wifi work writing analytics`);
 
 /** Nouns for people, that an offer of oneself is headed by ("freelance photographer with ten years …"). */
 export const personNouns =

@@ -1,5 +1,14 @@
 import { compact } from '../../../compact.ts';
-import { capitalise, decapitalise, isCount, isPlural, toArticle, withArticle } from '../../text/grammar.ts';
+import {
+  capitalise,
+  decapitalise,
+  isCount,
+  isParticiple,
+  isPlural,
+  toArticle,
+  withArticle,
+} from '../../text/grammar.ts';
+import { joinList } from '../../text/join-list.ts';
 import { mendGrammar } from '../../text/mend-grammar.ts';
 import { spellOut } from '../../text/spell-out.ts';
 import { calmCase, calmTitleCase, tidy } from '../../text/tidy.ts';
@@ -8,6 +17,7 @@ import { massNouns, nounGerunds, packagingWords } from '../../text/words.ts';
 import { joinCompounds } from '../sentence-text.ts';
 import { fillIn } from './fill-in.ts';
 import { joinListed } from './notes/join-listed.ts';
+import { amount } from './offer-deeds.ts';
 import { fillInTrade } from './offer-of-oneself.ts';
 import { turnToReader } from './turn-to-reader.ts';
 import { withoutSlogans } from './without-slogans.ts';
@@ -143,14 +153,20 @@ export function cleanOffer(input: string): string {
       .replace(phrasalName, (_, before: string, name: string) => before + name.replace(' ', '-'))
       .replace(/^((?:an? |my |our )?)(get)[ -](well) (?=(?:baskets?|boxes|cards?|hampers?)\b)/iu, '$1$2-$3 ')
       .replace(/^((?:an? |my |our )?save) the (?=date cards?\b)/iu, '$1-the-')
+      .replace(/\b(hand) (?=(?:built|cut|made|painted|sewn|woven) \p{L})/giu, '$1-')
       // "Help getting rebates": whom we help is plain.
       .replace(
-        /^(?:we )?help (?:with )?(\p{Ll}+ing) (?=(?:an?|my|our|the|your) |\p{Ll}+ )/iu,
+        /^(?:we )?help (?:with )?(\p{Ll}+ing(?:(?:, \p{Ll}+ing)*,? and \p{Ll}+ing)?) (?!and\b)(?=(?:an?|my|our|the|your) |\p{Ll}+ )/iu,
         (found, doing: string) => {
-          const verb = findVerb(doing);
-          return verb?.form === 'gerund' && !verb.isName && !nounGerunds.has(doing)
-            ? `We help you ${verb.base} `
-            : found;
+          // "Sorting and clearing a house": each of the deeds.
+          const deeds = doing.split(/,? and |, /).map((deed) => findVerb(deed));
+          const isDone = deeds.every(
+            (verb, at) =>
+              verb?.form === 'gerund' &&
+              !verb.isName &&
+              !nounGerunds.has(doing.split(/,? and |, /)[at] ?? ''),
+          );
+          return isDone ? `We help you ${joinList(deeds.map((verb) => verb?.base ?? ''))} ` : found;
         },
       )
       // "RFP for cleaning services": who writes buys.
@@ -236,6 +252,18 @@ export function cleanOffer(input: string): string {
         /^((?:our |the )?(?:pre-seed|seed|angel|bridge|series [A-E]))( round)?,? (\d[\d.,]*[mk])(?:, (?=(?!(?:clos|convertible|first|half|lead|led|min|open|post|pre|priced|safe|tickets?|valuation|with)\p{L}*\b)\p{L}[^\d.;:]*$)|(?=$|[,.;:]))/iu,
         (found, stage: string, _, amount: string) =>
           `${stage} round of ${amount}${found.endsWith(', ') ? ': ' : ''}`,
+      )
+      // "7-week lead", "average shift filled in under 4 hours".
+      .replace(/(?<=\d[- ](?:day|week|month)) lead(?=$|[,.;])/g, ' lead time')
+      .replace(
+        /(?<=^|[,.;] )((?:the )?average (?:\p{Ll}+ ){1,2}?)(\p{Ll}+) (?=(?:in|within|after|for|at) (?:about |under |less than )?\d)/giu,
+        (found, what: string, done: string) =>
+          isParticiple(done) && !/\bis $/.test(what) ? `${what}is ${done} ` : found,
+      )
+      // "A talk: what I learned from …": what it is about.
+      .replace(
+        /^((?:an? |my |our |the )?(?:[\p{L}\d-]+ ){0,4}?(?:article|book|column|keynote|lecture|session|speech|talk|webinar|workshop)): (?=(?:how|why) \p{L}|what (?:I|we|you)\b)/iu,
+        '$1 on ',
       )
       // "48 point check".
       .replace(
@@ -350,7 +378,7 @@ export function cleanOffer(input: string): string {
 
 /** `Pick up service`, `roll up banners`: a verb and its particle that name what follows. */
 const phrasalName =
-  /^((?:an? |my |our )?)(catch up(?= (?:accounting|bookkeeping|call|class|course|lesson|session|vaccination)(?:s|es)?\b)|check (?:in|out)(?= (?:counter|desk|form|inventor|kiosk|photo|report|screen|service|software|system)(?:s|y|ies)?\b)|follow up(?= (?:call|care|e-?mail|letter|service|session|visit)s?\b)|give away(?= (?:bag|item|mug|pen|prize)s?\b)|keep fit(?= (?:class|course|lesson|session)(?:es|s)?\b)|make up(?= (?:artist|bag|brush|course|lesson|workshop)(?:es|s)?\b)|pick up(?= (?:and (?:delivery|drop-off|return)\b|locker|point|service))|pop up(?= (?:banner|bar|cinema|clinic|event|kitchen|planetarium|restaurant|shop|stall|store)s?\b)|(?:pull|roll) up(?= (?:banner|display|stand)s?\b)|take away(?= (?:box|cup|food|lunch|meal|menu|packaging)(?:es|s)?\b)|walk in(?= (?:clinic|cooler|bath|freezer|fridge|pantry|shower|vault|wardrobe)s?\b)|wrap around(?= care\b))/iu;
+  /^((?:an? |my |our )?)((?:bolt|clamp|clip|plug|screw|snap|strap) (?:in|on)(?= (?:(?!an?\b|our\b|the\b|to\b|your\b)[\p{L}-]+ ){0,3}(?:adapter|charger|fitting|heater|lamp|lens|light|meter|mount|probe|sensor|tray)(?:e?s)?\b)|catch up(?= (?:accounting|bookkeeping|call|class|course|lesson|session|vaccination)(?:s|es)?\b)|check (?:in|out)(?= (?:counter|desk|form|inventor|kiosk|photo|report|screen|service|software|system)(?:s|y|ies)?\b)|follow up(?= (?:call|care|e-?mail|letter|service|session|visit)s?\b)|give away(?= (?:bag|item|mug|pen|prize)s?\b)|keep fit(?= (?:class|course|lesson|session)(?:es|s)?\b)|make up(?= (?:artist|bag|brush|course|lesson|workshop)(?:es|s)?\b)|pick up(?= (?:and (?:delivery|drop-off|return)\b|locker|point|service))|pop up(?= (?:banner|bar|cinema|clinic|event|kitchen|planetarium|restaurant|shop|stall|store)s?\b)|(?:pull|roll) up(?= (?:banner|display|stand)s?\b)|take away(?= (?:box|cup|food|lunch|meal|menu|packaging)(?:es|s)?\b)|walk in(?= (?:clinic|cooler|bath|freezer|fridge|pantry|shower|vault|wardrobe)s?\b)|wrap around(?= care\b))/iu;
 
 const language =
   '(?:Arabic|Chinese|Czech|Danish|Dutch|English|Finnish|Flemish|French|German|Greek|Hindi|Hungarian|Italian|Japanese|Korean|Mandarin|Norwegian|Polish|Portuguese|Romanian|Russian|Spanish|Swedish|Turkish|Ukrainian|Vietnamese|Welsh)';
@@ -382,6 +410,23 @@ function withPricesBeside(input: string): string {
 function withoutSigns(input: string): string {
   return (
     withPricesBeside(input)
+      // "-40% energy use": so much less of it.
+      .replace(
+        /^[-–−](\d[\d.,]*%) ([\p{L}-]+)(?= ([\p{L}-]+)|$|,)/u,
+        (found, share: string, what: string, next = '') => {
+          const head = amount.test(next) ? next : what;
+          const than = /^(?:bills?|budgets?|costs?|expenses|fees|rates?)$/.test(head)
+            ? 'lower'
+            : isPlural(head)
+              ? 'fewer'
+              : 'less';
+          return amount.test(head) ? `${share} ${than} ${what}` : found;
+        },
+      )
+      .replace(
+        /\b1:1(?= (?:\p{Ll}+ )?(?:advice|calls?|coaching|consult\p{Ll}*|help|lessons?|mentoring|sessions?|support|training|tuition|tutoring)\b)/gu,
+        'one-to-one',
+      )
       // "(Salesforce, HubSpot ...)": others are meant, and not named.
       .replace(/[ ,]*(?:\.{3}|…)(?=\s*(?:[)\n]|$))/g, '')
       // "RENTAL INCL. STORAGE" would end a sentence.
@@ -434,6 +479,13 @@ function withoutSigns(input: string): string {
       .replace(/(?<=^|[\s(])~ ?(?=\d)/g, 'about ')
       .replace(/(?<=(?:about|in|instead of|of|than|to|within) \d+(?:-\d+)?) ?d(?=$|[\s,.;])/g, ' days')
       .replace(/(?<=\d) ?pct\b\.?/gi, '%')
+      // "12 sec avg", "30 sec per child", "a 30 sec clip".
+      .replace(
+        /(\d[\d.,]*) ?(sec|min|hr|second|minute|hour|day|week|month)s?\.?,? (?:avg\.?|average)(?=$|[\n,.;)])/g,
+        (_, count: string, unit: string) =>
+          `${count} ${{ sec: 'second', min: 'minute', hr: 'hour' }[unit] ?? unit}${count === '1' ? '' : 's'} on average`,
+      )
+      .replace(/(?<=\d) ?sec\b\.?(?=$|[,;)]| (?:after|an?|each|flat|from|on|or|per)\b)/g, ' seconds')
       .replace(/(?<=\d) ?sec\b(?=\.? )/g, '-second')
       // "(or 3 for $900)" is one more price.
       .replace(/ \((or \d[^()]*)\)/g, ' $1')

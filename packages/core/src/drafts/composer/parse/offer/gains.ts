@@ -6,7 +6,15 @@ export type Gain = { base: string; gerund: string };
 
 export function toGain(base: string, object: string): Gain {
   const text = object.replace(/[\s,;:.!?-]+$/, '');
-  return { base: `${base} ${text}`.trim(), gerund: `${toGerund(base)} ${text}`.trim() };
+  // "Sort and clear a house": both of the deeds.
+  const gerunds = text.replace(
+    /^((?:, \p{Ll}+)*(?:,? )?and) (\p{Ll}+)(?= \p{L})/u,
+    (found, before: string, last: string) =>
+      findVerb(last)?.form === 'base'
+        ? `${before.replace(/(?<=^|, )\p{Ll}+(?!\p{Ll})(?=,)/gu, (verb) => toGerund(verb))} ${toGerund(last)}`
+        : found,
+  );
+  return { base: `${base} ${text}`.trim(), gerund: `${toGerund(base)} ${gerunds}`.trim() };
 }
 
 /** What a predicate acts on, where that says what it is about. */
@@ -60,7 +68,7 @@ export function firstClause(text: string): string {
   return (
     text
       .split(
-        /,\s|;\s|\s\(|\s(?:and|while|so|instead|without|with|for|before|using|through|across|because|when|-)\s|\sby\s(?=\p{L}+ing\b)/u,
+        /,\s|[;:]\s|\s\(|\s(?:and|while|so|instead|without|with|for|before|using|through|across|because|when|-)\s|\sby\s(?=\p{L}+ing\b)/u,
       )[0]
       ?.trim() ?? ''
   );

@@ -6,6 +6,7 @@ import { countWords } from '../../text/tidy.ts';
 import { findVerb } from '../../text/verbs.ts';
 import { massNouns, nounGerunds, packageHeads, prepositions } from '../../text/words.ts';
 import { namesPrice } from './money.ts';
+import { isDoneInTurn } from './notes/join-listed.ts';
 import { findFinite, startsWithVerb } from './offer-shapes.ts';
 import { tellTerms } from './tell-terms.ts';
 
@@ -164,7 +165,7 @@ const standard = /\b(?:BS|DIN|EN|IATF|IEC|ISO|NIST|PCI|SOC|WCAG) ?\d[\d.-]*/g;
 
 /** Words that are said of a thing after a comma and stand before it in a sentence. */
 const foremost =
-  /^(?:24\/7|cloud-based|fully managed|multilingual|native|no-code|on-premise|open[- ]source|self-hosted|white[- ]label)$/i;
+  /^(?:24\/7|cloud-based|fully managed|multilingual|native|no-code|on-premise|open[- ]source|self-hosted|white[- ]label|\p{Ll}{3,}-(?:certified|checked|edited|finished|picked|reviewed|tested|verified))$/iu;
 
 /** `A site with search, photos and bookings for €900`: what is in it, and what all of it costs. */
 const pricedList =
@@ -183,6 +184,9 @@ const relativeClause =
  * → `classes (first month free)`, `SEO, PPC, web design` → `SEO, PPC and web design`.
  */
 export function gatherAttributes(text: string): string {
+  // "Staircases, drawn, built and fitted by one workshop": what is done in turn is one thing.
+  const inTurn = /^[^,:;()]+, ([^:;()]+)$/.exec(text)?.[1];
+  if (inTurn && isDoneInTurn(inTurn)) return text;
   // "Moves in phases, where nobody loses more than two hours": the clause goes on from the whole.
   const [, told = '', about = ''] = relativeClause.exec(text) ?? [];
   if (told) return gatherAttributes(told) + about;

@@ -22,6 +22,8 @@ const saysNothing = anyOf([
   /^(?:It|They) [^.]*\bcomes? with [^.,]*(?:\bapprox\b|\d% (?:fewer|higher|less|lower|more)\b)/u,
   /^(?:It|They) comes? with [^.]*, and \p{Ll}+ed (?:at|by|from|in|on|so|with) /u,
   /(?:^|, and )(?:[Ii]t|[Tt]hey) comes? with [^.,]* (?:are|is) /u,
+  // "Cast and is installed in one day".
+  /^(?!It\b|They\b)\p{Lu}\p{Ll}+ and (?:are|is) /u,
   // "It sorts of bins".
   /^(?:It|They) \p{Ll}{4,}s of /u,
   // "That includes booking required", "That includes a full day".
@@ -64,7 +66,9 @@ export function withNotesAsTyped(typed: string, offer: Offer): Offer {
   // "Cleaning at Port Said, Algeciras and Singapore; at anchorage": the first list is no note.
   const goesOn = mark === ', ' && list.includes(';');
   const withList = (text: string) =>
-    list ? `${withoutNotes(text)}${/[,;]/.test(list) && !goesOn ? ':' : ','} ${list}` : withoutNotes(text);
+    list
+      ? `${withoutNotes(text)}${/[,;]/.test(list) && !goesOn && !/^(?:including|such as|with) /.test(list) ? ':' : ','} ${list}`
+      : withoutNotes(text);
   const statements = offer.statements.slice(0, 1).map((text) => finishSentence(withList(text)));
   const noun = offer.noun && {
     ...(withArticle === undefined ? {} : { withArticle: withList(withArticle) }),

@@ -8,6 +8,65 @@ const told = (input: string) => {
 
 describe('offers in few words', () => {
   it.each([
+    // A slogan before a sentence, and deeds one after another.
+    ['Persuade your customers to help themselves: we rebuild help centers', 'We rebuild help centers.'],
+    [
+      'Keep your best people: we run exit interviews',
+      'We help you keep your best people: we run exit interviews.',
+    ],
+    ['A website for your shop: we build it in a week', 'our website for your shop'],
+    [
+      "Help with sorting and clearing a house at the family's own pace",
+      "We help you sort and clear a house at the family's own pace.",
+    ],
+    ['Help with baking for the school fair', 'We help you bake for the school fair.'],
+    // What a talk is on, how long a text is, and what a figure's sign says.
+    [
+      'A 25 minute talk: what I learned from walking across the country',
+      'my 25-minute talk on what I learned from walking across the country',
+    ],
+    ['my talk: three lessons from a failed harvest', 'my talk'],
+    ['Travel column, 500 words with a drawing', 'our travel column, of 500 words, with a drawing'],
+    ['-80 freezer monitoring', 'our -80 freezer monitoring'],
+    ['.NET developers on contract', 'our .NET developers on contract'],
+    [
+      '-40% energy use with our insulated doors',
+      'We help you get 40% less energy use with our insulated doors.',
+    ],
+    ['-cheap gutter cleaning', 'our cheap gutter cleaning'],
+    // Two clauses on one thing.
+    [
+      'wooden marble runs which can be combined, made from beech offcuts',
+      'Our wooden marble runs can be combined and are made from beech offcuts.',
+    ],
+    // Whose it is, and in what it comes.
+    [
+      'stone milled flour direct from our mill, 25 lb bags',
+      'our stone milled flour direct from the mill, in 25 lb bags',
+    ],
+    [
+      'Free range eggs from our own hens, trays of 30',
+      'our free range eggs from our own hens, in trays of 30',
+    ],
+    [
+      'labels printed on textured paper, runs from 200 pieces',
+      'our labels printed on textured paper, in runs from 200 pieces',
+    ],
+    ['clamp on acoustic leak sensors', 'our clamp-on acoustic leak sensors'],
+    [
+      "Your name on the shirts of our girls' football team for the whole season",
+      "We offer to put your name on the shirts of our girls' football team for the whole season.",
+    ],
+    // Work on several things.
+    [
+      'translation of labels, tasting notes and web shops',
+      'We translate labels, tasting notes and web shops.',
+    ],
+    [
+      'Hire of bouncy castle, candyfloss machine and popcorn cart',
+      'We hire out a bouncy castle, a candyfloss machine and a popcorn cart.',
+    ],
+    ['rental of table linen and chairs', 'We rent out table linen and chairs.'],
     ['Finish line cameras with operator', 'our finish line cameras with operator'],
     ['Cut glass vases', 'our cut glass vases'],
     [

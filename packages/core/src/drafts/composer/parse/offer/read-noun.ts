@@ -52,7 +52,7 @@ export function fromRelative(noun: string, said: string, joined = 'which'): Stat
       extras: [finishSentence(`${isMany ? 'They are' : 'It is'} ${soon}`), ...(read.extras ?? [])],
     };
   }
-  const predicate = withTermsTold(said);
+  const predicate = withTermsTold(withDone(noun, said));
   // "Our hospice's groups": whose they are stays, and the mail is about the groups.
   const phrase = decapitalise(trimMarks(noun)).replace(/^(?:my|our)\s+(?![\p{L}-]+['’]s\s)/iu, '');
   const bare = withoutDeterminer(phrase);
@@ -117,6 +117,16 @@ export function fromRelative(noun: string, said: string, joined = 'which'): Stat
     ...toTopic(bare.replace(/^[\p{L}-]+['’]s /u, '')),
     ...(isOwn ? gainOf(predicate) : {}),
   };
+}
+
+/** `Can be combined, made from beech offcuts` → `can be combined and are made from beech offcuts`. */
+function withDone(noun: string, said: string): string {
+  const isMany = isPlural(toNounCore(withoutDeterminer(noun)).at(-1) ?? '');
+  const [, clause = '', done = ''] =
+    /^((?:can|is|are|has|have|\p{Ll}+s) [^,]+), ((?:hand-?)?(?:built|cut|grown|made|printed|sewn|woven) (?:at|by|from|in|of|with) [^,]+)$/u.exec(
+      said,
+    ) ?? [];
+  return done && !/ and /.test(clause) ? `${clause} and ${isMany ? 'are' : 'is'} ${done}` : said;
 }
 
 /** A clause about a thing, with its deeds joined and what holds besides told as terms: `reads claims, sorts them, £28 per user` → `reads claims and sorts them, for £28 per user`. */
@@ -276,6 +286,8 @@ function isResult(phrase: string): boolean {
     (boundOf.test(phrase) && !ownTimes.test(phrase)) ||
     /^(?:(?:\d[\d.,]*% )?(?:fewer|less|more) (?!than\b)|twice (?:as many|the) )\p{Ll}/u.test(phrase) ||
     /^an? \d[\d.,]*% (?:better|faster|higher|lower|shorter) \p{Ll}/u.test(phrase) ||
+    (/^\d[\d.,]*% (?:higher|lower|shorter) \p{Ll}/u.test(phrase) &&
+      amount.test(toNounCore(phrase).at(-1) ?? '')) ||
     /^zero (?:complaints|defects|downtime|errors|failed|late|lost|missed|no-shows|surprises|unpaid|unplanned)\b/.test(
       phrase,
     ) ||
@@ -308,6 +320,18 @@ function withArticles(phrase: string): string | undefined {
   );
 }
 
+/** `Pays back in 2 years` → `pay back in 2 years`, as it is said of several. */
+export function asOfMany(deed: string): string {
+  return deed
+    .replace(/^(.+) (normally|typically|usually)$/, '$2 $1')
+    .replace(
+      /^((?:\p{Ll}{4,}ly )?)(\p{Ll}+)/u,
+      (_, often: string, verb: string) =>
+        `${often}${verb === 'does' ? 'do' : (findVerb(verb)?.base ?? verb.replace(/s$/, ''))}`,
+    )
+    .replace(/\bitself\b/, 'themselves');
+}
+
 /** `Play about the floods, 75 minutes, fits in one van`: what the thing does, or something of it, is told apart. */
 function partDeeds(text: string): { noun: string; told: string[] } {
   const [noun = '', ...parts] = /[(:]/.test(text) ? [text] : text.split(', ');
@@ -318,14 +342,15 @@ function partDeeds(text: string): { noun: string; told: string[] } {
   const isTwo = second !== '' && !packageHeads.has((toNounCore(second).at(-1) ?? '').toLowerCase());
   const isDeed = (part: string) => {
     // "Automatically turns recordings into posts".
-    const [first = '', second = ''] = part.replace(/^\p{Ll}{4,}ly /u, '').split(' ');
+    const bare = part.replace(/^\p{Ll}{4,}ly /u, '');
+    const [first = '', second = ''] = bare.split(' ');
     const verb = findVerb(first);
     return (
       (/^does$/.test(first) ||
+        toolDeed.test(bare) ||
         (verb?.form === 'third' &&
           (!verb.isName ||
             opensObject(second) ||
-            toolDeed.test(part) ||
             / by (?:about |up to )?\d/.test(part) ||
             (isTool && !prepositions.has(second) && !isParticiple(second))))) &&
       // "Appointments, records and billing" are three things.
@@ -344,7 +369,7 @@ function partDeeds(text: string): { noun: string; told: string[] } {
   );
   // "Median uplift of our customers is 8%".
   const averageAt = parts.findIndex((part) =>
-    /^(?:average|median|typical) .+ (?:is|are|was|were) \S*\d/.test(part),
+    /^(?:average|median|typical) .+ (?:is|are|was|were) (?:\p{Ll}+ )*\S*\d/u.test(part),
   );
   if (averageAt >= 0)
     return {
@@ -355,6 +380,13 @@ function partDeeds(text: string): { noun: string; told: string[] } {
     return {
       noun: [noun, ...parts.slice(0, at)].join(', '),
       told: [tellDeeds(parts.slice(at).join(', '), isTwo ? 'It' : `The ${head}`)],
+    };
+  // "Solar pumps, pays back in 2 years": so do they.
+  const deeds = at < 0 ? [] : parts.slice(at);
+  if (deeds.length > 0 && head !== '' && deeds.every(isDeed) && deeds.every((deed) => !/ and /.test(deed)))
+    return {
+      noun: [noun, ...parts.slice(0, at)].join(', '),
+      told: [finishSentence(`They ${joinList(deeds.map(asOfMany))}`)],
     };
   if (saysAt >= 0 && parts.every((part, index) => index === saysAt || !/ and |^and /.test(part)))
     return {
@@ -376,6 +408,8 @@ const works: Record<string, string> = toWordTable({
   calibration: 'calibrate',
   digitisation: 'digitise',
   digitization: 'digitize',
+  hire: 'hire out',
+  rental: 'rent out',
   disposal: 'dispose of',
   inspection: 'inspect',
   installation: 'install',
@@ -392,24 +426,34 @@ const works: Record<string, string> = toWordTable({
   transcription: 'transcribe',
 });
 
+/** `Labels, tasting notes and web shops`: things that all are worked on, each by its name. */
+const workedOn = /^[\p{L} -]+(?:, (?!(?:by|for|from|in|no|on|with)\b)[\p{L} -]+)+,? and [\p{L} -]+$/u;
+
 /** `Recruitment of senior engineers` → `We recruit senior engineers`; by whom or how it is done can only be told of the work. */
 function toWork(text: string): string | undefined {
-  const [, first = '', second, things = '', rest = ''] =
-    /^(\p{L}+)(?: and (\p{Ll}+))? of ((?!(?:all|an?|any|each|every|my|our|the|their|up|your)\b)(?:[^,;:(]|,(?=\d))+?)(, (?!\d).*)?$/iu.exec(
+  const [, first = '', second, all = ''] =
+    /^(\p{L}+)(?: and (\p{Ll}+))? of ((?!(?:all|any|each|every|my|our|the|their|up|your)\b)[^;:(]+)$/iu.exec(
       text,
     ) ?? [];
+  const [, one = '', terms = ''] = /^((?:[^,]|,(?=\d))+)(, (?!\d).*)?$/.exec(all) ?? [];
+  const [things, rest] = workedOn.test(all) ? [all, ''] : [one, terms];
   const deeds = [first, ...(second ? [second] : [])].map(
     (work) => works[work.toLowerCase()] ?? (second && /^design$/i.test(work) ? 'design' : undefined),
   );
   const isPlain =
     !/ by |(?:ed|done|made|built)(?: (?:and|as|at|for|from|in|on|to|using|with)\b|$)/.test(` ${things}`) &&
     (rest === '' || /^, (?:at|for|from|in|including|with|within|without) [^,]+$/.test(rest));
-  return things &&
-    isPlain &&
-    deeds.every(Boolean) &&
-    (isPlural(toNounCore(things).at(-1) ?? '') || massNouns.has(toNounCore(things).at(-1) ?? ''))
-    ? `We ${deeds.join(' and ')} ${things}${rest}`
-    : undefined;
+  if (!things || !isPlain || !deeds.every(Boolean)) return undefined;
+  const head = (toNounCore(things).at(-1) ?? '').toLowerCase();
+  if (isPlural(head) || massNouns.has(head)) return `We ${deeds.join(' and ')} ${things}${rest}`;
+  // "Hire of a photo booth", "hire of bouncy castle and popcorn cart": what is let is one of each.
+  const withOne = (thing: string) =>
+    hasKnownArticle(thing) ? withArticle(thing) : `${toArticle(thing)} ${thing}`;
+  const each =
+    /^an? /i.test(things) || countWords(things) === 1
+      ? things
+      : joinList(things.split(/, (?:and )?| and /).map(withOne));
+  return / out$/.test(deeds[0] ?? '') && !isParticiple(head) ? `We ${deeds[0]} ${each}${rest}` : undefined;
 }
 
 /** `Insurance arranged by a broker who specialises in design firms` → `We are a broker specialising in design firms, and we arrange insurance.` */
@@ -598,7 +642,10 @@ export function fromNounPhrase(input: string): Statement {
     )?.[1];
   const head = (shared ?? toNounCore(phrase).at(-1) ?? '').toLowerCase();
   // "Our set-up and an analytics stack" would be ours and another's.
-  const bare = withoutDeterminer(phrase).replace(/^((?:[\p{L}\d-]+ ){1,4}and) an? (?=\p{L})/u, '$1 ');
+  // "Flour direct from our mill": whose flour it is is said once.
+  const bare = withoutDeterminer(phrase)
+    .replace(/^((?:[\p{L}\d-]+ ){1,4}and) an? (?=\p{L})/u, '$1 ')
+    .replace(/(?<=^[^,(:]*[ ,](?:direct|directly|fresh|straight) from) our (?!own\b)/u, ' the ');
   const oneByOne = withArticles(phrase);
   // "Our hospice's groups" are about groups.
   const ofOurs = /^(?:my|our) [\p{L}-]+['’]s (?=\p{L})/iu.exec(text)?.[0] ?? '';
@@ -671,7 +718,7 @@ export function fromNounPhrase(input: string): Statement {
     (/^(?:[\d$€£%]|(?:one|two|three|four|five) |up to|some|any|every|each|all|half)/i.test(bare) &&
       !/^(?:24\/7|\dD\b|\d+-\p{L})/u.test(bare))
       ? undefined
-      : `${/\bour\b/.test(bare.split(/[:(]|, (?=cut|deliver|\d)/)[0] ?? '') || /^(?:free )?use of /.test(bare) || /^the (?:final|first|last|next|only|other|remaining|same(?! (?:day|week)))\b/i.test(text) ? 'the' : 'our'} ${bare}`;
+      : `${/\bour\b(?! own\b)/.test(bare.split(/[:(]|, (?=cut|deliver|\d)/)[0] ?? '') || /^(?:free )?use of /.test(bare) || /^the (?:final|first|last|next|only|other|remaining|same(?! (?:day|week)))\b/i.test(text) ? 'the' : 'our'} ${bare}`;
   if (/^(?:Dr|Mr|Mrs|Ms|Prof)\b/.test(phrase))
     return {
       statements: [

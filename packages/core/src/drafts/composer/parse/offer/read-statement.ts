@@ -17,6 +17,8 @@ import { toExtraSentence } from './extra-sentence.ts';
 import { gainOf, objectOf, toGain } from './gains.ts';
 import { bracketAttributes } from './gather-attributes.ts';
 import { toResult } from './notes/note-result.ts';
+import { isSeveral } from './notes/note-words.ts';
+import { toHeadWord } from './notes/offer-notes.ts';
 import { readAppearance } from './offer-appearances.ts';
 import { fromSenderSentence, fromVerb } from './offer-deeds.ts';
 import { hireWith, readJob } from './offer-jobs.ts';
@@ -32,7 +34,7 @@ import {
   startsWithVerb,
 } from './offer-shapes.ts';
 import { readVacancies } from './offer-vacancies.ts';
-import { fromNounPhrase, fromRelative, readBroker } from './read-noun.ts';
+import { asOfMany, fromNounPhrase, fromRelative, readBroker } from './read-noun.ts';
 import type { Statement } from './statement.ts';
 import { toAbility } from './tell-notes.ts';
 import { tellTerms } from './tell-terms.ts';
@@ -409,7 +411,13 @@ function fromParts(text: string): Statement | undefined {
       !areDeeds &&
       !packageHeads.has(head) &&
       !/^(?:an?|the|your|our|all|any|each|every|\d.*)$/i.test(said.split(' ')[1] ?? '');
-    return isSubject ? undefined : fromRelative(noun, said);
+    if (isSubject) return undefined;
+    // "Diplomas and instant verification for employers, replaces paper requests": so do they.
+    const { word, isTwo } = toHeadWord(noun);
+    if (!isTwo && !isSeveral(word)) return fromRelative(noun, said);
+    return toNounCore(noun).length === countWords(noun)
+      ? { ...fromRelative(noun, asOfMany(said)), ...gainOf(said) }
+      : { ...fromNounPhrase(noun), extras: [finishSentence(`They ${asOfMany(said)}`)] };
   }
   // "Cut to size" is how it comes.
   const isDone = /^(?:cast|cut|hit|put|set|shut|split|spread) (?:at|by|from|in|into|on|to|with)\b/.test(said);

@@ -5,6 +5,7 @@ import { countWords } from '../../text/tidy.ts';
 import { findVerb } from '../../text/verbs.ts';
 import { massNouns, personNouns, prepositions } from '../../text/words.ts';
 import { money } from './money.ts';
+import { toolDeed } from './offer-shapes.ts';
 
 /** Words that join a term to what it is said of. */
 const joins =
@@ -180,8 +181,17 @@ function toPhrase(term: string, of: string): string | undefined {
     )
   )
     return `in ${term}`;
-  if (!/^(?:Prices|The) /.test(of) && /^cancel (?:any ?time|at any time)$/.test(term))
-    return 'cancellable at any time';
+  if (!/^(?:Prices|The) /.test(of) && /^cancel (?:any ?time|at any time|any (?:month|week))$/.test(term))
+    return /time$/.test(term) ? 'cancellable at any time' : `cancellable in ${term.slice(7)}`;
+  // "600 words with my own photos": how long a text is.
+  const [, size = '', besides = ''] = /^(\d[\d,]* (?:pages|words))(?: (with .+))?$/.exec(term) ?? [];
+  if (
+    size &&
+    /\b(?:article|book|column|guide|newsletter|novel|post|report|story)s?(?=$|,| (?:about|by|for|from|in|of|on)\b)/.test(
+      of,
+    )
+  )
+    return `of ${size}${besides ? `, ${besides}` : ''}`;
   if (countForPrice.test(term)) return `with ${term}`;
   // "Cold pressed", "5-litre tins", "vegan on request", "pallet price on request".
   if (
@@ -192,7 +202,7 @@ function toPhrase(term: string, of: string): string | undefined {
     return term;
   if (/^(?:gluten-free|halal|kosher|vegan|vegetarian) (?:available|on request)$/.test(term)) return term;
   if (
-    /^\d[\d.,]*[- ]?(?:cl|g|gallon|kg|l|litre|ml)s? (?:bags|barrels|bottles|boxes|buckets|cans|cases|drums|jars|kegs|packs|pouches|rolls|sacks|tins|tubs)$/.test(
+    /^\d[\d.,]*[- ]?(?:cl|g|gallon|kg|l|lb|litre|ml|oz|pint|pound)s? (?:bags|barrels|bottles|boxes|buckets|cans|cases|drums|jars|kegs|packs|pouches|rolls|sacks|tins|tubs)$/.test(
       term,
     )
   )
@@ -291,7 +301,12 @@ function toPhrase(term: string, of: string): string | undefined {
   if (share.test(term)) return `with ${toArticle(term)} ${term}`;
   if (/^start(?:s|ing)? (?:from|in|on|within) /.test(term)) return term.replace(/^\S+/, 'starting');
   if (/^pay (?:per \p{Ll}+|as you go)$/u.test(term)) return `on a ${term.replaceAll(' ', '-')} basis`;
-  if (/^(?:batches|cohorts|groups|packs|teams) of (?:up to )?\d/i.test(term)) return `in ${term}`;
+  if (
+    /^(?:bags|batches|boxes|bundles|cases|cohorts|crates|groups|packs|sets|teams|trays) of (?:up to )?\d|^(?:batches|quantities|runs) from \d/i.test(
+      term,
+    )
+  )
+    return `in ${term}`;
   if (
     /^(?:one|two|three|four|five|six|seven|\d) (?:days?|hours?|nights?|times|visits?) (?:a|per|each|every) (?:day|week|month|quarter)$/i.test(
       term,
@@ -330,9 +345,9 @@ function toPhrase(term: string, of: string): string | undefined {
   if (discount.test(term)) return `at ${term}`;
   const [, feeOf = '', capped = ''] = /^fee (?:of )?(\d[\d.,]*%)(,? capped)?$/i.exec(term) ?? [];
   if (feeOf) return `for a ${capped ? 'capped ' : ''}fee of ${feeOf}`;
-  const member = /^((?:[\p{L}-]+ ){0,2}\p{L}+) on (?:the |our )?team$/u.exec(term)?.[1];
+  const member = /^((?:[\p{L}-]+ ){0,2}[\p{L}-]+) on (?:(?:the |our )?team|staff)$/u.exec(term)?.[1];
   if (member)
-    return `with ${isPlural(member.split(' ').at(-1) ?? '') ? '' : `${toArticle(member)} `}${member} on the team`;
+    return `with ${isPlural(member.split(' ').at(-1) ?? '') ? '' : `${toArticle(member)} `}${member} on ${/staff$/.test(term) ? 'staff' : 'the team'}`;
   if (/^sale or return$/i.test(term)) return `on ${term}`;
   if (qualities.test(term)) return term;
   const most = /^max(?:imum)?\.? (\d+(?: \p{Ll}+)?(?: per \p{Ll}+)?)$/iu.exec(term)?.[1];
@@ -371,6 +386,7 @@ function toPhrase(term: string, of: string): string | undefined {
       term,
     ) &&
     !isParticiple(first) &&
+    !toolDeed.test(term) &&
     // "Credentialed and ready within 14 days" are they.
     !/^(?:all|both|each|everything|\p{Ll}{3,}ed (?:and|or)) /u.test(term) &&
     !/^(?:built|cut|made|done|up)$/.test(first)

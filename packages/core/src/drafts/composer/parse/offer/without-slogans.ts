@@ -1,8 +1,9 @@
 import { compact } from '../../../compact.ts';
-import { capitalise, decapitalise, toArticle } from '../../text/grammar.ts';
+import { capitalise, decapitalise, isPlural, toArticle } from '../../text/grammar.ts';
 import { joinList } from '../../text/join-list.ts';
 import { countWords } from '../../text/tidy.ts';
 import { findVerb } from '../../text/verbs.ts';
+import { determiners, prepositions } from '../../text/words.ts';
 import { readPage } from './landing-page.ts';
 
 /** What a landing page asks of whoever reads it: `Start free →`, `[Watch 2-min tour]`. */
@@ -117,6 +118,17 @@ export function withoutSlogans(input: string): string {
       .replace(
         /^(?:(?:finally|never|no more|say goodbye to|stop)\b[^:.\n]{3,40}|[\p{L} -]{3,30} made (?:better|easier|easy|fast|simple)): (?=[\p{L}\d])/iu,
         '',
+      )
+      // "Persuade your customers to help themselves: we rebuild help centers": an order, and what is done.
+      .replace(
+        /^(\p{L}+) (?:an?|better|every|less|more|the|your?) [^.:;\n]{0,60}: (?=(?:we|i|our|my) \p{Ll}+ )/iu,
+        (found, word: string) =>
+          findVerb(word) ||
+          determiners.has(word.toLowerCase()) ||
+          prepositions.has(word.toLowerCase()) ||
+          isPlural(word)
+            ? found
+            : '',
       )
       .replace(/^(\W*)the only (?=\p{L})/iu, '$1')
       // "THE engine that skyrockets your pipeline. (It's a testing tool, $99 a month)": what it is.

@@ -85,9 +85,22 @@ function joinObjects(sentence: string): string {
     : sentence;
 }
 
+/** `Outplacement: coaching, CV help, intros for laid off staff` → `…, CV help and intros for laid off staff`: what is in it. */
+function joinLabelled(text: string): string {
+  const [, label = '', list = '', end = ''] =
+    /^([^,:;.(]{3,40}: )([^:;.()]+,[^:;.()]+?)(\.?|[.;] .*)$/s.exec(text) ?? [];
+  const parts = list.split(', ');
+  const areNames = parts.every((part, at) =>
+    isName(at === parts.length - 1 ? part.replace(/(?<=\p{L}) (?:for|with) \p{Ll}[^\d]*$/u, '') : part, 3),
+  );
+  return parts.length > 2 && areNames && toNounCore(label).length > 0 && !startsWithVerb(label)
+    ? label + joinList(parts) + end
+    : text;
+}
+
 /** A text in which the lists that lack their "and" have it. */
 export function joinListed(text: string): string {
-  return joinOffered(text)
+  return joinLabelled(joinOffered(text))
     .split(/(?<=[.;]) /)
     .map((sentence) => {
       const [, said = '', mark = ''] = /^(.*?)([.;]?)$/s.exec(sentence) ?? [];
@@ -106,12 +119,29 @@ function findEnd(part: string, next: readonly string[]): number {
     : -1;
 }
 
+/** Whether a word says what was done; also `labelled`, which no list has. */
+const isDone = (word: string) => isParticiple(word) || /^(?!hundred$)\p{Ll}{3,}[^e]ed$/u.test(word);
+
+/** Where what is done one after the other ends: `drawn`, `built and fitted by one workshop`. */
+function findLastDone(parts: readonly string[]): number {
+  const last = parts.findIndex((part) => !isDone(part));
+  const [, one = '', other = ''] = /^(\p{Ll}+) and (\p{Ll}+)(?=$| )/u.exec(parts[last] ?? '') ?? [];
+  return last > 0 && isDone(one) && isDone(other) ? last : -1;
+}
+
+/** `Drawn, built and fitted by one workshop`: what is done one after the other. */
+export function isDoneInTurn(text: string): boolean {
+  const parts = text.split(', ');
+  return parts.length > 1 && findLastDone(parts) === parts.length - 1;
+}
+
 /** Parts between commas; a list that opens within one of them stays with it. */
 export function keepLists(between: readonly string[]): string[] {
   const parts = [...between];
   for (let at = 0; at < parts.length; at += 1) {
     const end = findEnd(parts[at] ?? '', parts.slice(at + 1));
-    if (end >= 0) parts.splice(at, end + 2, parts.slice(at, at + end + 2).join(', '));
+    const done = at > 0 && end < 0 ? findLastDone(parts.slice(at)) : end + 1;
+    if (done > 0) parts.splice(at, done + 1, parts.slice(at, at + done + 1).join(', '));
   }
   return parts;
 }

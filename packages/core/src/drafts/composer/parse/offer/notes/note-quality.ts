@@ -138,6 +138,9 @@ export function toQuality(note: string, isWork: boolean): Clause | undefined {
     )
   )
     return { of: 'thing', verb: 'is', rest: note };
+  // "Human-checked".
+  if (/^\p{Ll}{3,}-(?:certified|checked|edited|finished|picked|reviewed|tested|verified)$/u.test(note))
+    return { of: 'thing', verb: 'is', rest: note };
   // "Financing available": what is, and no quality.
   const isThere = /^(?!\p{Ll}+ly )\p{Ll}+ (?:available|possible)\b/u.test(note);
   if ((quality.test(note) && !isThere) || mark.test(note)) return { of: 'thing', verb: 'is', rest: note };
@@ -172,6 +175,8 @@ export function toQuality(note: string, isWork: boolean): Clause | undefined {
     !/^(?:hundred|need|feed|speed)$/.test(first) &&
     second !== '' &&
     (prepositions.has(second.toLowerCase()) ||
+      // "Drawn, built and fitted by one workshop".
+      (note.startsWith(`${first}, `) && / and /.test(note)) ||
       /^(?:and|fresh|nationwide|next|overnight|same|the|twice|when|where|not|online|out|once|every|each|per)$/i.test(
         second,
       ) ||

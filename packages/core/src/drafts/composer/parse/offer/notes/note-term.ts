@@ -160,7 +160,7 @@ function toLabel(name: string): string {
 /** `48-hour` → `is 48 hours`; a set-up takes them. */
 function toSpan(stated: string, ofWhat: string): string {
   const long = stated
-    .replace(/(\d)-(?=\p{L})/u, '$1 ')
+    .replace(/^(\d\S*|\p{L}+)-(?=(?:minute|hour|day|week|month|year)\b)/u, '$1 ')
     .replace(/^(\d\S*) (\p{Ll}+)s$/u, '$1 $2')
     .replace(
       /^(\d[\d.,]*(?:[-–]\d+)?|two|three|four|five|six|seven|eight|ten|twelve) ((?:business |working )?(?:minute|hour|day|week|month))$/i,

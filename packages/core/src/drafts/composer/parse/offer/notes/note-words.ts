@@ -9,7 +9,7 @@ export function isSeveral(noun: string): boolean {
 
 /** Of which there is one: `the lease`. */
 export const single =
-  /^(?:battery|contract|edit|lease|licence|margin|postage|phone|refill|rental|subscription|view)$/;
+  /^(?:advance|battery|contract|edit|lease|licence|margin|postage|phone|refill|rental|subscription|view)$/;
 
 /** Those who come with what is hired. */
 const agents = /^(?:driver|guard|helper|host|instructor|operator|pilot|skipper)$/;

@@ -37,6 +37,58 @@ describe('the notes beside an offer', () => {
   });
 
   it.each([
+    ['solar pumps, pays back in 2 years', 'our solar pumps. They pay back in 2 years.'],
+    [
+      'soil probes and irrigation app, pays back in 1 season usually',
+      'our soil probes and irrigation app. They usually pay back in 1 season.',
+    ],
+    [
+      'digital diplomas + instant verification for employers, replaces paper requests',
+      'our digital diplomas and instant verification for employers. They replace paper requests.',
+    ],
+    ['QR menus, replaces printed menus', 'Our QR menus replace printed menus.'],
+    ['GPS tags and collars, lasts 3 years', 'our GPS tags and collars. They last 3 years.'],
+    [
+      'intake desk, answers in 12 sec avg, signs the client on the call',
+      'our intake desk. The desk answers in 12 seconds on average and signs the client on the call.',
+    ],
+    [
+      'per diem CNA pool, no contract, avg shift filled in under 4 hrs',
+      'our per diem CNA pool, with no contract. The average shift is filled in under 4 hours.',
+    ],
+    [
+      'Tarpaulins, sewn to measure, 30 colours in stock, two days turnaround',
+      'our tarpaulins. They are sewn to measure, and the turnaround is two days. We have 30 colours in stock.',
+    ],
+    [
+      'oak staircases, drawn, built and fitted by one workshop',
+      'our oak staircases, drawn, built and fitted by one workshop.',
+    ],
+    [
+      'school uniforms, sewn, labelled and packed by class',
+      'our school uniforms, sewn, labelled and packed by class.',
+    ],
+    [
+      'Kitchen worktops, measured, cut and fitted by our own team, from 900 euros',
+      'our kitchen worktops. They are measured, cut and fitted by our own team, and prices start at 900 euros.',
+    ],
+    [
+      'mapping services for cold stores, including protocol, execution and final report',
+      'our mapping services for cold stores, including protocol, execution and final report.',
+    ],
+    [
+      'translation, human-checked, delivered overnight',
+      'our human-checked translation, delivered overnight.',
+    ],
+    [
+      'outplacement: 1:1 coaching, cv help, intros for laid off staff',
+      'our outplacement: one-to-one coaching, CV help and intros for laid off staff.',
+    ],
+  ])('agree with what they are said of in "%s"', (offer, sentences) => {
+    expect(told(offer)).toBe(sentences);
+  });
+
+  it.each([
     // Commas, semicolons, strokes, dashes, lines and full stops.
     [
       'booking portal: alerts, audit logs; £4 per user per month, no setup fee',

@@ -119,6 +119,9 @@ export function toClause(written: string, of: Of): Clause | undefined {
   const [, packed = '', each = ''] =
     /^((?:full |half )?(?:boxes|crates|pallets)) (?:of )?(\d[\d,]* \p{Ll}+)$/u.exec(note) ?? [];
   if (each) return { of: 'thing', verb: 'comes', rest: `in ${packed} of ${each}` };
+  // "40 colours in stock": so many has who sells or does it.
+  if (/^\d[\d,]*\+? (?:\p{Ll}+ ){1,2}in stock$/u.test(note))
+    return { of: 'sender', verb: 'have', rest: note };
   if (of.isTool && /^(?:over )?\d+\+? (?:countries|markets|regions|states)$/.test(note))
     return { of: 'thing', verb: 'covers', rest: note };
   if ((of.isTool || of.isWork) && /^\d+ languages$/.test(note))
@@ -135,7 +138,9 @@ export function toClause(written: string, of: Of): Clause | undefined {
     !of.isWork &&
     what.length > 0 &&
     findVerb(does)?.form === 'base' &&
-    findVerb(does)?.isName === false &&
+    // "Chat agents, reply in 40 seconds".
+    (findVerb(does)?.isName === false ||
+      /^(?:answer|arrive|reply|respond|ship) (?:in|within) \S*\d/.test(note)) &&
     !doneByReader.test(does) &&
     !isParticiple(does) &&
     !freely.test(note)

@@ -277,7 +277,8 @@ export function fillLine(line: Line, slots: Slots): string | undefined {
       .replace(/’/g, "'")
       // "As you are a treasurer, you may" tells nobody who he is where it is "As a treasurer, you may".
       .replace(/\b([Aa])s you are (an? [^,]{3,60}), you /, '$1s $2, you ')
-      .replace(/\s+([,.?!])/g, '$1')
+      // "We offer .NET audits" keeps its dot.
+      .replace(/\s+([,.?!])(?!\p{Lu})/gu, '$1')
       .replace(/\s{2,}/g, ' ')
       .trimStart()
       .replace(/^\p{Ll}/u, (letter) => capitalise(letter))

@@ -67,6 +67,11 @@ export function cleanOffer(input: string): string {
       )
       // "Guest spot on Second Rise, show about life after a sale".
       .replace(/, (blog|magazine|newsletter|podcast|programme|show) (?=(?:about|for|on) )/i, ', a $1 ')
+      // "Me as guest: how I sailed to Iceland", "guest: me, how I quit flying".
+      .replace(
+        /^(?:me as (?:a )?(guest|speaker)(?::|,| -)|(guest|speaker): me[,:]) (?=(?:how|what|why)\b)/i,
+        (_, one?: string, other?: string) => `me as a ${(one ?? other ?? '').toLowerCase()} on `,
+      )
       // "Guest: me, handwriting examiner 22y", "me, looking for a new role": who it is.
       .replace(
         /^(?:candidate|guest|host|panell?ist|speaker|talk)[:,] (?=(?:me|myself)[:,] (?!(?:about|on)\b))/i,
@@ -254,7 +259,7 @@ export function cleanOffer(input: string): string {
           `${stage} round of ${amount}${found.endsWith(', ') ? ': ' : ''}`,
       )
       // "7-week lead", "average shift filled in under 4 hours".
-      .replace(/(?<=\d[- ](?:day|week|month)) lead(?=$|[,.;])/g, ' lead time')
+      .replace(/(\d)[- ](day|week|month)s? lead(?=$|[,.;])/g, '$1-$2 lead time')
       .replace(
         /(?<=^|[,.;] )((?:the )?average (?:\p{Ll}+ ){1,2}?)(\p{Ll}+) (?=(?:in|within|after|for|at) (?:about |under |less than )?\d)/giu,
         (found, what: string, done: string) =>
@@ -378,7 +383,7 @@ export function cleanOffer(input: string): string {
 
 /** `Pick up service`, `roll up banners`: a verb and its particle that name what follows. */
 const phrasalName =
-  /^((?:an? |my |our )?)((?:bolt|clamp|clip|plug|screw|snap|strap) (?:in|on)(?= (?:(?!an?\b|our\b|the\b|to\b|your\b)[\p{L}-]+ ){0,3}(?:adapter|charger|fitting|heater|lamp|lens|light|meter|mount|probe|sensor|tray)(?:e?s)?\b)|catch up(?= (?:accounting|bookkeeping|call|class|course|lesson|session|vaccination)(?:s|es)?\b)|check (?:in|out)(?= (?:counter|desk|form|inventor|kiosk|photo|report|screen|service|software|system)(?:s|y|ies)?\b)|follow up(?= (?:call|care|e-?mail|letter|service|session|visit)s?\b)|give away(?= (?:bag|item|mug|pen|prize)s?\b)|keep fit(?= (?:class|course|lesson|session)(?:es|s)?\b)|make up(?= (?:artist|bag|brush|course|lesson|workshop)(?:es|s)?\b)|pick up(?= (?:and (?:delivery|drop-off|return)\b|locker|point|service))|pop up(?= (?:banner|bar|cinema|clinic|event|kitchen|planetarium|restaurant|shop|stall|store)s?\b)|(?:pull|roll) up(?= (?:banner|display|stand)s?\b)|take away(?= (?:box|cup|food|lunch|meal|menu|packaging)(?:es|s)?\b)|walk in(?= (?:clinic|cooler|bath|freezer|fridge|pantry|shower|vault|wardrobe)s?\b)|wrap around(?= care\b))/iu;
+  /^((?:an? |my |our )?)((?:bolt|clamp|clip|plug|screw|snap|strap) (?:in|on)(?= (?:(?!an?\b|our\b|the\b|to\b|your\b)[\p{L}-]+ ){0,3}(?:adapter|charger|fitting|heater|lamp|lens|light|meter|mount|probe|sensor|tray)(?:e?s)?\b)|catch up(?= (?:accounting|bookkeeping|call|class|course|lesson|session|vaccination)(?:s|es)?\b)|check (?:in|out)(?= (?:counter|desk|form|inventor|kiosk|photo|report|screen|service|software|system)(?:s|y|ies)?\b)|clean up(?= (?:after|crews?|of|services?|teams?)\b)|follow up(?= (?:call|care|e-?mail|letter|service|session|visit)s?\b)|give away(?= (?:bag|item|mug|pen|prize)s?\b)|keep fit(?= (?:class|course|lesson|session)(?:es|s)?\b)|make up(?= (?:artist|bag|brush|course|lesson|workshop)(?:es|s)?\b)|pick up(?= (?:and (?:delivery|drop-off|return)\b|locker|point|service))|pop up(?= (?:banner|bar|cinema|clinic|event|kitchen|planetarium|restaurant|shop|stall|store)s?\b)|(?:pull|roll) up(?= (?:banner|display|stand)s?\b)|take away(?= (?:box|cup|food|lunch|meal|menu|packaging)(?:es|s)?\b)|walk in(?= (?:clinic|cooler|bath|freezer|fridge|pantry|shower|vault|wardrobe)s?\b)|wrap around(?= care\b))/iu;
 
 const language =
   '(?:Arabic|Chinese|Czech|Danish|Dutch|English|Finnish|Flemish|French|German|Greek|Hindi|Hungarian|Italian|Japanese|Korean|Mandarin|Norwegian|Polish|Portuguese|Romanian|Russian|Spanish|Swedish|Turkish|Ukrainian|Vietnamese|Welsh)';

@@ -340,14 +340,14 @@ function readSupport(text: string): Statement | undefined {
 /** `Your logo on our race shirts, 1,200 runners, £800`, `sponsorship of our tour: two tickets, …`, `a candidate: senior accountant, …`. */
 function readShown(text: string): Statement | undefined {
   const [, what = '', where = '', terms = ''] =
-    /^your ((?:[\p{L}-]+ )?(?:ad|advert|banner|brand|leaflet|logo|name|product|products|stall|stand)) ((?:at|in|on) (?:(?:all|each|every|the) [^,;:]*?(?:at|in|of) )?(?:my|our) [^,;:]+)((?:, [^;:]+)?)$/iu.exec(
+    /^your ((?:[\p{L}-]+ )?(?:ad|advert|banner|brand|leaflet|logo|name|poster|product|products|stall|stand)|[\p{L}-]+(?= in (?:my|our) (?:[\p{L}-]+ ){0,2}(?:brochure|calendar|catalogue|guide|magazine|map|newsletter|programme)\b)) ((?:at|in|on) (?:(?:all|each|every|the) [^,;:]*?(?:at|in|of) )?(?:my|our) [^,;:]+)((?:[,:] [^;:]+)?)$/iu.exec(
       text,
     ) ?? [];
   if (what)
     return propose(
       tellTerms(`We offer to put your ${what} ${where}`, terms.slice(2).split(betweenTerms).filter(Boolean)),
       // "Your name on our shirts".
-      `your ${what} ${where.replace(/^(\S+) (?:all|each|every|the) (?:of the )?(\p{Ll}+) .*$/iu, '$1 our $2')}`,
+      `your ${what} ${where.replace(/^(\S+) (?:all|each|every|the) (?:of the )?(\p{Ll}+s) .*$/iu, '$1 our $2').replace(/^(\S+) the (?:back|front|rear|side) of /, '$1 ')}`,
     );
   const [, event = '', given = ''] =
     /^(?:an? |the )?sponsorship of ((?:(?:one|some|two) of )?(?:my|our) [^,;:]+)(?:(?::|,(?= (?:from|with) )) (.+))?$/iu.exec(

@@ -148,6 +148,9 @@ const trade =
 
 /** `Reduce AWS spend`: what the reader would do with the offer, or the sender for the reader. */
 export function fromVerb(base: string, rest: string, isGerund = false): Statement {
+  // "Keep your best people: we run exit interviews": what for, and what is done.
+  const [, aim = '', done = ''] = /^(.+?): ((?:we|i|our|my) \p{Ll}.+)$/iu.exec(rest) ?? [];
+  if (done) return { ...fromVerb(base, aim, isGerund), extras: [finishSentence(capitalise(done))] };
   // Whom it helps or saves hours is the reader.
   const object = trimMarks(rest).replace(/^them\b/, 'you');
   if (/^(?:help|enable|allow|support)$/.test(base)) return fromSenderSentence(`We ${base} ${object}`);

@@ -29,7 +29,7 @@ const toldOfDeed =
 
 /** What a tool does and no things of that name: `works with Slack`, `runs on premises`. */
 export const toolDeed =
-  /^(?:comes with|connects (?:to|with)|fits (?:in|into|on|under)|goes (?:in|into|on|to|up|with)|integrates with|lasts|pays (?:back|for (?:itself|themselves))|plugs into|runs (?:in|on)|ships (?:flat|free|worldwide)|sits (?:in|on)|syncs (?:to|with)|takes|works (?:across|alongside|anywhere|from|in|inside|offline|on|online|with|without)|exports to|folds (?:away|down|flat|into|up)|packs (?:away|down|flat|into)|sets up)(?: |$)/i;
+  /^(?:(?:boots|charges|cools|cures|dries|heats|loads|sets) (?:in|overnight|within)|comes with|connects (?:to|with)|fits (?:in|into|on|under)|goes (?:in|into|on|to|up|with)|integrates with|lasts|pays (?:back|for (?:itself|themselves))|plugs into|runs (?:in|on)|ships (?:flat|free|worldwide)|sits (?:in|on)|syncs (?:to|with)|takes|works (?:across|alongside|anywhere|from|in|inside|offline|on|online|with|without)|exports to|folds (?:away|down|flat|into|up)|packs (?:away|down|flat|into)|sets up)(?: |$)/i;
 
 /** Whether words are the name of a thing, though the first of them could be a deed. */
 function namesByDeed(text: string): boolean {
@@ -74,6 +74,8 @@ export function startsWithVerb(text: string): boolean {
   if (verb.base === 'increase' && !/^(?:in|of)$/.test(words[1] ?? '') && words.length > 1) return true;
   const second = (words[1] ?? '').toLowerCase().replace(/[^\p{L}\p{N}$€£%-]/gu, '');
   if (!second) return false;
+  // "Clean up your data".
+  if (/^\p{L}+ (?:away|back|down|off|out|up) (?:an?|our|the|your) /iu.test(text)) return true;
   // "Collect and return" names a service; "find and fix leaks" is a deed.
   if (/^(?:and|or)$/.test(second)) return words.length > 3 && startsWithVerb(words.slice(2).join(' '));
   // "Hire vetted developers in 48 hours".

@@ -10,16 +10,24 @@ describe('offers in few words', () => {
   it.each([
     // A slogan before a sentence, and deeds one after another.
     ['Persuade your customers to help themselves: we rebuild help centers', 'We rebuild help centers.'],
-    [
-      'Keep your best people: we run exit interviews',
-      'We help you keep your best people: we run exit interviews.',
-    ],
+    ['Keep your best people: we run exit interviews', 'We help you keep your best people.'],
     ['A website for your shop: we build it in a week', 'our website for your shop'],
     [
       "Help with sorting and clearing a house at the family's own pace",
       "We help you sort and clear a house at the family's own pace.",
     ],
     ['Help with baking for the school fair', 'We help you bake for the school fair.'],
+    ['clean up your data', 'We help you clean up your data.'],
+    [
+      'Your town in our walking guide: 20,000 copies',
+      'We offer to put your town in our walking guide, with 20,000 copies.',
+    ],
+    [
+      'me as guest: how I sailed to Iceland',
+      'I would be glad to come on as your guest and talk about how I sailed to Iceland.',
+    ],
+    ['wax foundation & frames', 'our wax foundation and frames'],
+    ['bakery and coffee shop', 'We are a bakery and coffee shop.'],
     // What a talk is on, how long a text is, and what a figure's sign says.
     [
       'A 25 minute talk: what I learned from walking across the country',

@@ -242,6 +242,18 @@ function withInnerArticle(phrase: string): string {
   );
 }
 
+/** `Wax foundation and frames`: what stands beside things is no organisation. */
+function goesOnWithThings(phrase: string): boolean {
+  const next = / (?:and|or) (.+)/.exec(phrase.slice(toNounCore(phrase).join(' ').length))?.[1] ?? '';
+  const head = (toNounCore(next).at(-1) ?? '').toLowerCase();
+  return (
+    phrase.startsWith(`${toNounCore(phrase).join(' ')} and `) &&
+    isPlural(head) &&
+    !organisationNouns.has(head.replace(/s$/, '')) &&
+    !/^an? /i.test(phrase)
+  );
+}
+
 /** Those who make things, beside organisations. */
 const makers = /^(?:distillery|factory|foundry|mill|pottery|sawmill|tannery)$/;
 
@@ -693,6 +705,8 @@ export function fromNounPhrase(input: string): Statement {
   if (
     (organisationNouns.has(head) || makers.test(head)) &&
     !notFirms.test(toNounCore(phrase).join(' ')) &&
+    // "Wax foundation and frames".
+    !goesOnWithThings(phrase) &&
     // "A cooperative run by the county": the county writes.
     !/ (?:led|owned|run) by /.test(phrase) &&
     // "A dedicated team of five developers": who can be hired, and not who writes.

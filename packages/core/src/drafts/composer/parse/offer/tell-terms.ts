@@ -187,6 +187,7 @@ function toPhrase(term: string, of: string): string | undefined {
   const [, size = '', besides = ''] = /^(\d[\d,]* (?:pages|words))(?: (with .+))?$/.exec(term) ?? [];
   if (
     size &&
+    !/^We /.test(of) &&
     /\b(?:article|book|column|guide|newsletter|novel|post|report|story)s?(?=$|,| (?:about|by|for|from|in|of|on)\b)/.test(
       of,
     )

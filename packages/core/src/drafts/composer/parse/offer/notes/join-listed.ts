@@ -120,7 +120,7 @@ function findEnd(part: string, next: readonly string[]): number {
 }
 
 /** Whether a word says what was done; also `labelled`, which no list has. */
-const isDone = (word: string) => isParticiple(word) || /^(?!hundred$)\p{Ll}{3,}[^e]ed$/u.test(word);
+const isDone = (word: string) => isParticiple(word) || /^(?!hundred$)\p{Ll}{2,}[^e]ed$/u.test(word);
 
 /** Where what is done one after the other ends: `drawn`, `built and fitted by one workshop`. */
 function findLastDone(parts: readonly string[]): number {

@@ -46,6 +46,14 @@ describe('the notes beside an offer', () => {
       'digital diplomas + instant verification for employers, replaces paper requests',
       'our digital diplomas and instant verification for employers. They replace paper requests.',
     ],
+    [
+      'hardwood glue, 25 kg drums, sets in 10 min',
+      'our hardwood glue, in 25 kg drums. The glue sets in 10 min.',
+    ],
+    [
+      'Animal puppets, sewn by hand, 24 species in stock, 14 days lead',
+      'our animal puppets. They are sewn by hand, and the lead time is 14 days. We have 24 species in stock.',
+    ],
     ['QR menus, replaces printed menus', 'Our QR menus replace printed menus.'],
     ['GPS tags and collars, lasts 3 years', 'our GPS tags and collars. They last 3 years.'],
     [

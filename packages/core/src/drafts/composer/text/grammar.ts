@@ -98,6 +98,8 @@ export function toNounCore(phrase: string): string[] {
         // "A workshop 'Prompting for consultants'".
         (/^["']\p{Lu}/u.test(word) && isCount((words[index - 1] ?? '').toLowerCase())) ||
         opensParticiple(words, index) ||
+        // "Oat milk straight from our mill".
+        (/^(?:direct|directly|straight)$/.test(word) && words[index + 1] === 'from') ||
         (/^(?:same|next)$/.test(word) && /^(?:day|week|month)\b/.test(words[index + 1] ?? '')) ||
         // "Bags screen printed with your logo", "businesses handing over".
         (/^(?:screen|hand|laser|custom|cold|slow|fresh|freshly|locally)$/.test(word) &&

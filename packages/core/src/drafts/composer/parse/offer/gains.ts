@@ -76,7 +76,9 @@ export function firstClause(text: string): string {
 
 /** `Come in and talk, bring boards to wire up`: the last of several deeds gets its "and". */
 export function joinDeeds(predicate: string): string {
-  const form = findVerb(predicate.split(/,? /)[0] ?? '')?.form;
+  const first = predicate.split(/,? /)[0] ?? '';
+  // "Doesn't take commission, works on any site".
+  const form = /^doesn't$/.test(first) ? 'third' : findVerb(first)?.form;
   const deeds = predicate.split(', ');
   // "Collects, sorts and mends them" has its "and".
   const next = / and (\p{Ll}+)/u.exec(deeds.at(-1) ?? '')?.[1] ?? '';
@@ -90,10 +92,10 @@ export function joinDeeds(predicate: string): string {
     return predicate;
   // "Live in a week" is no deed, and "keep the name, staff and opening hours" are not two.
   const isDeed = (text: string) =>
-    findVerb(text.split(' ')[0] ?? '')?.form === form &&
+    (findVerb(text.split(' ')[0] ?? '')?.form === form || text.startsWith("doesn't ")) &&
     !/^(?:staff|stock|tools|trade) and /.test(text) &&
     !/^(?:back|free|live|open) (?:by|for|from|in|within) /.test(text);
   if (!form || deeds.length < 2 || predicate.includes('(') || !deeds.every(isDeed)) return predicate;
-  const first = deeds.slice(0, -1).join(', ');
-  return `${first}${deeds.length > 2 || / and /.test(first) ? ',' : ''} and ${deeds.at(-1)}`;
+  const before = deeds.slice(0, -1).join(', ');
+  return `${before}${deeds.length > 2 || / and /.test(before) ? ',' : ''} and ${deeds.at(-1)}`;
 }

@@ -29,7 +29,7 @@ const toldOfDeed =
 
 /** What a tool does and no things of that name: `works with Slack`, `runs on premises`. */
 export const toolDeed =
-  /^(?:(?:boots|charges|cools|cures|dries|heats|loads|sets) (?:in|overnight|within)|comes with|connects (?:to|with)|fits (?:in|into|on|under)|goes (?:in|into|on|to|up|with)|integrates with|lasts|pays (?:back|for (?:itself|themselves))|plugs into|runs (?:in|on)|ships (?:flat|free|worldwide)|sits (?:in|on)|syncs (?:to|with)|takes|works (?:across|alongside|anywhere|from|in|inside|offline|on|online|with|without)|exports to|folds (?:away|down|flat|into|up)|packs (?:away|down|flat|into)|sets up)(?: |$)/i;
+  /^(?:(?:boots|charges|cools|cures|dries|heats|loads|sets) (?:in|overnight|within)|comes with|connects (?:to|with)|fits (?:in|into|on|under)|goes (?:in|into|on|to|up|with)|integrates with|lasts|pays (?:back|for (?:itself|themselves))|plugs into|rents (?:by|for)|runs (?:in|on)|ships (?:flat|free|worldwide)|sits (?:in|on)|syncs (?:to|with)|takes|works (?:across|alongside|anywhere|from|in|inside|offline|on|online|with|without)|exports to|folds (?:away|down|flat|into|up)|packs (?:away|down|flat|into)|sets up)(?: |$)/i;
 
 /** Whether words are the name of a thing, though the first of them could be a deed. */
 function namesByDeed(text: string): boolean {

@@ -130,7 +130,7 @@ function withDone(noun: string, said: string): string {
 }
 
 /** A clause about a thing, with its deeds joined and what holds besides told as terms: `reads claims, sorts them, £28 per user` → `reads claims and sorts them, for £28 per user`. */
-function withTermsTold(predicate: string): string {
+export function withTermsTold(predicate: string): string {
   const verb = findVerb(predicate.split(/\s+/)[0] ?? '');
   // "…, £28 per user per month": what it costs is none of the deeds.
   const [, deeds = '', without = '', cost = ''] =
@@ -439,7 +439,8 @@ const works: Record<string, string> = toWordTable({
 });
 
 /** `Labels, tasting notes and web shops`: things that all are worked on, each by its name. */
-const workedOn = /^[\p{L} -]+(?:, (?!(?:by|for|from|in|no|on|with)\b)[\p{L} -]+)+,? and [\p{L} -]+$/u;
+const workedOn =
+  /^([\p{L} -]+(?:, (?!(?:by|for|from|in|no|on|with)\b)[\p{L} -]+)+,? and [\p{L} -]+)(?:, ([^,].*))?$/u;
 
 /** `Recruitment of senior engineers` → `We recruit senior engineers`; by whom or how it is done can only be told of the work. */
 function toWork(text: string): string | undefined {
@@ -448,13 +449,16 @@ function toWork(text: string): string | undefined {
       text,
     ) ?? [];
   const [, one = '', terms = ''] = /^((?:[^,]|,(?=\d))+)(, (?!\d).*)?$/.exec(all) ?? [];
-  const [things, rest] = workedOn.test(all) ? [all, ''] : [one, terms];
+  // "Wills, deeds and powers of attorney, sworn translators only": the list, and its terms.
+  const [, list = '', beside = ''] = workedOn.exec(all) ?? [];
+  const added = tellTerms('', beside.split(betweenTerms).filter(Boolean));
+  const [things, rest] = list && !added.endsWith(')') ? [list, added] : [one, terms];
   const deeds = [first, ...(second ? [second] : [])].map(
     (work) => works[work.toLowerCase()] ?? (second && /^design$/i.test(work) ? 'design' : undefined),
   );
   const isPlain =
     !/ by |(?:ed|done|made|built)(?: (?:and|as|at|for|from|in|on|to|using|with)\b|$)/.test(` ${things}`) &&
-    (rest === '' || /^, (?:at|for|from|in|including|with|within|without) [^,]+$/.test(rest));
+    (list !== '' || rest === '' || /^, (?:at|for|from|in|including|with|within|without) [^,]+$/.test(rest));
   if (!things || !isPlain || !deeds.every(Boolean)) return undefined;
   const head = (toNounCore(things).at(-1) ?? '').toLowerCase();
   if (isPlural(head) || massNouns.has(head)) return `We ${deeds.join(' and ')} ${things}${rest}`;

@@ -34,7 +34,7 @@ import {
   startsWithVerb,
 } from './offer-shapes.ts';
 import { readVacancies } from './offer-vacancies.ts';
-import { asOfMany, fromNounPhrase, fromRelative, readBroker } from './read-noun.ts';
+import { asOfMany, fromNounPhrase, fromRelative, readBroker, withTermsTold } from './read-noun.ts';
 import type { Statement } from './statement.ts';
 import { toAbility } from './tell-notes.ts';
 import { tellTerms } from './tell-terms.ts';
@@ -417,7 +417,7 @@ function fromParts(text: string): Statement | undefined {
     if (!isTwo && !isSeveral(word)) return fromRelative(noun, said);
     return toNounCore(noun).length === countWords(noun)
       ? { ...fromRelative(noun, asOfMany(said)), ...gainOf(said) }
-      : { ...fromNounPhrase(noun), extras: [finishSentence(`They ${asOfMany(said)}`)] };
+      : { ...fromNounPhrase(noun), extras: [finishSentence(`They ${asOfMany(withTermsTold(said))}`)] };
   }
   // "Cut to size" is how it comes.
   const isDone = /^(?:cast|cut|hit|put|set|shut|split|spread) (?:at|by|from|in|into|on|to|with)\b/.test(said);

@@ -119,6 +119,12 @@ export function toClause(written: string, of: Of): Clause | undefined {
   const [, packed = '', each = ''] =
     /^((?:full |half )?(?:boxes|crates|pallets)) (?:of )?(\d[\d,]* \p{Ll}+)$/u.exec(note) ?? [];
   if (each) return { of: 'thing', verb: 'comes', rest: `in ${packed} of ${each}` };
+  // "Average downtime 40 min", "salon price 6.50".
+  const [, figure = '', amount = ''] =
+    /^((?:average|median|typical) \p{Ll}+(?: \p{Ll}+)?|(?:\p{Ll}+ )?price) (\d[\d.,]*(?: ?(?:%|days|hours|minutes|min|months|seconds|weeks))?)$/u.exec(
+      note,
+    ) ?? [];
+  if (figure) return { of: 'own', rest: `the ${figure} is ${amount}`, isPrice: figure.endsWith('price') };
   // "40 colours in stock": so many has who sells or does it.
   if (/^\d[\d,]*\+? (?:\p{Ll}+ ){1,2}in stock$/u.test(note))
     return { of: 'sender', verb: 'have', rest: note };

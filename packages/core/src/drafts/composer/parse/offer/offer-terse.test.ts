@@ -74,6 +74,11 @@ describe('offers in few words', () => {
       'Hire of bouncy castle, candyfloss machine and popcorn cart',
       'We hire out a bouncy castle, a candyfloss machine and a popcorn cart.',
     ],
+    [
+      'translation of wills, deeds and powers of attorney, sworn translators only',
+      'We translate wills, deeds and powers of attorney, with sworn translators only.',
+    ],
+    ['oat milk straight from our mill, 10 l bags', 'our oat milk straight from the mill, in 10 l bags'],
     ['rental of table linen and chairs', 'We rent out table linen and chairs.'],
     ['Finish line cameras with operator', 'our finish line cameras with operator'],
     ['Cut glass vases', 'our cut glass vases'],

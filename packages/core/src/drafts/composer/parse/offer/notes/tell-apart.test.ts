@@ -54,6 +54,14 @@ describe('the notes beside an offer', () => {
       'Animal puppets, sewn by hand, 24 species in stock, 14 days lead',
       'our animal puppets. They are sewn by hand, and the lead time is 14 days. We have 24 species in stock.',
     ],
+    [
+      'calf feeders and software, saves 2 hours a day, payback in 14 months',
+      'our calf feeders and software. They save 2 hours a day, with payback in 14 months.',
+    ],
+    [
+      'Lift inspections, done at night, avg downtime 40 min',
+      'our lift inspections. They are done at night, and the average downtime is 40 min.',
+    ],
     ['QR menus, replaces printed menus', 'Our QR menus replace printed menus.'],
     ['GPS tags and collars, lasts 3 years', 'our GPS tags and collars. They last 3 years.'],
     [

@@ -72,7 +72,31 @@ export function toSentence(input: string): string {
     (one) => !isInstruction(one),
   );
   const sentence = sentences.find((one) => !namesGain.test(one)) ?? sentences[0] ?? '';
-  return asSentence(trimMarks(asThey(asWish(sentence))));
+  return asSentence(trimMarks(withoutLater(asThey(asWish(sentence)))));
+}
+
+/** What would come only then: `and, if it goes well, offer a pilot`, `, if yes get 20 min`, `and, subject to interest, a demo`. */
+const later = compact(
+  String.raw`(?:(?:[,;]| [-–])(?: (?:and|plus|then))?| and),? (?:(?:if|in case|once|when) (?:(?:applicable|appropriate|interested|keen|needed|no|not|positive|possible|relevant|so|successful|suitable|yes)\b(?: then)?,?|(?:all|he|it|she|that|there|they|this)\b[^,]{2,40}, (?:then )?)|(?:depending on|subject to) [^,]{3,30},|should (?:he|it|she|they) [^,]{2,30},) ?(?!(?:and|or|how|what|when|where|whether|which|who|why)\b)(.+)$`,
+  'iu',
+);
+
+/** What the sender sets out to know. */
+const setsOut = /^(?:ask|check|clarify|confirm|find out|gauge|hear|know|learn|see|understand|verify)\b/i;
+
+/** What the sender would do, or have, after that; what else the reader would do is asked with the first: `try one and, if they like it, order`. */
+const isSenders =
+  /^(?:(?:an?|another|our|some|the|\d+)\b|(?:agree|arrange|ask|book|call|discuss|e-?mail|fix|follow|get|give|have|introduce|invite|mail|meet|offer|post|propose|quick|quote|request|schedule|send|set|short|show|suggest|visit)\b)/i;
+
+/** A goal with the first of what it asks alone, where the rest would come only if that goes well, and without a condition that only leads up to it. */
+function withoutLater(sentence: string): string {
+  const text = sentence
+    // "If they still use paper, offer a demo".
+    .replace(/^if (?:he|it|she|there|they)\b[^,]{3,50}, (?:then )?(?=\p{Ll})/iu, '')
+    // "Ask, if possible, for a reference".
+    .replace(/^(\p{L}+(?: (?:for|her|him|them))?), (?:if|when|where) [^,]{3,40}, (?=\p{Ll})/iu, '$1 ');
+  const [cut = '', next = ''] = later.exec(text) ?? [];
+  return cut && (setsOut.test(text) || isSenders.test(next)) ? text.slice(0, -cut.length) : text;
 }
 
 const namesGain =
@@ -145,7 +169,7 @@ const asides: RegExp[] = [
   compact(`,? and (?:i|we) ${returned}.*$`, 'iu'),
   // On what condition, and what comes later.
   /(?<!\b(?:are|did|do|had|has|have|is|was|were)),? (?:and )?not (?:after|before|by|earlier|later|now|sooner|until|yet)\b[^,]*$/iu,
-  /,? (?:and )?if not,? .*$|,? and,? if so,? .*$|,? and (?!if\b)[^,]* if so$/iu,
+  /,? (?:and )?if not,? .*$|,? and (?!if\b)[^,]* if so$/iu,
   /(?<!^get permission to .*),? and [^,]* (?:after that|afterwards|later)$/iu,
   /,? and (?:the )?(?:contact|details|names?) (?:for|of) the (?:best|right) (?:contact|person).*$/iu,
   /, (?:attach|e-?mail|include|mention|offer|quote|send) (?!us\b|me\b).*$/iu,
@@ -161,7 +185,7 @@ const asides: RegExp[] = [
   /, (?:i|they|we|you)(?:'ll| will| can)? \p{L}+ .*$/iu,
   // Whoever can say who decides is asked for the thing itself first.
   /,? or (?:at (?:the very )?least |else |failing that,? )?(?:(?:get|reply|respond|an answer|a reply) (?:with )?)?(?:an? |the )?(?:names? of|(?:tell (?:us|me) )?who \p{L}+|point (?:me|us) to \p{L}+|referral|right (?:contact|person)|pointer).*$/iu,
-  /,? and if so .*$|,? and (?:get|have|book|arrange|set up) [^,]* if (?:so|it is|they are|they do|there is|yes)$/iu,
+  /,? and (?:get|have|book|arrange|set up) [^,]* if (?:so|it is|they are|they do|there is|yes)$/iu,
 ];
 
 function withoutAsides(input: string): string {

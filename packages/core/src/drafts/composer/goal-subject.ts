@@ -75,7 +75,7 @@ export function toEnquiry({ goal, offer }: Parts): string | undefined {
 
 /** `A short chat, no CV needed` → `short chat`. */
 export function toEventName(phrase: string): string {
-  return withoutDeterminer(phrase).replace(/, (?:no|without) .*$/, '');
+  return withoutDeterminer(phrase).replace(/, (?:no|without) .*$| whenever .*$/, '');
 }
 
 /** When it is asked for is no part of what is asked. */

@@ -198,6 +198,13 @@ export function readAct(text: string, act: Act, isTold: boolean, offer: string):
       `us ${/^(?:breakdown|inventory|overview) of /.test(told) ? `${toArticle(told)} ${told}` : told}`,
     );
   }
+  // "Introduce our firm and suggest a call".
+  if (
+    verb === 'suggest' &&
+    /^an? /i.test(rest) &&
+    eventPattern.test(rest.split(/ (?:about|for|of|on|to|with) /)[0] ?? '')
+  )
+    return toEvent(rest);
   if (
     !isTold &&
     isSendersOwn.test(verb) &&

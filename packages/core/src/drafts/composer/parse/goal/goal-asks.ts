@@ -54,7 +54,7 @@ const questioned =
 
 /** `Get a reply saying which fields they would test`: what is to stand in the answer. */
 const saying =
-  /^(?:(?:get|have|receive) )?(?:an? )?(?:short |quick |brief )?(?:answer|e-?mail|line|message|note|reply|response|text|word) (?:back )?(?:about|as to|on|saying|stating|telling (?:me|us)|that says|to say) ((?:if|who|what|which|how|when|where|why|whether|their|his|her)\b.{3,90})$/i;
+  /^(?:(?:get|have|receive) )?(?:an? )?(?:short |quick |brief )?(?:answer|e-?mail|line|message|note|reply|response|text|word) (?:back )?(?:about|as to|describing|explaining|on|outlining|saying|stating|telling (?:me|us)|that (?:describes|explains|says|tells (?:me|us))|to (?:explain|say)) ((?:if|who|what|which|how|when|where|why|whether|their|his|her)\b.{3,90})$/i;
 
 /** `Request information on how to register`: what the reader's side lays down. */
 const howTo =

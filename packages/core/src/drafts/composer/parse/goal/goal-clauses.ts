@@ -72,8 +72,13 @@ export function toSentence(input: string): string {
     (one) => !isInstruction(one),
   );
   const sentence = sentences.find((one) => !namesGain.test(one)) ?? sentences[0] ?? '';
-  return asSentence(trimMarks(withoutLater(asThey(asWish(sentence)))));
+  const told = withoutLater(asThey(asWish(sentence)));
+  return asSentence(trimMarks(told.replace(sentBack, '$1 so that we can $2')));
 }
+
+/** `Get a drawing from them and send back a price`: the sender does it with what is handed over. */
+const sentBack =
+  /^((?:ask for|collect|get|obtain|request) (?:(?!(?:her|him|them) )[\p{L}\d'’-]+ ){1,6}?[\p{L}\d'’-]+) and (?=(?:come|get|go|reply|return|send|write) back (?!to (?:me|us)\b)(?:(?:an?|our|the|to|with)\b)|(?:come up|reply|respond) with (?:an?|our|the)\b|return (?:it|them)\b)(.+)$/iu;
 
 /** What would come only then: `and, if it goes well, offer a pilot`, `, if yes get 20 min`, `and, subject to interest, a demo`. */
 const later = compact(
@@ -93,6 +98,11 @@ function withoutLater(sentence: string): string {
   const text = sentence
     // "If they still use paper, offer a demo".
     .replace(/^if (?:he|it|she|there|they)\b[^,]{3,50}, (?:then )?(?=\p{Ll})/iu, '')
+    // "Get a reply, ideally they send a link to the app".
+    .replace(
+      /^(?:get )?(?:an? |any )?(?:answer|reply|response),? (?:best|ideally|preferably) (?:case,? )?(?:(?=an? |\p{Ll}+ing\b|to \p{Ll})|they (?=\p{Ll}))/iu,
+      (found) => (/they $/i.test(found) ? 'get them to ' : ''),
+    )
     // "Ask, if possible, for a reference".
     .replace(/^(\p{L}+(?: (?:for|her|him|them))?), (?:if|when|where) [^,]{3,40}, (?=\p{Ll})/iu, '$1 ');
   const [cut = '', next = ''] = later.exec(text) ?? [];
@@ -182,6 +192,7 @@ const asides: RegExp[] = [
   /, (?:any|either) (?!(?:\p{L}+day|morning|afternoon|evening)\b)\p{L}+\b.*$|, pay .*$/iu,
   /, (?:if (?:wanted|possible|needed)|maybe|perhaps|possibly|no (?!later\b|more\b)\p{L}+(?: (?:needed|necessary|required|attached))?|(?:\p{L}+ ){1,2}(?:(?:are|is) )?(?:best|enough|fine|good|ok|plenty|welcome))\b[^,]*(?=,|$)/giu,
   / ?,? please$/i,
+  /,? and (?:answer|reply|respond) (?:in|with) (?:an?|one|two) (?:line|sentence|word)s?$/i,
   /, (?:i|they|we|you)(?:'ll| will| can)? \p{L}+ .*$/iu,
   // Whoever can say who decides is asked for the thing itself first.
   /,? or (?:at (?:the very )?least |else |failing that,? )?(?:(?:get|reply|respond|an answer|a reply) (?:with )?)?(?:an? |the )?(?:names? of|(?:tell (?:us|me) )?who \p{L}+|point (?:me|us) to \p{L}+|referral|right (?:contact|person)|pointer).*$/iu,
@@ -224,7 +235,10 @@ function withoutOwnActs(text: string): string {
   if (first?.is('learn') && next > 0) return parts.slice(0, next).join(' and ');
   if (!first || first.is('learn') || /^(?:attend|come|join|visit)$/.test(first.verb)) return text;
   // "Upload one file and see what comes back": who tries it sees it.
-  const isTried = /^(?:connect|import|install|open|paste|run|scan|start|test|try|upload)$/.test(first.verb);
+  const isTried =
+    /^(?:connect|drop|import|install|open|paste|pop|run|scan|start|stop|swing|test|try|upload)$/.test(
+      first.verb,
+    );
   const learnt = acts.findIndex(
     (act, index) =>
       index > 0 &&

@@ -20,6 +20,12 @@ export function toShown({ phrase, when }: Goal & { kind: 'event' }): Goal | unde
       'let',
       `us ${does} ${does === 'show' ? `you ${thing}` : does === 'share' ? `${thing} with you` : / and \p{Ll}+ (?!of\b)\p{L}/u.test(thing) ? thing : `${thing} to you`} in ${at}${when ? ` ${when}` : ''}`,
     );
+  // "An appointment to present the method to the technical department": the sender presents it.
+  const [, presented = '', before = ''] =
+    /^an? [^,]*\b(?:appointment|call|meeting|session|slot)\b[^,]*? to present ((?:an?|our|some|the|two|three|four|five|\d+) .+?) to (?:the|your) (.+)$/.exec(
+      phrase,
+    ) ?? [];
+  if (presented) return toDeed('let', `us present ${presented} to your ${before}${when ? ` ${when}` : ''}`);
   return held && matter
     ? toDeed(
         'let',

@@ -241,7 +241,7 @@ export function joinHalves(read: Goal, next: Goal, words: Halves): Goal | undefi
     second.kind === 'event' &&
     !words.isOr &&
     !/ (?:about|to) /.test(second.phrase) &&
-    /(?:call|chat|coffee|conversation|meeting)$/.test(second.phrase)
+    /(?:call|chat|coffee|conversation|meeting)(?: with your [\p{L}& -]+)?$/u.test(second.phrase)
   )
     return { ...second, phrase: `${second.phrase} ${matter}` };
   if (words.isThen && 'phrase' in first && (second.kind === 'event' || second.kind === 'send')) {
@@ -341,6 +341,20 @@ export function joinHalves(read: Goal, next: Goal, words: Halves): Goal | undefi
     visit && first.kind === 'action'
       ? toDeed(visit.split(' ')[0] ?? '', flipSides(visit.replace(/^\S+ /, '')))
       : undefined;
+  // "Volunteer for an afternoon and see if they like it": it is the reader who sees.
+  const finds =
+    first.kind === 'action' && !/^let /.test(first.base) && second.kind === 'question' && !words.isOr
+      ? /^see /i.test(words.second) &&
+        /^(?:how|whether) you (?:enjoy|feel about|find|get on with|like|prefer|want)\b.*/.exec(
+          second.phrase,
+        )?.[0]
+      : undefined;
+  if (finds && first.kind === 'action')
+    return {
+      kind: 'action',
+      base: `${first.base} and see ${finds}`,
+      gerund: `${first.gerund} and seeing ${finds}`,
+    };
   const left = toDeedOf(first, words.first);
   const right =
     (comes?.kind === 'action' ? comes : undefined) ??

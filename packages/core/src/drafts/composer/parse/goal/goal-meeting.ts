@@ -35,7 +35,18 @@ const tried = /^(?:audit|assessment|pilot|proof of (?:concept|value)|review|test
 
 /** A deed in which both take part: `show them the app`, `discuss their vacancies`; undefined where it says no more than that. */
 export function readMeeting({ verb, rest: said }: Act): Goal | undefined {
-  const rest = said.replace(/^(?:it|this) to (?=(?:them|him|her)\b)/i, '');
+  const rest = said
+    .replace(/^(?:it|this) to (?=(?:them|him|her)\b)/i, '')
+    // "Show the buyer our range".
+    .replace(
+      /^the (?:boss|buyer|chef|client|customer|director|editor|manager|owner|principal|prospect|reader|recipient) (?=(?:an?|how|my|our|some|the|two|three|\d+|what) )/i,
+      'them ',
+    )
+    // "Meet and talk about working together".
+    .replace(
+      /(^| )and (?:chat about|discuss|explore|go (?:over|through)|talk (?:about|over|through)) (?=\p{L})/iu,
+      '$1about ',
+    );
   const noun = meetings[verb] ?? 'call';
   // "Speak before their next audit" says when, "meet to discuss two workshops" what about, and not what they hold.
   const [held = ''] = rest.split(/(?:^| )(?:about|regarding|to (?:agree|discuss|plan|talk)) /i);
@@ -56,10 +67,11 @@ export function readMeeting({ verb, rest: said }: Act): Goal | undefined {
   // "Show them a prototype with one of their own sofas", "show them how we cut hiring time".
   const seen =
     verb === 'show' &&
-    /^(?:them|him|her|you) ((?:an?|one|some|two|three) .{3,80}|how (?:we|our) \S+ \S+.{0,80})$/i.exec(
+    (/^(?:them|him|her|you) ((?:an?|one|some|several|two|three|four|five|six|eight|ten|twelve|\d+) .{3,80}|the .{3,60} (?:for|from|in|of|on) (?:their|his|her) .{3,40}|how (?:we|our) \S+ \S+.{0,80})$/i.exec(
       rest,
-    )?.[1];
-  if (seen && !eventPattern.test(seen) && !senderSide.test(seen))
+    )?.[1] ??
+      /^((?:an?|my|our|some|two|three|\d+) .{3,50} (?:at|in) (?:their|his|her) .{3,40})$/i.exec(rest)?.[1]);
+  if (seen && !eventPattern.test(seen) && !senderSide.test(seen) && !findDuration(seen))
     return toDeed('let', `us show you ${flipSides(seen)}`);
   // "Show them our new collection": more than any product.
   const [, ours = ''] =
@@ -174,7 +186,9 @@ export function readMeeting({ verb, rest: said }: Act): Goal | undefined {
     .replace(/^(?:up|through|over|back|round|around)\b ?/i, '')
     .replace(/^(?:with )?(?:them|him|her|you)\b ?/i, '')
     .trim();
-  const opensWithPreposition = prepositions.has(object.split(' ')[0]?.toLowerCase() ?? '');
+  // "Talk whenever she is ready".
+  const opensWithPreposition =
+    prepositions.has(object.split(' ')[0]?.toLowerCase() ?? '') || /^(?:once|when|whenever) /i.test(object);
   if (/presentation|demo|walkthrough|visit|catch-up/.test(noun)) {
     const whomElse =
       /^(?:(?:my|our|the) )?\p{L}+ ((?:to|with) (?:them|him|her) and .+)$/iu

@@ -16,6 +16,13 @@ import { findDuration, findWhen } from './time-words.ts';
 
 /** What stands in brackets, where it can be said without them; what says no figure is left out. */
 function withoutBrackets(_: string, list: string | undefined, remark: string): string {
+  // "Get on their roof (free inspection)".
+  if (
+    /^free (?:[\p{L}-]+ ){0,2}(?:appraisal|assessment|audit|check|estimate|inspection|quote|review|survey|valuation)$/iu.test(
+      remark,
+    )
+  )
+    return `${list ?? ''} for a ${remark}`;
   if (/^(?:free|(?:at )?no (?:charge|cost))\b/i.test(remark) && !/\d/.test(remark))
     return `${list ?? ''} free`;
   if (/^(?:google meet|teams|zoom)$/i.test(remark)) return ` on ${remark}`;

@@ -47,8 +47,31 @@ export function readVisit(goal: string, offer = '', isTold = false): Goal | unde
       text,
     ) ?? [];
   if (coming && why) return toDeed('come', `${others ? `with your ${others}` : ''}${flipSides(why)}`);
+  // "Get on their roof this month for a free inspection".
+  const [, prep = '', spot = '', then = ''] =
+    /^get (in|inside|into|on|onto|on to|to|up on) (?:(?:the|their|his|her) )?((?:[\p{L}-]+ )?(?:attic|barn|basement|building|factory|farm|field|garden|house|kitchen|land|loft|plant|premises|property|roof|site|vineyard|warehouse|yard)s?)((?: (?:before|by|for|in|next|on|this|to|tomorrow)\b.*)?)$/iu.exec(
+      text,
+    ) ?? [];
+  if (spot && !isTold) {
+    const goes = /^(?:premises|property|site)/i.test(spot)
+      ? 'come to'
+      : /^(?:in|to)/i.test(prep)
+        ? 'come into'
+        : 'get onto';
+    return toDeed('let', `us ${goes} your ${decapitalise(spot)}${flipSides(then)}`);
+  }
   // "Get her to visit".
   if (isTold && /^visit$/i.test(text)) return toDeed('visit', 'us');
+  // "Come round and have a look at it", "drop in and try a class": whoever looks at or tries what is offered is the reader.
+  const [, view = '', looks = '', whose = ''] =
+    /^((?:call|come|drop|pop|stop|swing) (?:by|down|in|out|over|round) (?:and|to) )(?:(have a (?:\p{L}+ )?look at|look (?:at|over|round)|see|view) (it|this|(?:the|our) .+)|(?:browse|choose|feel|hear|pick|sample|taste|tour|try)\b(?!.* (?:their|his|her)\b).*)$/iu.exec(
+      text,
+    ) ?? [];
+  const opening = offer.split(/ (?:for|of|in|at|on|by|to|with|from) |[,;.(:]/)[0] ?? '';
+  const isTheirs =
+    /^the /i.test(whose) && toNounCore(opening).at(-1) !== whose.split(' ').at(-1)?.toLowerCase();
+  if (view && !isTheirs && !(looks && (doneThere.test(offer) || isActivity(opening))))
+    return toDeed((text.split(' ')[0] ?? '').toLowerCase(), flipSides(text.replace(/^\S+ /, '')));
   // "Drop by for a ten-minute walk-through": who walks where is told by neither.
   const by = /^(?:come|drop|pop|stop|swing) (?:by|in|over|round) (?:for|to) (.+)$/i.exec(text)?.[1];
   if (by && eventPattern.test(by)) return toEvent(by);

@@ -27,7 +27,7 @@ export const notesBrief: readonly Note[] = [
   ],
   // "Ask whether a pilot would make sense".
   [
-    /^(?:ask|check|find out|see)(?: them)? (?:if|whether) (an? (?:[\p{L}\d-]+ ){0,3}?(?:audit|call|chat|demo|meeting|pilot|tour|trial|visit|workshop)) (?:could|might|would) (?:appeal|be (?:helpful|of interest|of use|useful|welcome|worthwhile)|help|interest them|make sense|suit(?: them)?|work(?: for them)?)$/iu,
+    /^(?:ask|check|find out|see)(?: them)? (?:if|whether) (an? (?:[\p{L}\d-]+ ){0,3}?(?:audit|call|chat|collaboration|demo|meeting|partnership|pilot|tour|trial|visit|workshop)) (?:(?:(?:could|might|would) be|is) (?:feasible|helpful|of interest|of use|possible|useful|welcome|worthwhile)|(?:could|might|would) (?:appeal|help|interest them|make sense|suit(?: them)?|work(?: for them)?)|makes sense(?: for them)?)$/iu,
     '$1',
   ],
   // "See if churn is a priority this quarter".

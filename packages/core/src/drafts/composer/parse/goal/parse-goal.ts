@@ -40,12 +40,19 @@ const reply: Goal = { kind: 'reply' };
 const download =
   /^(?:(?:drive|generate|get) )?(?:an? |our |the )?(brochure|case study|e-?book|guide|report|white ?paper) downloads?$/i;
 
+/** `Get a quote request`: what the reader would be sent. */
+const requested =
+  /^(?:drive|generate|get|receive|win) (?:an? )?(brochure|price list|quotation|quote|sample) requests?$/i;
+
 /**
  * Reads what the reader is to be asked for; `offer` is what the mail offers, in lower case. Where a goal cannot be
  * told, a plain reply is asked for.
  */
 export function parseGoal(written: string, offer = ''): Goal {
-  const input = withoutQuota(written).replace(download, 'send them our $1').replace(ownFirst, '');
+  const input = withoutQuota(written)
+    .replace(download, 'send them our $1')
+    .replace(requested, 'send them a $1')
+    .replace(ownFirst, '');
   if (ownGain.test(input)) return reply;
   const sentence = toSentence(input).replace(replyFor, 'get $1');
   const bought = readPurchase(input.trim(), offer) ?? readPurchase(sentence, offer);
@@ -70,7 +77,7 @@ const ownGain =
 
 /** What the reader may ask to be sent instead. */
 const orAsk =
-  /,? or (?:ask(?:ing)? for|get(?:ting)?|request(?:ing)?) (?:an? |my |our |the )?((?:(?:free|full|latest|sample|trade|wholesale) )?(?:brochure|catalogue|catalog|leaflet|line sheet|price list|prices|sample(?: box| pack)?|samples|swatches))$/iu;
+  /,? or (?:ask(?:ing)? for|get(?:ting)?|request(?:ing)?) (?:an? |my |our |the )?((?:(?:free|full|latest|sample|trade|wholesale) )?(?:brochure|catalogue|catalog|leaflet|line sheet|price list|prices|(?:\p{L}+ )?sample(?: box| pack)?|samples|swatches))$/iu;
 
 /** `Place a first order or ask for the catalogue`: he need not ask for what can be sent. */
 function withSent(goal: Goal): Goal {
@@ -177,7 +184,9 @@ function readOne(input: string, sentence: string, offer: string): Goal {
     readNamedThing(clause) ??
     reply;
   const [, mood = '', wish = '', doing = ''] = openTo.exec(clause) ?? [];
-  if (told.kind !== 'action' || !doing || /^let us /.test(told.base) || senderSide.test(doing)) return told;
+  const isTold = told.kind === 'action' ? /^let us /.test(told.base) : told.kind !== 'reply';
+  if (!doing || isTold || senderSide.test(doing.replace(/^selling (?=(?:her|his|the|their)\b)/i, '')))
+    return told;
   return {
     kind: 'question',
     phrase: `whether you ${/re$/i.test(mood) ? 'are' : 'would be'} ${wish.toLowerCase()} ${flipSides(doing)}`,
@@ -242,8 +251,8 @@ function namesThing(text: string, act: Act | undefined): boolean {
     return true;
   // "Trial one store" is a deed, "trial 12 March" is none.
   if (
-    act.verb === 'trial' &&
-    /^(?:all|an|both|it|one|our|the|their|two|three|\d+)$/.test(second) &&
+    /^(?:test|trial)$/.test(act.verb) &&
+    /^(?:all|an|both|it|one|our|the|their|two|three|four|five|six|eight|ten|twelve|\d+)$/.test(second) &&
     !findWhen(act.rest)?.includes(second)
   )
     return false;
@@ -339,12 +348,13 @@ function readAgreed(clause: string): Goal | undefined {
 
 /** `Ask if they'd be open to a new opportunity`, where what it is cannot be asked for itself. */
 function readOpenness(clause: string): Goal | undefined {
-  const to =
-    /\b(?:if|whether) they(?:['’]d| would| might|['’]re| are) (?:be )?((?:interested in|open to|up for) (?:(?:hearing|learning) more|(?:an?|co-\p{Ll}+ing|one|some|the) .{3,60}))$/iu.exec(
+  const [, mood = '', to = ''] =
+    /\b(?:if|whether) they(['’]d| would| might|['’]re| are) (?:be )?((?:interested in|open to|up for) (?:(?:hearing|learning) more|(?!(?:anything|her|him|it|me|ours|something|that|them|this|us|what)\b|\p{L}+ing\b).{3,60}))$/iu.exec(
       clause,
-    )?.[1];
+    ) ?? [];
+  const isNow = /re$/i.test(mood) && !/ (?:an?|co-\p{Ll}+ing|hearing|learning|one|some|the) /iu.test(to);
   return to && !senderSide.test(to.replace(/^interested /i, ''))
-    ? { kind: 'question', phrase: `whether you would be ${flipSides(to)}` }
+    ? { kind: 'question', phrase: `whether you ${isNow ? 'are' : 'would be'} ${flipSides(to)}` }
     : undefined;
 }
 

@@ -7,6 +7,7 @@ import { findInGoal } from './parse/context/named-reader.ts';
 import { type Context, parseContext } from './parse/context/parse-context.ts';
 import { secondOf } from './parse/context/second-person.ts';
 import { type Goal, toDeed, withWhen } from './parse/goal/goal.ts';
+import { toFollowedUp } from './parse/goal/goal-follow-up.ts';
 import { isBuyer } from './parse/goal/goal-of-buyer.ts';
 import { withOwners, withReader } from './parse/goal/goal-reader.ts';
 import { placeOfReader } from './parse/goal/goal-serve.ts';
@@ -60,6 +61,8 @@ export type Parts = {
   concerns: readonly string[];
   /** Whether the reader has the offer already: a contract to renew. */
   standing: boolean;
+  /** Whether the mail follows up on a quote or a proposal that the reader has. */
+  followsUp: boolean;
   /** Who offers: one person, a business, or somebody whose offer is not a tool or service for work. */
   sender: 'person' | 'business' | 'other';
   /** Whether the goal asks who else it would be, should it not be the reader. */
@@ -195,7 +198,9 @@ export function readParts(sent: DraftRequest): Parts {
           (soldOn.test(request.offer) || sellsIt.test(`${request.persona} ${request.goal}`))
             ? goodsForShops
             : undefined));
+  const followed = toFollowedUp(offer, request.goal);
   const standing =
+    followed !== undefined ||
     renewal.test(request.offer) ||
     // "Ask for their renewal date", "quote before renewal": what runs out there is another's.
     /(?<!\b(?:ahead of|at|before) (?:their |the )?)\brenew\w*\b(?! (?:dates?|deadlines?|months?|times?)\b)|\bextend (?:the|their|our) (?:contract|agreement|subscription)/i.test(
@@ -282,7 +287,7 @@ export function readParts(sent: DraftRequest): Parts {
     plural: toPronoun(offer) === 'them' || isOnSeveral(offer),
     ofOneself: /^I(?:'m| am an?| have worked) /.test(offer.statements[0] ?? ''),
   });
-  const voiced = inOneVoice(offer, request);
+  const voiced = inOneVoice(followed ?? offer, request);
   context.proofs = tellAlone(context.proofs, voiced, request);
   const words = countWords([offer.all, ...context.proofs].join(' '));
   return {
@@ -310,6 +315,7 @@ export function readParts(sent: DraftRequest): Parts {
         ? []
         : findConcerns(persona.words),
     standing,
+    followsUp: followed !== undefined,
     sender: offer.single
       ? 'person'
       : asksFavour || personalThemes.has(theme?.name ?? '')

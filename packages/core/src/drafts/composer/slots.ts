@@ -97,6 +97,7 @@ export function toSlots({
   sender,
   suitsUnit,
   standing,
+  followsUp,
   busy,
   alone,
   elsewhere,
@@ -153,6 +154,7 @@ export function toSlots({
     person: sender === 'person' && canBeShown.test(offer.all) ? '' : undefined,
     sells: suitsUnit ? '' : undefined,
     standing: standing ? '' : undefined,
+    running: standing && !followsUp ? '' : undefined,
     busy: busy ? '' : undefined,
     // Who runs the place has nobody to pass a mail on to.
     colleague:

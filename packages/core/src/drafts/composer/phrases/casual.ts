@@ -100,7 +100,7 @@ export const casual: Phrasebook = {
     '{shown}Happy to show you how it works.',
     '{person}Have a poke around my stuff first if you like.',
     "{standing}If you'd like anything changed, now's a good time to shout.",
-    "{standing}If anything's been bugging you, just say so.",
+    "{standing}{running}If anything's been bugging you, just say so.",
     '{kindness}I know, bit of an ask.',
   ],
   ask: {

@@ -74,7 +74,7 @@ export const direct: Phrasebook = {
     'I can explain {concern}.',
     '{person}You can see my work first.',
     '{standing}If anything should change, tell me now.',
-    '{standing}If something was not right, tell me first.',
+    '{standing}{running}If something was not right, tell me first.',
   ],
   ask: {
     event: [

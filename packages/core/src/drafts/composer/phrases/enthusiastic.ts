@@ -93,8 +93,8 @@ export const enthusiastic: Phrasebook = {
     '',
     "I can't wait to hear what you think!",
     "{shown}I'm excited to see what your {unit} could do with it!",
-    "{standing}It's been a joy to work with you!",
-    "{standing}I'd be so happy to carry on!",
+    "{standing}{running}It's been a joy to work with you!",
+    "{standing}{running}I'd be so happy to carry on!",
     "{kindness}I know it's a favour, and I'd be so happy about it!",
   ],
   ask: {

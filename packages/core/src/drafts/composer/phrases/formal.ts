@@ -95,8 +95,8 @@ export const formal: Phrasebook = {
     'I would gladly explain {concern}, should that be of interest to you.',
     'Should you wish to know {concern}, I would address that point first.',
     '{person}Should you wish to see examples of my work, I would gladly send them.',
-    '{standing}Should you wish to change anything for the coming period, this would be a suitable moment.',
-    '{standing}Should anything have been less than satisfactory, I would be grateful to hear of it first.',
+    '{standing}{running}Should you wish to change anything for the coming period, this would be a suitable moment.',
+    '{standing}{running}Should anything have been less than satisfactory, I would be grateful to hear of it first.',
     '{kindness}I am aware that this is a request, and a refusal would be entirely in order.',
   ],
   ask: {

@@ -86,8 +86,9 @@ export const friendly: Phrasebook = {
     '{asked}I ask because we offer {anp}.',
     "I'd be glad to tell you about {ournp}.",
     '{noted}{sells}That made me think of {ournp}.',
-    "{standing}I hope you've been happy with {ournp}.",
-    "{standing}I'm writing about {ournp}, and I hope it's going well.",
+    "{standing}I'm writing to you about {ournp}, and I hope all is well.",
+    "{standing}{running}I hope you've been happy with {ournp}.",
+    "{standing}{running}I'm writing about {ournp}, and I hope it's going well.",
   ],
   offer: ['{offer}', '{offer}', '{offer}', '{offer}', '{asked}I ask because {offer:lower}'],
   bridge: [
@@ -98,7 +99,7 @@ export const friendly: Phrasebook = {
     "{shown}It's easiest to see with an example of your own.",
     '{person}I enjoy what I do, and I hope that shows.',
     "{standing}If you'd like anything changed, I'm glad to hear it.",
-    "{standing}If there's anything we could do better, I'd be glad to know.",
+    "{standing}{running}If there's anything we could do better, I'd be glad to know.",
     "{kindness}I know it's a favour to ask, and I'd be glad of whatever suits you.",
   ],
   ask: {

@@ -88,8 +88,8 @@ export const professional: Phrasebook = {
     'If it helps, I can explain {concern}.',
     '{shown}You would see how it works before you decide anything.',
     '{person}You can see examples of my work before you decide anything.',
-    '{standing}If anything should change for the coming period, this is a good time to say so.',
-    '{standing}If something could be better, I would like to know before we go on.',
+    '{standing}{running}If anything should change for the coming period, this is a good time to say so.',
+    '{standing}{running}If something could be better, I would like to know before we go on.',
     '{kindness}I know that this is a favour, so I will keep the effort on your side small.',
   ],
   ask: {

@@ -87,7 +87,7 @@ export function readAsked(text: string): Goal | undefined {
         .replace(/^(?:publish|quote|record|reprint|republish|share|use)$/i, '$& it')}`,
     );
   const verdict =
-    /^(?:get |have )?(?:an? |the )?((?:clear |final |firm |quick )?(?:answer|decision|verdict|yes or (?:a )?no)) (about|on|to) (the|our|my|this|an?|one|two) (.{3,80})$/i.exec(
+    /^(?:(?:chase(?: up)?|get|have|obtain|push for) )?(?:an? |the )?((?:clear |final |firm |quick )?(?:answer|decision|verdict|yes or (?:a )?no)) (about|on|to) (the|our|my|this|an?|one|two) (.{3,80})$/i.exec(
       text,
     );
   if (verdict)

@@ -59,6 +59,8 @@ export function toSentence(input: string): string {
     .replace(/\? ?(?=or [\p{L}\d])/giu, ' ')
     // "Come and see (and try!) the one at …".
     .replace(/ \((and \p{Ll}+)!?\)(?= \p{L})/gu, ' $1')
+    // "Follow up on our quotation, answer by Friday".
+    .replace(/(?<=\p{L}), (?=(?:answer|decide|reply|respond) (?:before|by) )/giu, ' and ')
     // "Set up a call. Ideally next week. 15 minutes is enough."
     .replace(
       /(?<=\p{L})[.;] (?:at best|best|ideally|preferably) (?=(?:after|before|by|early|in|late|next|on|this|tomorrow) )/giu,

@@ -203,7 +203,7 @@ export function readParts(sent: DraftRequest): Parts {
     followed !== undefined ||
     renewal.test(request.offer) ||
     // "Ask for their renewal date", "quote before renewal": what runs out there is another's.
-    /(?<!\b(?:ahead of|at|before) (?:their |the )?)\brenew\w*\b(?! (?:dates?|deadlines?|months?|times?)\b)|\bextend (?:the|their|our) (?:contract|agreement|subscription)/i.test(
+    /(?<!\b(?:ahead of|at|before) (?:their |the )?)\brenew(?:(?:al|als|ing|s)?|ed(?<!\b(?:are|be|been|is|was|were) renewed))\b(?! (?:dates?|deadlines?|months?|times?)\b)|\bextend (?:the|their|our) (?:contract|agreement|subscription)/i.test(
       request.goal,
     ) ||
     /\b(?:existing|current) (?:client|customer|member|subscriber)s?\b/.test(persona.words);

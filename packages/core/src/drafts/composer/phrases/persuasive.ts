@@ -208,7 +208,7 @@ export const persuasive: Phrasebook = {
     'One line is enough, so it takes less than a minute of your time.',
     'A yes or a no is enough, so a reply takes less than a minute.',
     'Tell me what you would want to know before you decide.',
-    'A few words are enough, which takes you less than a minute.',
+    'A few words are enough, so a reply takes less than a minute.',
     'A reply takes a minute, so it costs you little to find out more.',
     'If not, a short no saves us both time.',
     'You decide afterwards, so there is little to lose.',

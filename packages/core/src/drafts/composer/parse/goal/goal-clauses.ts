@@ -59,6 +59,11 @@ export function toSentence(input: string): string {
     .replace(/\? ?(?=or [\p{L}\d])/giu, ' ')
     // "Come and see (and try!) the one at …".
     .replace(/ \((and \p{Ll}+)!?\)(?= \p{L})/gu, ' $1')
+    // "Intro call, 20 min, offer Tuesday 10am".
+    .replace(
+      /(?<=\p{L}, )(?:offer|propose|suggest) (?=(?:on )?(?:mon|tue|wed|thu|fri|sat|sun)(?:\p{L}*day|s|rs|nes)?\b)/giu,
+      '',
+    )
     // "Follow up on our quotation, answer by Friday".
     .replace(/(?<=\p{L}), (?=(?:answer|decide|reply|respond) (?:before|by) )/giu, ' and ')
     // "Set up a call. Ideally next week. 15 minutes is enough."

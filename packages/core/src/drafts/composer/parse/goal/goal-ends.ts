@@ -94,14 +94,20 @@ function withThings(given: string): string {
 /** `Do one building for free so they can judge it`: what the reader gets by it, where the sender does something. */
 export function withGain(goal: Goal, sentence: string): Goal {
   const [, can = '', gain = ''] =
-    /,? so (?:that )?(?:he|she|they) (can|have) (\p{Ll}[^,;]{3,60})$/iu.exec(sentence) ?? [];
-  if (!gain) return goal;
+    /,? so (?:that )?(?:he|she|they) (can|get|have|hear|know|receive|save|see) (\p{Ll}[^,;]{3,60})$/iu.exec(
+      sentence,
+    ) ?? [];
+  const isReaders =
+    goal.kind === 'action' &&
+    /^(?:create|download|install|join|register|sign up|subscribe)\b/.test(goal.base);
+  if (!gain || (!isReaders && !/^(?:can|have)$/i.test(can))) return goal;
   if (goal.kind === 'event' || goal.kind === 'thing') {
     const isTold = goal.phrase.includes(' so ') || / to \p{Ll}/u.test(goal.phrase) || senderSide.test(gain);
     const whole = `${withWhen(goal)} so that you ${can.toLowerCase()} ${flipSides(gain)}`;
     return isTold || countWords(whole) > 22 ? goal : { kind: goal.kind, phrase: whole };
   }
-  if (goal.kind !== 'action' || !/^let us (?!know\b)/.test(goal.base)) return goal;
+  // "Join our list so they hear about dates first": what the reader does has a gain as well.
+  if (goal.kind !== 'action' || !(isReaders || /^let us (?!know\b)/.test(goal.base))) return goal;
   if (goal.base.includes(' so ') || senderSide.test(gain) || countWords(`${goal.base} ${gain}`) > 24)
     return goal;
   const told = ` so that you ${can.toLowerCase()} ${flipSides(gain)}`;
@@ -138,6 +144,14 @@ export function withBest(goal: Goal, sentence: string): Goal {
   return withWhen(goal).toLowerCase().includes(last) || goal.phrase.includes('(')
     ? goal
     : { ...goal, phrase: `${goal.phrase} (${flipSides(decapitalise(best))})` };
+}
+
+/** `A savings estimate based on their own return rate`: what it is based on is the reader's. */
+export function withBasis(goal: Goal, sentence: string): Goal {
+  const basis = / (based on (?:their|his|her) [^,;]{3,40})$/i.exec(sentence)?.[1];
+  return goal.kind === 'send' && basis && !goal.phrase.includes(' based on ')
+    ? { ...goal, phrase: `${goal.phrase} ${flipSides(basis)}` }
+    : goal;
 }
 
 /** `A first chat, no CV needed`: what the reader need not do or give, told with what is asked. */

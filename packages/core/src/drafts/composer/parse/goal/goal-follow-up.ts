@@ -1,4 +1,4 @@
-import { capitalise, withArticle, withoutDeterminer } from '../../text/grammar.ts';
+import { capitalise, withoutDeterminer } from '../../text/grammar.ts';
 import type { Offer } from '../offer/parse-offer.ts';
 
 /** `Follow up on the quote we sent`, `chase a decision on our proposal`: what lies with the reader already. */
@@ -21,8 +21,6 @@ export function toFollowedUp(offer: Offer, goal: string): Offer | undefined {
     statements: [],
     extras: [...offer.statements, ...offer.extras],
     noun: { withOur: thing },
-    subject: capitalise(
-      offer.topic ? `our ${sent} for ${offer.topicCount ? withArticle(offer.topic) : offer.topic}` : thing,
-    ),
+    subject: capitalise(thing),
   };
 }

@@ -39,7 +39,7 @@ export function readMeeting({ verb, rest: said }: Act): Goal | undefined {
     .replace(/^(?:it|this) to (?=(?:them|him|her)\b)/i, '')
     // "Show the buyer our range".
     .replace(
-      /^the (?:boss|buyer|chef|client|customer|director|editor|manager|owner|principal|prospect|reader|recipient) (?=(?:an?|how|my|our|some|the|two|three|\d+|what) )/i,
+      /^(?:the|their) (?:boss|buyer|chef|client|customer|director|editor|manager|owner|principal|prospect|reader|recipient) (?=(?:an?|how|my|our|some|the|two|three|\d+|what) )/i,
       'them ',
     )
     // "Meet and talk about working together".

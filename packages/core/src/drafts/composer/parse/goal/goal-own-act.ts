@@ -42,7 +42,7 @@ export function readOwnAct(clause: string): Goal | undefined {
     return { kind: 'reply' };
   // "Get the chef onto my daily list": who is put on it is the reader.
   const ours =
-    /^(?:add|get|have|place|put|sign) (?:her|him|them|the (?:boss|buyer|chef|client|director|editor|manager|owner|prospect|reader|recipient))(?: added| put| signed)?(?: up)? (?:for|in|on|onto|to) ((?:(?:my|our)|the(?= (?:e?mailing|guest|wait(?:ing)?)[ -]?list)) (?:[\p{L}-]+ ){0,3}?(?:directory|list|newsletter|panel of \p{L}+|register|roster|wait-?list)\b.{0,40})$/iu.exec(
+    /^(?:add|get|have|place|put|sign) (?:her|him|them|(?:the|their) (?:boss|buyer|chef|client|director|editor|manager|owner|prospect|reader|recipient))(?: added| put| signed)?(?: up)? (?:for|in|on|onto|to) ((?:(?:my|our)|the(?= (?:e?mailing|guest|wait(?:ing)?)[ -]?list)) (?:[\p{L}-]+ ){0,3}?(?:directory|list|newsletter|panel of \p{L}+|register|roster|wait-?list)\b.{0,40})$/iu.exec(
       text,
     )?.[1];
   if (ours) return toDeed('let', `us add you to ${flipSides(ours)}`);

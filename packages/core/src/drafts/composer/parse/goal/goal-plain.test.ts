@@ -349,3 +349,129 @@ describe('whose act a plain goal names', () => {
     expect(told(goal)).toBe(expected);
   });
 });
+
+describe('what comes only if the first goes well', () => {
+  it.each([
+    ['Ask for feedback on the product and, if it goes well, offer a pilot', 'feedback: on our product'],
+    [
+      'Confirm whether data quality is a priority this quarter and, if so, schedule a technical session',
+      'question: whether data quality is a priority this quarter',
+    ],
+    [
+      'ask if its still done by email + spreadsheet, if yes get 20 min',
+      "question: whether it's still done by email and spreadsheet",
+    ],
+    [
+      'find out if they do their own payroll - if yes, quick call',
+      'question: whether you do your own payroll',
+    ],
+    ['Learn how they track waste and, if relevant, propose a demo', 'question: how you track waste'],
+    [
+      'Ask whether she would review the manuscript and, should she agree, post a copy',
+      'action: review the manuscript',
+    ],
+    ['Book a tasting and, if it goes well, agree on a first order', 'event: a tasting'],
+    ['Ask, if possible, for a reference', 'action: give us a reference'],
+    ['if they still use paper, offer a demo', 'event: a short demo'],
+    // What else the reader would do is asked.
+    [
+      'Get them to try one box and, if they like it, order monthly',
+      'action: try one box and, if you like it, order monthly',
+    ],
+    ['Ask who orders and if not them, who', 'question: who orders'],
+  ])('"%s"', (goal, expected) => {
+    expect(told(goal)).toBe(expected);
+  });
+});
+
+describe('what is asked though it is put in other words', () => {
+  it.each([
+    [
+      'Find out whether they are open to contractors this quarter',
+      'question: whether you are open to contractors this quarter',
+    ],
+    ['find out if he is open to selling his land', 'question: whether you are open to selling your land'],
+    ['Check if they are interested in our services', 'question: whether you are interested in our services'],
+    [
+      'Get a reply describing how they deal with no-shows today',
+      'question: how you deal with no-shows today',
+    ],
+    ['refer suitable dogs to me', 'action: refer suitable dogs to us'],
+    ['refer me to the right person', 'referral: '],
+    ['Get the chef onto my daily list', 'action: let us add you to our daily list'],
+    ['get him on the guest list for the launch', 'action: let us add you to the guest list for the launch'],
+    ['Get on their list', 'action: add us to your list'],
+    [
+      'get pics of equipment they want to get rid of',
+      'action: send us pictures of equipment you want to get rid of',
+    ],
+    ['Show her twelve pieces in person', 'action: let us show you twelve pieces in person'],
+    ['Show the buyer our new range', 'action: let us show you our new range'],
+    ['Introduce our firm ahead of the next reporting cycle and suggest a call', 'event: a short call'],
+    ['find out if a collaboration would make sense', 'event: a short call about a collaboration'],
+    ['get a reply, ideally they send a link to the app', 'action: send us a link to the app'],
+    ['ask what held them back, and answer with one line', 'question: what held you back'],
+    [
+      'request a savings estimate based on their own return rate',
+      'send: a savings estimate based on your own return rate',
+    ],
+    [
+      'join our mailing list so they hear about free dates first',
+      'action: join our mailing list so that you hear about free dates first',
+    ],
+    [
+      'intro call, 20 min, offer tues or weds',
+      'event: a 20-minute introductory call [on Tuesday or Wednesday]',
+    ],
+    [
+      'Propose a partnership and ask for a meeting with the board',
+      'event: a short meeting with your board about a partnership',
+    ],
+  ])('"%s"', (goal, expected) => {
+    expect(told(goal)).toBe(expected);
+  });
+
+  it.each([
+    // Whose act it is.
+    [
+      'get a drawing from them and send back a price within 24 hours',
+      '',
+      'action: send us a drawing so that we can send back a price within 24 hours',
+    ],
+    ['get them to sign the form and send back a copy', '', 'action: sign the form and send back a copy'],
+    [
+      'come round and have a look at it',
+      'a rehearsal room to let',
+      'action: come round and have a look at it',
+    ],
+    ['come round and have a look at it', 'boiler repair', 'action: let us come round and have a look at it'],
+    ['drop in and try a class', 'yoga classes', 'action: drop in and try a class'],
+    ['pop in and see the garden', 'garden design', 'action: let us pop in and see the garden'],
+    [
+      'Volunteer for one afternoon and see if they like it',
+      '',
+      'action: volunteer for one afternoon and see whether you like it',
+    ],
+    ['Get a quote request', '', 'send: a quote'],
+    [
+      'get on their roof this month (free inspection)',
+      '',
+      'action: let us get onto your roof this month for a free inspection',
+    ],
+    ['offer to talk whenever she is ready', '', 'event: a short call whenever you are ready'],
+    ['Meet and talk about working together', '', 'event: a short meeting about working together'],
+    ['Would they like to test four cushions for a weekend?', '', 'action: test four cushions for a weekend'],
+    [
+      'Request a meeting to present our findings to the board',
+      '',
+      'action: let us present our findings to your board',
+    ],
+    [
+      'chase a decision on the tender we submitted',
+      '',
+      'action: give us a decision on the tender we submitted',
+    ],
+  ])('"%s", of "%s"', (goal, offer, expected) => {
+    expect(told(goal, offer)).toBe(expected);
+  });
+});

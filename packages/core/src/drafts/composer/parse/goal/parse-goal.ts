@@ -7,7 +7,7 @@ import { type Goal, toDeed } from './goal.ts';
 import { readAct } from './goal-act.ts';
 import { readAsked } from './goal-asks.ts';
 import { findPurpose, isThing, toClause, toSentence } from './goal-clauses.ts';
-import { withBest, withGain, withPurpose, withSides, withTerm } from './goal-ends.ts';
+import { withBasis, withBest, withGain, withPurpose, withSides, withTerm } from './goal-ends.ts';
 import { eventPattern, findEvent, toEvent } from './goal-event.ts';
 import { joinHalves, toHalves } from './goal-halves.ts';
 import { readHandedIn, readToQuote } from './goal-handed-in.ts';
@@ -60,7 +60,7 @@ export function parseGoal(written: string, offer = ''): Goal {
   const goal = readOne(input, sentence, offer);
   const both = withPurpose(readBoth(sentence, offer, goal) ?? goal, findPurpose(sentence));
   const told = withTerm(withSent(withoutHalf(withSides(withGain(both, sentence), input, offer))), sentence);
-  const sound = toSound(withBest(withSomebodyElse(told, sentence), sentence), sentence);
+  const sound = toSound(withBasis(withBest(withSomebodyElse(told, sentence), sentence), sentence), sentence);
   // "Reply yes/no (pilot in March)": what the answer would be on.
   const matter = sound.kind === 'reply' ? /\(([^()]{4,60})\)/.exec(written)?.[1] : undefined;
   const event = matter && findEvent(matter);

@@ -20,7 +20,11 @@ import { findDuration } from './time-words.ts';
 /** A goal by its verb: whose act it is decides what the reader is asked. */
 export function readAct(text: string, act: Act, isTold: boolean, offer: string): Goal | undefined {
   const { rest, verb } = act;
-  if (verb === 'send' && isSomebody.test(rest)) return toDeed(verb, flipSides(rest));
+  if (
+    verb === 'send' &&
+    (isSomebody.test(rest) || /^back (?!(?:an?|our|the) (?:offer|price|quote)\b)/i.test(rest))
+  )
+    return toDeed(verb, flipSides(rest));
   // "Spread it on one border" is the work itself.
   if (act.is('own') && !/^(?:it|them) (?:at|in|on|over) /.test(rest)) {
     // "Explain how it works in a 20-minute call": what is explained is the sender's, where is not.

@@ -85,7 +85,7 @@ export function toSentence(input: string): string {
 
 /** `Get a drawing from them and send back a price`: the sender does it with what is handed over. */
 const sentBack =
-  /^((?:ask for|collect|get|obtain|request) (?:(?!(?:her|him|them) )[\p{L}\d'’-]+ ){1,6}?[\p{L}\d'’-]+) and (?=(?:come|get|go|reply|return|send|write) back (?!to (?:me|us)\b)(?:(?:an?|our|the|to|with)\b)|(?:come up|reply|respond) with (?:an?|our|the)\b|return (?:it|them)\b)(.+)$/iu;
+  /^((?:ask for|collect|get|obtain|request) (?:(?!(?:her|him|them) |an? yes\b)[\p{L}\d'’-]+ ){1,6}?[\p{L}\d'’-]+) and (?=(?:come|get|go|reply|return|send|write) back (?!to (?:me|us)\b)(?:(?:an?|our|the|to|with)\b)|(?:come up|reply|respond) with (?:an?|our|the)\b|return (?:it|them)\b)(.+)$/iu;
 
 /** What would come only then: `and, if it goes well, offer a pilot`, `, if yes get 20 min`, `and, subject to interest, a demo`. */
 const later = compact(
@@ -104,7 +104,10 @@ const isSenders =
 function withoutLater(sentence: string): string {
   const text = sentence
     // "If they still use paper, offer a demo".
-    .replace(/^if (?:he|it|she|there|they)\b[^,]{3,50}, (?:then )?(?=\p{Ll})/iu, '')
+    .replace(
+      /^(?:if (?:he|it|she|there|they)\b[^,]{3,50}|(?:if|when|whenever) (?:convenient|possible)), (?:then )?(?=\p{Ll})/iu,
+      '',
+    )
     // "Get a reply, ideally they send a link to the app".
     .replace(
       /^(?:get )?(?:an? |any )?(?:answer|reply|response),? (?:best|ideally|preferably) (?:case,? )?(?:(?=an? |\p{Ll}+ing\b|to \p{Ll})|they (?=\p{Ll}))/iu,

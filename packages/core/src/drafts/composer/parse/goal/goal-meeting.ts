@@ -46,7 +46,8 @@ export function readMeeting({ verb, rest: said }: Act): Goal | undefined {
     .replace(
       /(^| )and (?:chat about|discuss|explore|go (?:over|through)|talk (?:about|over|through)) (?=\p{L})/iu,
       '$1about ',
-    );
+    )
+    .replace(/^and (?:chat|discuss|greet|speak|talk)\b ?/i, '');
   const noun = meetings[verb] ?? 'call';
   // "Speak before their next audit" says when, "meet to discuss two workshops" what about, and not what they hold.
   const [held = ''] = rest.split(/(?:^| )(?:about|regarding|to (?:agree|discuss|plan|talk)) /i);

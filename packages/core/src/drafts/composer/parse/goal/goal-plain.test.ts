@@ -398,6 +398,8 @@ describe('what is asked though it is put in other words', () => {
     ],
     ['refer suitable dogs to me', 'action: refer suitable dogs to us'],
     ['refer me to the right person', 'referral: '],
+    ['meet and greet with the team', 'event: a short meeting with your team'],
+    ['send back a signed copy', 'action: send back a signed copy'],
     ['Get the chef onto my daily list', 'action: let us add you to our daily list'],
     ['get him on the guest list for the launch', 'action: let us add you to the guest list for the launch'],
     ['Get on their list', 'action: add us to your list'],

@@ -12,13 +12,14 @@ import type { Line, Phrasebook, Piece } from './phrases/types.ts';
 import { repeatsItself } from './repeats-itself.ts';
 import { sayPrice } from './say-price.ts';
 import { pickOne, type Random } from './seed.ts';
+import type { Slots } from './slots.ts';
 import { decapitalise } from './text/grammar.ts';
 import { countWords } from './text/tidy.ts';
 
 /** The share of mails that open with a question or a truth of a theme. A reason to write to this reader is read more gladly. */
 const themedShare = 0.1;
 /** Fewer words between greeting and sign-off give no reason to reply. */
-const coreWordsMin = 27;
+const coreWordsMin = 24;
 /** So many drafts in a row that say the same twice are passed over. */
 const repeatedMax = 40;
 /** So many drafts of a request are passed over because another tone is heard in them. */
@@ -36,14 +37,15 @@ export function* buildCandidates(parts: Parts, tone: Tone, random: Random): Gene
   const { speak, fill } = speaker;
   const { write, plain, sayReason, startDraft, can } = createWriters(parts, book, speaker, random);
   const isKnown = context.aboutReader.length > 0;
-  const opening = isKnown ? context.aboutReader.map(speak) : toGrounds(parts, book, fill);
-  /** How each sentence on the reader can open the mail, and what the offer then follows. */
+  /** What opens the mail, and how: each sentence on the reader in one way or another, and what the offer then follows. */
   const leadsOf = new Map(
-    opening.map((sentence): [string, Lead[]] => [
-      sentence,
-      isKnown ? knownLeads(sentence, book.knows, fill) : [{ text: sentence, before: 'why' }],
-    ]),
+    isKnown
+      ? context.aboutReader
+          .map(speak)
+          .map((sentence): [string, Lead[]] => [sentence, knownLeads(sentence, book, fill)])
+      : toGrounds(parts, book, fill).map((lead): [string, Lead[]] => [lead.text, [lead]]),
   );
+  const opening = [...leadsOf.keys()];
   const greetings = fill(greetingLines(parts, tone));
   const subjects = composeSubjects(parts, book.lowerSubject ?? false);
   const proofs = sayPrice(context.proofs, tone, toPronoun(offer) === 'them').map(speak);
@@ -154,12 +156,12 @@ export function* buildCandidates(parts: Parts, tone: Tone, random: Random): Gene
 type Lead = { text: string; before: Before };
 
 /** How a sentence on what is known of the reader can open the mail. */
-function knownLeads(known: string, knows: readonly Line[], fill: Speaker['fill']): Lead[] {
-  return knownLines(knows, known).flatMap((line) =>
+function knownLeads(known: string, book: Phrasebook, fill: Speaker['fill']): Lead[] {
+  return knownLines(book, known).flatMap((line) =>
     fill([line], { known, news: toNews(known) }).map((text) => ({
       text,
       // "Because you opened a depot, …" has said why the mail is written.
-      before: line.includes('{news}') || isCompliment(known) ? undefined : 'known',
+      before: /\{news\}|[Cc]ongrat/.test(line) || isCompliment(known) ? undefined : 'known',
     })),
   );
 }
@@ -169,9 +171,26 @@ function toGrounds(
   { situation, state }: Parts,
   { supposes, grounds }: Phrasebook,
   fill: Speaker['fill'],
-): string[] {
-  const supposed = situation.flatMap((clause) => fill(supposes, { situation: clause }));
-  return supposed.length > 0 || !state ? supposed : fill(grounds, { state });
+): Lead[] {
+  const lead = (lines: readonly Line[], more: Slots): Lead[] => {
+    const toLeads = (some: readonly Line[], before: Before) =>
+      fill(some, more).map((text): Lead => ({ text, before }));
+    // What is offered is named at once where it has a name: "this" would be nothing yet.
+    const naming = toLeads(lines.filter(namesOffer), 'pitch');
+    return naming.length > 0
+      ? naming
+      : toLeads(
+          lines.filter((line) => !namesOffer(line)),
+          'why',
+        );
+  };
+  const supposed = situation.flatMap((clause) => lead(supposes, { situation: clause }));
+  return supposed.length > 0 || !state ? supposed : lead(grounds, { state });
+}
+
+/** Whether a line says what is offered. */
+function namesOffer(line: Line): boolean {
+  return line.includes('{ournp}');
 }
 
 /** The most words of a paragraph to which another is added. */
@@ -263,14 +282,19 @@ function isCompliment(known: string): boolean {
 const isParting =
   /^You(?:['’]ve| have)? (?:also |just |recently )?(?:abandoned|called off|cancell?ed|discontinued|dropped|g[ai]ve(?:n)? up|paused|postponed|pulled out|quit|ran out|scrapped|stopped|switched (?:away )?from (?!.* to )|turned down|withdrew)\b/;
 
+/** What somebody is congratulated on: `You just opened your ninth property.`, `Your estate won a silver medal.` */
+const isTriumph =
+  /^You(?:['’]ve|r (?!competitor|neighbour|rival)[\p{L}-]+(?: [\p{L}-]+)?)?(?: has| have)?(?: also| just| newly| recently)* (?:been (?:awarded|shortlisted|voted)|opened (?:an? (?:new|second|third|fourth|fifth)|(?:another|its|the|your) (?:new |\p{Ll}+(?:th|st|nd|rd) ))|raised (?:[$€£]\d|\d|an? \S+ (?:million|round|seed|Series)|(?:your|its|an?) (?:seed|Series))|won (?!back\b))/u;
+
 /** Lines that are glad of it, or sorry for the reader. */
 const hasFeeling = /\blove that\b|\bhad to write\b|\bexcited\b|\bfull your days\b|\bon your plate\b/;
 
 /** "I understand that" goes before what the reader did or has, and not before what the sender saw; who sent the sender is the reason to write. */
-function knownLines(ofTone: readonly Line[], known: string): readonly Line[] {
+function knownLines({ knows: ofTone, congratulates }: Phrasebook, known: string): readonly Line[] {
   // "Our chair taught you": nobody has to see that.
   if (/^(?:I(?:'m| am) writing|My|Our)\b/.test(known) || isCompliment(known) || isParting.test(known))
     return ['{known}'];
+  if (congratulates && isTriumph.test(known)) return congratulates;
   // "I noticed that you posted that …": she knows that one has read it.
   const isPublished =
     /^You (?:\p{L}+ )?(?:announced|asked|attended|cancell?ed|commented|downloaded|left|mentioned|paused|posted|requested|said|stopped|switched|wrote)\b|\. I was\b/u.test(

@@ -46,6 +46,11 @@ const opensAgain =
 /** What leaves it at the name of what is offered. */
 const onlyNames = /^(?:Figured|I am writing|I'd be glad|I'll keep|This is)\b[^{]*\babout \{ournp\}\.$/;
 
+/** Whether a line says what is offered or whom it suits: "I would like to bring the following to your attention" says neither. */
+function tells(line: Line): boolean {
+  return line === '{offer}' || /\{(?:anp|duty|like|offer:lower|ournp|unit)\}/.test(line);
+}
+
 /** The lines that suit; all of them where none does. */
 function prefer(lines: readonly Line[], suits: (line: Line) => boolean): readonly Line[] {
   return lines.some(suits) ? lines.filter(suits) : lines;
@@ -184,11 +189,17 @@ export function createWriters(parts: Parts, book: Phrasebook, speaker: Speaker, 
   const nounLines = prefer(prefer(suitingNouns, suitsRequest), saysVerb).map(withVerb);
   const allPitches = prefer(book.pitch, suitsDuty);
   const pitchLines = allPitches.filter(suitsLength).filter(suitsRequest).map(withVerb);
+  const fillPitches = (lines: readonly Line[], more?: Slots) => {
+    const telling = fill(lines.filter(tells), more);
+    return telling.length > 0 ? telling : fill(lines, more);
+  };
   const pitches = parts.standing
     ? []
     : [
-        ...fill(pitchLines),
-        ...statements.flatMap((statement) => fill(prefer(allPitches, suitsRequest), { offer: statement })),
+        ...fillPitches(pitchLines),
+        ...statements.flatMap((statement) =>
+          fillPitches(prefer(allPitches, suitsRequest), { offer: statement }),
+        ),
       ];
 
   /** What can be said of the offer, by the piece that it follows. */
@@ -220,6 +231,8 @@ export function createWriters(parts: Parts, book: Phrasebook, speaker: Speaker, 
     truth: () => say(pools.truth, { truth: pickOne(truths, random) }) || (pickOne(truths, random) ?? ''),
     pitch: () => [pickOne(pitches, random) ?? '', ...extras].join(' '),
     offer: (before) => {
+      // What opened the mail has named it.
+      if (before === 'pitch') return extras.join(' ');
       const { nouns, told } =
         offers[
           before === 'question' || before === 'truth' || before === 'known' || before === 'why'

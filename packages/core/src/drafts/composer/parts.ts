@@ -1,4 +1,3 @@
-import type { Tone } from '../../evaluation/index.ts';
 import { compact } from '../compact.ts';
 import type { DraftRequest } from '../draft-request.ts';
 import { isOrdinaryWord } from '../gate/index.ts';
@@ -124,17 +123,6 @@ const personalThemes = new Set([
   'team building',
   'food and coffee',
 ]);
-
-/** Beside so many words of the caller's nobody is told which post he holds. */
-const postWordsMin = 14;
-
-/** Tones that say why, and are heard by it. */
-const givesReasons: ReadonlySet<Tone> = new Set<Tone>(['confident', 'persuasive']);
-
-/** The reader without a post that is all that is known of what he does: `are a harbour master`. */
-function withoutPost({ duty, ...persona }: Persona): Persona {
-  return duty && !/^are (?!hiring\b|in charge\b)/.test(duty) ? { ...persona, duty } : persona;
-}
 
 /** `A forecasting position at Kestrel Grid`: who writes has the job to give. */
 const postAtOurs =
@@ -289,9 +277,8 @@ export function readParts(sent: DraftRequest): Parts {
   });
   const voiced = inOneVoice(followed ?? offer, request);
   context.proofs = tellAlone(context.proofs, voiced, request);
-  const words = countWords([offer.all, ...context.proofs].join(' '));
   return {
-    persona: words < postWordsMin || givesReasons.has(request.tone) ? persona : withoutPost(persona),
+    persona,
     typed: `${request.offer}\n${request.additionalContext ?? ''}`,
     situation: findSituation(request.persona).map((clause) => withFirm(clause, persona)),
     state: standing ? undefined : findState(request.persona),

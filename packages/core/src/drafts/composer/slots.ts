@@ -5,7 +5,7 @@ import { toDirectQuestion } from './parse/goal/to-direct-question.ts';
 import { toInner } from './parse/offer/offer-fragments.ts';
 import { toPronoun } from './parse/offer/parse-offer.ts';
 import { toAddress } from './parse/persona/parse-persona-name.ts';
-import { toLikeYours, toSpokenDuty } from './parse/persona/spoken-duty.ts';
+import { isBarePost, toLikeYours, toSpokenDuty } from './parse/persona/spoken-duty.ts';
 import type { Parts } from './parts.ts';
 import type { Line } from './phrases/types.ts';
 import {
@@ -196,8 +196,10 @@ export function toSlots({
         : undefined,
     // Several things that are offered as such are "them".
     them: toPronoun(offer),
-    // A trade alone is no reason to write to somebody.
-    duty: persona.duty?.startsWith('work in ') ? undefined : persona.duty && toSpokenDuty(persona.duty),
+    // A trade or a post alone is no reason to write to somebody.
+    unnamed: offer.noun ? undefined : '',
+    post: /^are (an? (?:\p{Ll}+ ){0,2}\p{Ll}+(?:ant|er|ian|ist|or))$/u.exec(persona.duty ?? '')?.[1],
+    duty: persona.duty && !isBarePost(persona.duty) ? toSpokenDuty(persona.duty) : undefined,
     like: buys ? undefined : persona.duty && toLikeYours(persona.duty),
     anp: offer.noun?.withArticle,
     // "The guest spot with our lead designer": nobody has heard of it yet.
@@ -281,6 +283,8 @@ export function fillLine(line: Line, slots: Slots): string | undefined {
       .replace(/\b([Aa])s you are (an? [^,]{3,60}), you /, '$1s $2, you ')
       // "We offer .NET audits" keeps its dot.
       .replace(/\s+([,.?!])(?!\p{Lu})/gu, '$1')
+      // "As you have 35 agents to look after, you may …".
+      .replace(/^(?:As|Because|Since) you have ([^,]{3,60} to look after), you /, 'With $1, you ')
       .replace(/\s{2,}/g, ' ')
       .trimStart()
       .replace(/^\p{Ll}/u, (letter) => capitalise(letter))

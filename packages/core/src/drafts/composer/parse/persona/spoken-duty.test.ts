@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { toLikeYours, toSpokenDuty } from './spoken-duty.ts';
+import { isBarePost, toLikeYours, toSpokenDuty } from './spoken-duty.ts';
 
 describe('a duty as one says it to the reader', () => {
   it.each([
@@ -28,6 +28,27 @@ describe('a duty as one says it to the reader', () => {
   ])('keeps all of "%s"', (duty) => {
     expect(toSpokenDuty(duty)).toBe(duty);
   });
+});
+
+describe('a post that tells the reader nothing', () => {
+  it.each([
+    'lead revenue',
+    'manage the fleet',
+    'look after finance at Acme Corp',
+    'are a pub landlord',
+    'run your own business',
+    'run a manufacturer',
+    'run operations at Harrow Marine',
+  ])('is "%s"', (duty) => {
+    expect(isBarePost(duty)).toBe(true);
+  });
+
+  it.each(['run a yoga studio', 'are hiring a data analyst', 'organise a festival', 'own an old house'])(
+    'is not "%s"',
+    (duty) => {
+      expect(isBarePost(duty)).toBe(false);
+    },
+  );
 });
 
 describe('where the reader works, as one of its kind', () => {

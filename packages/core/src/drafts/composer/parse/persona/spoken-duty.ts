@@ -20,8 +20,18 @@ export function toSpokenDuty(duty: string): string {
   return withoutSize(within.exec(duty)?.[1] ?? duty);
 }
 
+/** What the reader is and does by the name of the post, which tells him nothing: `lead finance`, `are a buyer`, `run your own business`, `run a distributor`. */
+const barePost =
+  /^(?:help )?(?:are (?!hiring\b)|chair |coordinate |do the |handle |head |lead |look after |manage |oversee |sit on |work in |run (?:(?:events|finance|HR|IT|marketing|operations|product|sales|technology|the company)\b|your own business\b|an? (?:[\p{L}-]+ )*(?:business|company|firm|[\p{Ll}-]*(?:builder|carrier|dealer|developer|distributor|insurer|lender|maker|manufacturer|operator|producer|provider|publisher|retailer|supplier|vendor|wholesaler))$))/u;
+
+/** Whether a duty is no more than the name of a post. */
+export function isBarePost(duty: string): boolean {
+  return barePost.test(duty);
+}
+
 /** Places that somebody may have for himself, or that are no more than a word for one. */
-const noKind = /^an? (?:blog|board|business|company|firm|group|organi[sz]ation|place|team|unit)$/;
+const noKind =
+  /^an? (?:blog|board|business|client|company|customer|firm|group|member|organi[sz]ation|patient|place|team|tenant|unit)$/;
 
 /** Such a place as the reader's: `run a bakery in Lyon` → `a bakery like yours`; undefined where none of a kind is named. */
 export function toLikeYours(duty: string): string | undefined {

@@ -37,6 +37,7 @@ it.each([
 it.each([
   'Customer who cancelled our tool a year ago',
   'Founder who just lost his head of sales',
+  'Parents whose child has just been diagnosed with dyslexia',
   'HR director at a bank that was fined',
   'CFO who hates spreadsheets',
   'CEO of an agency whose biggest client has just left',

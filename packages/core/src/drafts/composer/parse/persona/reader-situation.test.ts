@@ -61,6 +61,9 @@ describe('findSituation', () => {
       'you have a target to cut energy use by 20%',
     ],
     ['dental practice owner, 2 chairs, no marketing person', 'you have no marketing person'],
+    ['independent restaurant owner sick of paying 30% to apps', 'you are tired of paying 30% to apps'],
+    ['Landlord with four flats who is tired of chasing tenants', 'you are tired of chasing tenants'],
+    ['nursing home administrator, chronically short staffed', 'you are short of staff'],
   ])('tells of "%s" that %s', (persona, situation) => {
     expect(findSituation(persona)[0]).toBe(situation);
   });
@@ -78,6 +81,7 @@ describe('findSituation', () => {
     'People we are trying to reach: fleet managers',
     'Practice manager, plan ends 30 June',
     'Restaurant owner with no budget',
+    'Agency that supplies understaffed hospitals',
     // What everybody may know is not supposed.
     'CTO at a startup preparing for its first SOC 2 audit',
   ])('tells nothing of "%s"', (persona) => {

@@ -4,6 +4,7 @@ import { findVerb } from '../../text/verbs.ts';
 import { prepositions } from '../../text/words.ts';
 import { turnPronouns } from '../context/second-person.ts';
 import { firstLine, withoutMore } from './persona-news.ts';
+import { withoutRanges } from './persona-one.ts';
 
 const wordsMax = 16;
 
@@ -13,9 +14,17 @@ export const unsaid =
 
 /** `Struggling with`: what follows is on the reader's mind. */
 const troubled = compact(
-  '(?:^|,? )(?:(?:that|which|who) )?(?:(?:is|are) )?(?:also |currently |now )?(?:(?:anxious|battling|bogged|burdened|concerned|dealing|fed|frustrated|grappling|hit|nervous|overwhelmed|plagued|squeezed|stretched|struggles|struggling|swamped|tired|weary|worried|worries|wrestling) (?:about|at|by|down (?:by|in|with)|from|over|of|up with|with)|battling|exposed to|faces|facing|fears|fearing|fighting|suffering from|under pressure from) (.+)$',
+  '(?:^|,? )(?:(?:that|which|who) )?(?:(?:is|are) )?(?:also |currently |now )?(?:(?:anxious|battling|bogged|burdened|concerned|dealing|frustrated|grappling|hit|nervous|overwhelmed|plagued|squeezed|stretched|struggles|struggling|swamped|worried|worries|wrestling) (?:about|at|by|down (?:by|in|with)|from|over|of|with)|battling|exposed to|faces|facing|fears|fearing|fighting|suffering from|under pressure from) (.+)$',
   'u',
 );
+
+/** What somebody has had enough of: `sick of paying for delivery apps`. */
+const fedUp =
+  /(?:^|,? )(?:(?:that|which|who) )?(?:(?:is|are) )?(?:(?:also|currently|just|now|so) )?(?:fed up (?:of|with)|(?:sick|tired|sick and tired|weary) of) (.+)$/u;
+
+/** Too few people, however it is put. */
+const understaffed =
+  /(?:^|, |\b(?:that|which|who) (?:is|are) )(?:(?:always|badly|chronically|permanently|still) )?(?:short[- ](?:handed|staffed)|understaffed)(?=$|[,;]| (?:and|since)\b)/;
 
 /** What somebody wants, lacks or still does by hand: `who cannot find enough drivers`, `, needs a second line`. */
 const wanting = compact(
@@ -33,7 +42,7 @@ const troubledWith = compact(
 
 /** What the reader is about, as everybody may know: `preparing for an audit`, `a firm opening its second shop`. */
 const busyWith = compact(
-  String.raw`${before}((?:building (?:an?|its|out|their)|changing (?:its|their|to)|developing (?:an?|its|new|the|their)|expanding (?:abroad|across|from|into|its|their|to)|gearing up|getting ready|growing (?:by|fast|from|quickly|rapidly)|hiring (?:its|more|new|their|\d|two|three|four|five|several)|in the (?:middle|process) of|launching (?:an?|its|new|the|their)|migrating|moving (?:away|from|into|its|off|the|their|to)|opening (?:an?|another|its|more|new|the|their|\d|two|three|four)|planning (?:an?|its|next|the|their|this|to)|preparing (?:for|to|an?|its|the|their)|rebuilding (?:an?|its|the|their)|renovating (?:an?|its|the|their)|replacing|rolling out|scaling (?:from|its|their|to|up)|switching (?:from|its|the|their|to)|working on (?:an?|its|the|their)) .+)$`,
+  String.raw`${before}((?:building (?:an?|its|out|their)|changing (?:its|their|to)|developing (?:an?|its|new|the|their)|expanding (?:abroad|across|from|into|its|their|to)|gearing up|getting ready|growing (?:by|fast|from|quickly|rapidly)|hiring (?:its|more|new|their|\d|two|three|four|five|several)|in the (?:middle|process) of|launching (?:an?|its|new|the|their)|migrating|moving (?:away|from|into|its|off|the|their|to)|opening (?:an?|another|its|more|new|the|their|\d|two|three|four)|planning (?:an?|its|next|the|their|this|to)|preparing (?:for|to|an?|its|the|their)|rebuilding (?:an?|its|the|their)|renovating (?:an?|its|the|their)|replacing|rolling out|scaling (?:from|its|their|to|up)|switching (?:from|its|the|their|to)|working on (?:an?|its|the|their)) .+|growing (?:fast|quickly|rapidly)(?:,.*)?)$`,
   'u',
 );
 
@@ -92,7 +101,7 @@ function onYourMind(topic: string): string[] {
  * `struggling with churn` → `churn is on your mind`, `churn is a concern`. Empty where it tells nothing of the kind, or what nobody would say to the reader.
  */
 export function findSituation(persona: string): string[] {
-  const text = firstLine(persona);
+  const text = withoutRanges(firstLine(persona));
   // "We are trying to reach teachers": who is trying, is the sender.
   if (/\b(?:I|I'm|I am|[Ww]e|[Ww]e're)\b/.test(text)) return [];
   const topic = troubled.exec(text)?.[1] ?? burdened.exec(text)?.[1];
@@ -110,6 +119,9 @@ function inPlainWords(clause: string): string {
 
 /** The same of the reader in the third person, where it is more than a topic: `they still plans shifts in spreadsheets`. */
 function clauseOf(text: string): string | undefined {
+  const enough = fedUp.exec(text)?.[1];
+  if (enough) return `they are tired of ${withoutMore(enough)}`;
+  if (understaffed.test(text)) return 'they are short of staff';
   const wish = wanting.exec(text);
   if (wish?.[1] && !isOfOthers(text.slice(0, wish.index), wish[1].split(' ')[0] ?? ''))
     return `they ${withoutMore(wish[1])}`;

@@ -2,12 +2,16 @@ import { isPlural } from '../../text/grammar.ts';
 import { findVerb } from '../../text/verbs.ts';
 import { turnPronouns } from '../context/second-person.ts';
 import { firstLine, withoutMore } from './persona-news.ts';
+import { withoutRanges } from './persona-one.ts';
 import { findBusiness, isOfOthers, unsaid } from './reader-situation.ts';
 
 const wordsMax = 14;
 
 /** A clause in the present on who reads or where: `a bistro that changes its menu every week`. */
-const relative = /^(.+?),? (?:that|which|who) (?:also |now |often |only |regularly )?((\p{Ll}+) .+)$/u;
+const relative =
+  /^(.+?),? (?:that|which|who) (?:also |now |often |only |regularly )?((?:already |always |mainly |mostly |usually )?(\p{Ll}+) .+)$/u;
+
+const often = /^(?:already|always|mainly|mostly|usually) /;
 
 /** What somebody thinks or is paid for, what a post says already, and what is no reason to write. */
 const noGround =
@@ -30,9 +34,9 @@ const holding = new RegExp(
  * every month`, `a courier firm with 40 vans` → `you have 40 vans to look after`. Undefined where it tells nothing of the kind.
  */
 export function findState(persona: string): string | undefined {
-  const text = firstLine(persona);
+  const text = withoutRanges(firstLine(persona));
   if (/\b(?:I|me|my|our|us|[Ww]e)\b|[:@|]/.test(text)) return undefined;
-  const told = ofBusiness(text) ?? ofClause(text) ?? ofRenown(text) ?? ofHoldings(text);
+  const told = ofBusiness(text) ?? ofClause(text) ?? ofRenown(text) ?? ofGeneration(text) ?? ofHoldings(text);
   return told && !unsaid.test(told) && told.split(' ').length <= wordsMax ? told : undefined;
 }
 
@@ -41,9 +45,15 @@ function ofBusiness(text: string): string | undefined {
   return business && turnPronouns(business, true);
 }
 
+/** What somebody does besides, which says more than what he runs: `who runs a brewery and does the deliveries himself`. */
+const besides =
+  /\b(?:that|which|who) (?:has|leads|manages|owns|runs) [^,]*?,? and (?:also |still )?(\p{Ll}+s (?:[^,]+? (?:himself|herself|themselves|alone)|(?:every|in the|most|on|until) [^,]*\b(?:evening|morning|night|sunday|saturday|weekend)s?))(?=$|[,;])/iu;
+
 function ofClause(text: string): string | undefined {
+  const own = besides.exec(text)?.[1];
+  if (own) return turnPronouns(`they ${own}`, true);
   const [, before = '', clause = '', verb = ''] = relative.exec(text) ?? [];
-  if (!clause || noGround.test(clause)) return undefined;
+  if (!clause || noGround.test(clause.replace(often, ''))) return undefined;
   const found = findVerb(verb);
   const isSingular = found?.form === 'third' || verb === 'has';
   const isOfSeveral = (found?.form === 'base' || verb === 'have') && isPlural(before.split(' ').at(-1) ?? '');
@@ -57,6 +67,14 @@ function ofClause(text: string): string | undefined {
 function ofRenown(text: string): string | undefined {
   const what = known.exec(text)?.[1];
   return what && `you are known for ${what}`;
+}
+
+function ofGeneration(text: string): string | undefined {
+  const [, kind, generation] =
+    /\bfamily[- ](?:owned |run )?(business|company|firm)\b[^,]*\bin (?:its |the |their )?(\p{Ll}+|\d(?:nd|rd|th)) generation\b/u.exec(
+      text,
+    ) ?? [];
+  return kind && `you are a family ${kind} in the ${generation} generation`;
 }
 
 function ofHoldings(text: string): string | undefined {

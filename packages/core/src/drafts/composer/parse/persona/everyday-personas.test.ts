@@ -34,6 +34,12 @@ it.each([
   ],
   ['Executive directors at community theatres with between 100 and 400 seats', 'run a community theatre'],
   ['Museum director', 'lead a museum'],
+  ['Practice manager of a three-dentist clinic', 'manage a three-dentist clinic'],
+  ['A fellow agency owner', 'run an agency'],
+  ['landscaping co owner', 'run a landscaping company'],
+  ["Director of the Aldermoor Foundation's grants", "lead the Aldermoor Foundation's grants"],
+  ['Organiser of a music festival for 5,000 to 15,000 visitors', 'organise a music festival'],
+  ['Funeral home director, family business in the third generation', 'run a funeral home'],
   ['Office manager', 'manage the office'],
   ['Hiring manager for a senior nurse role', 'are hiring a senior nurse'],
   [

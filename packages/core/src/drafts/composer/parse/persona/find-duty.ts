@@ -266,6 +266,15 @@ export function findDuty(role: string, place: string | undefined): Duty | undefi
     const what = toFunction(title[2] ?? '');
     return { duty: `lead ${what}${at}`, unit: toTeam(what) };
   }
+  const organised = /^(organi[sz]e)rs? of (.+)$/i.exec(text);
+  if (organised)
+    return {
+      duty: `${organised[1]?.toLowerCase()} ${toOne(organised[2] ?? '')}${at}`,
+      unit:
+        /\b(?:conference|event|exhibition|fair|festival|fete|market|show|summit)s?$/
+          .exec(place ? '' : ((organised[2] ?? '').split(/ (?:for|in|of|on|with) /)[0] ?? ''))?.[0]
+          .replace(/s$/, '') ?? 'team',
+    };
   const edits = /^editor of (.+)$/i.exec(text);
   if (edits)
     return { duty: `edit ${toOne(edits[1] ?? '')}${at}`, unit: toUnit(edits[1] ?? '') ?? 'publication' };
@@ -440,8 +449,11 @@ function decapitaliseAll(text: string): string {
 }
 
 function toFunction(text: string): string {
-  // "The Brightwater Foundation" is a name.
-  if (/^the (?:\p{Lu}[\p{L}'-]+ ?){2,}$/u.test(text)) return text;
+  // "The Brightwater Foundation" is a name, and so it is in "the Brightwater Foundation's small grants programme".
+  if (
+    /^(?:the )?(?:\p{Lu}[\p{L}-]+ )+\p{Lu}[\p{L}-]+['’]s? \p{Ll}|^the (?:\p{Lu}[\p{L}'-]+ ?){2,}$/u.test(text)
+  )
+    return text;
   const lower = text.toLowerCase();
   if (/\b(?:school|faculty|department|institute|college|clinic|library|museum)$/.test(lower))
     return /^(?:a|an|the|our)\b/.test(lower)
@@ -475,7 +487,12 @@ function toUnit(place: string): string | undefined {
       .split(
         /\s+(?:across|along|around|at|based|campaigning|focused|speciali[sz]ed|caring|fighting|for|helping|in|near|of|on|providing|serving|supporting|that|which|with)\s+/,
       )[0] ?? '';
-  const noun = text.split(' ').at(-1) ?? '';
+  // "A company bidding on contracts".
+  const noun =
+    text
+      .replace(/(?<=\b(?:agency|business|company|firm|practice)) \p{Ll}+ing$/u, '')
+      .split(' ')
+      .at(-1) ?? '';
   // A builder or an insurer of that kind is a company.
   if (/(?:[^t]er|or|vendor)s?$|^line$/.test(noun) && !/^(?:theater|center|newspaper|career)$/.test(noun))
     return 'company';

@@ -84,6 +84,9 @@ export function toPlaceAfterTitle(text: string): string | undefined {
   const kind = text.split(/ (?:at|in|near|of|running|that|which|with|who) /)[0] ?? '';
   const last = kind.split(' ').at(-1) ?? '';
   const isKind =
+    !/^(?:family(?:[- ](?:owned|run))? |independent |local |private )*(?:business|company|firm)$/.test(
+      kind,
+    ) &&
     !/^(?:one|two|three|four|five|six|small|large|business|company|firm|organi[sz]ation|team)$/.test(kind) &&
     /^(?:(?!(?:one|two|three|four|five|six) )\p{L}|\d+-\p{Ll}+ )/u.test(kind) &&
     /^\p{Ll}+$/u.test(last) &&

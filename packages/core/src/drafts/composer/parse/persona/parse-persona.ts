@@ -181,16 +181,20 @@ function withRoleWords(persona: string): string {
 
 /** What is a trade of one, as the name of his shop: `run an optician` → `run an optician's`. */
 function withShopMark(duty: string): string {
-  return duty
-    .replace(/\bdentist (practice|clinic|surgery)\b/, 'dental $1')
-    .replace(
-      /\b(bakers|barbers|butchers|chemists|florists|grocers|jewellers|newsagents|opticians) (?=shops?\b)/,
-      "$1' ",
-    )
-    .replace(
-      /^run an? (?:\p{Ll}+ )?(?:baker|barber|butcher|chemist|fishmonger|florist|greengrocer|grocer|hairdresser|ironmonger|jeweller|newsagent|optician)(?=$| (?:at|in|near|on) )/u,
-      "$&'s",
-    );
+  return (
+    duty
+      // "Run a dental practice at a family practice": one place.
+      .replace(/^(run an? .*?\b(\p{Ll}+)) at an? (?:[\p{Ll}-]+ )*\2$/u, '$1')
+      .replace(/(?<!-)\bdentist (practice|clinic|surgery)\b/, 'dental $1')
+      .replace(
+        /\b(bakers|barbers|butchers|chemists|florists|grocers|jewellers|newsagents|opticians) (?=shops?\b)/,
+        "$1' ",
+      )
+      .replace(
+        /^run an? (?:\p{Ll}+ )?(?:baker|barber|butcher|chemist|fishmonger|florist|greengrocer|grocer|hairdresser|ironmonger|jeweller|newsagent|optician)(?=$| (?:at|in|near|on) )/u,
+        "$&'s",
+      )
+  );
 }
 
 /** `A woman who restores organs, AGNES THORLEY, featured in a paper`, `a professor, Dr. IMOGEN LIND, wrote a book`. */
@@ -233,6 +237,10 @@ function readPersona(input: string): Persona {
     )
     .replace(/ or, [^,]+, the person .*$/i, '')
     .replace(/\bops\b/gi, 'operations')
+    // "Landscaping co owner".
+    .replace(/(?<=\p{Ll} )(?<!\b(?:an?|and|former|new|our|the) )co(s?)(?=$|[ ,;])/gu, (_, s: string) =>
+      s ? 'companies' : 'company',
+    )
     .replace(/^dir\b\.? (?=of\b)/i, 'director ')
     // "Owner/operator of a sawmill".
     .replace(/\b(owner)s?\/operator(s?)\b/gi, '$1-operator$2')
@@ -297,7 +305,7 @@ function readPersona(input: string): Persona {
     .replace(/^(?:my|our|we|i) [^,;]+[,;] (?:so|hence|therefore|i\.e\.)(?: to)? (?=\p{L})/iu, '')
     // How somebody feels is not told to his face.
     .replace(
-      /^(?:an? |the )?(?:(?:anxious|burnt?[- ]out|busy|desperate|exhausted|frazzled|frustrated|harassed|lonely|over(?:whelmed|worked)|stressed(?:[- ]out)?|struggling|swamped|time-poor|tired|worried)(?:,| and)? )+/i,
+      /^(?:an? |the )?(?:(?:anxious|burnt?[- ]out|busy|desperate|exhausted|fellow(?! (?:at|for|in|of)\b)|frazzled|frustrated|harassed|lonely|over(?:whelmed|worked)|stressed(?:[- ]out)?|struggling|swamped|time-poor|tired|worried)(?:,| and)? )+/i,
       '',
     )
     .replace(/^(?:someone|a person|people|anyone|somebody) (?:who (?:is|are|works as)|working as)\s+/i, '')
@@ -474,7 +482,7 @@ function readPersona(input: string): Persona {
     );
   text =
     text.split(
-      /(?<!\b(?:an?|the|fast|of|at|for|in|and|apartment|office))\s+(?:growing|selling|serving|offering|building|hiring|expanding|covering|planning|preparing|launching|supplying|working|employing|trading)(?= (?!(?:and|at|for|in|of|or|agenc\w+|associations?|authorit\w+|business(?:es)?|compan\w+|consultanc\w+|contractors?|control|departments?|district|divisions?|estates?|firms?|group|houses?|inspection|maintenance|managers?|materials|merchants?|office|officers?|platforms?|practices?|products|services|sites?|societ\w+|suppl\w+|surveyors?|teams?|trades?)\b)\p{L})|\s+shipping(?= (?:\d|(?:from|over|to|up to)\b))|\s+(?:who|whose|that|which|already|currently|(?:always|mainly|mostly|now|often|still|usually)(?= \p{Ll}+ing\b)|losing|struggling|looking|wanting|about to|facing|going through|concerned|dealing with|exposed to|frustrated|hit by|overwhelmed|plagued|short (?:of|on)|stuck (?:in|on|with)|swamped|tired of|trying to|under pressure|worried|(?:migrating|moving|switching|transitioning) (?:away|from|off|to)|preparing (?:for|to)|responsible|interested|considering|thinking about|with a focus|aged|doing|earning|making|generating|using|spending)\b/iu,
+      /(?<!\b(?:an?|the|fast|of|at|for|in|and|apartment|office))\s+(?:growing|selling|serving|offering|building|hiring|expanding|covering|planning|preparing|launching|supplying|working|employing|trading)(?= (?!(?:and|at|for|in|of|or|agenc\w+|associations?|authorit\w+|business(?:es)?|compan\w+|consultanc\w+|contractors?|control|departments?|district|divisions?|estates?|firms?|group|houses?|inspection|maintenance|managers?|materials|merchants?|office|officers?|platforms?|practices?|products|services|sites?|societ\w+|suppl\w+|surveyors?|teams?|trades?)\b)\p{L})|\s+shipping(?= (?:\d|(?:from|over|to|up to)\b))|\s+(?:who|whose|that|which|already|currently|(?:always|mainly|mostly|now|often|still|usually)(?= \p{Ll}+ing\b)|losing|struggling|looking|wanting|about to|facing|going through|concerned|dealing with|exposed to|frustrated|hit by|overwhelmed|plagued|short (?:of|on)|sick (?:and tired )?of|fed up|stuck (?:in|on|with)|swamped|tired of|trying to|under pressure|worried|(?:migrating|moving|switching|transitioning) (?:away|from|off|to)|preparing (?:for|to)|responsible|interested|considering|thinking about|with a focus|aged|doing|earning|making|generating|using|spending)\b/iu,
     )[0] ?? '';
   // "CTO or whoever does the menus at a bakery".
   text = joinTrades(text).replace(

@@ -5,7 +5,7 @@ const count = String.raw`(?:\d[\d,.]*|one|two|three|four|five|six|seven|eight|ni
 const bounded = String.raw`(?:[$€£]?${count}[kKmM]?(?: ?(?:-|–|to|or) ?)(?:[$€£]?${count}[kKmM]?\+?|more|fewer)|[$€£]?\d[\d,.]*[kKmM]?\+|(?:at least|at most|fewer than|less than|more than|over|under|up to|between) [$€£]?${count}[kKmM]?(?: and [$€£]?${count}[kKmM]?)?)`;
 
 const sized = compact(
-  String.raw`,? (?:already )?(?:with|of|running|owning|operating|managing|employing|looking after|having) (?:about |around |roughly )?${bounded}(?=[ -]|$)(?: ?(?:and up|\p{L}[\p{L}'-]*|[$€£]?\d[\d,.]*|-))*?(?: and (?:at most|fewer than|more than|over|under|up to) ${count} (?:[\p{L}-]+ ){0,2}\p{L}+)?(?=$|[,;(]| (?:in|at|near|across|outside|that|which|who|whose) )`,
+  String.raw`,? (?:already )?(?:for|with|of|running|owning|operating|managing|employing|looking after|having) (?:about |around |roughly )?${bounded}(?=[ -]|$)(?: ?(?:and up|\p{L}[\p{L}'-]*|[$€£]?\d[\d,.]*|-))*?(?: and (?:at most|fewer than|more than|over|under|up to) ${count} (?:[\p{L}-]+ ){0,2}\p{L}+)?(?=$|[,;(]| (?:in|at|near|across|outside|that|which|who|whose) )`,
   'giu',
 );
 const sizedBefore = compact(

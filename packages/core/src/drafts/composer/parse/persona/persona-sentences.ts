@@ -16,6 +16,7 @@ const leadIns = [
   /^(?:this|the)(?: (?:one|e-?mail|letter|mail|message|note))? (?:goes|(?:is|will be|should be)(?: addressed| going| meant| sent| written)?) (?:for|out to|to) (?=\p{L})/iu,
   /^(?:I|We)(?:['’]m| am|['’]re| are) (?:addressing|approaching|contacting|e-?mailing|pitching|reaching|targeting) /i,
   compact(`^${someone}(?: is|['’]s| are) (?=\\p{L})`, 'iu'),
+  /^are you (?=(?:an?|the|in charge of|responsible for|head|chief|one of) )/i,
   /^(?:he|she|they)(?:['’]s|['’]re| is| are) (?=(?:an?|the|in charge of|responsible for|head|chief|one of|our|my) )/i,
 ];
 
@@ -103,6 +104,9 @@ const goesOn = /,? and (?:can|has|is|must|needs|seems|wants|was|will) .*$/;
 function toNote(written: string): string {
   const sentence = written
     .replace(/^Dear (?=\p{Lu})/u, '')
+    // "Are you the person who decides?", "Do you run a bakery?".
+    .replace(/\?$/, '')
+    .replace(/^do you (?=\p{Ll})/iu, 'people who ')
     .replace(acquaintance, '')
     .replace(acquaintances, 'somebody who runs ')
     // "A lady with a flower shop".

@@ -57,6 +57,7 @@ describe('where the reader works, as one of its kind', () => {
     ['run a small bakery in Lyon', 'a bakery like yours'],
     ['are treasurer of a tennis club', 'a tennis club like yours'],
     ['manage marketing at a regional chain of gyms', 'a chain of gyms like yours'],
+    ['run a cleaning company bidding on contracts', 'a cleaning company like yours'],
   ])('reads "%s"', (duty, like) => {
     expect(toLikeYours(duty)).toBe(like);
   });

@@ -816,7 +816,7 @@ export const situations: readonly Theme[] = [
     'accessibility and web audits',
     /\bweb(?:site)? (?:accessibility|design|redesign|development|audit)|\blanding pages?/i,
     [
-      'What should a visitor do first on your website, and do they?',
+      'What should a visitor of your website do first, and do they?',
       'Which page of your website would you rather not show?',
     ],
     [

@@ -3,11 +3,11 @@ import { compact } from '../../../compact.ts';
 
 /** Words for a text, a wish or a judgement about it: `the tone`, `bullet points`, `no jargon`. */
 const ofText =
-  /\b(?:(?:the|this|that|your|my|a short) (?:e-?mail|mail|message|letter|draft|copy|wording|greeting|sign-?off)|e-?mail body|draft|tone|subject line|exclamation marks?|bullet points?|emojis?|paragraphs?|\d+ (?:words|sentences)|words max|cta|call to action|buzzwords?|jargon|puffery|marketing[- ]speak|sales[- ]speak|small talk|salesy|pushy|cringe|gushing|mailshot|the hook|note to strike|scare (?:tactics|stories)|brevity|(?:humou?r|irony|jokes?|puns?|wordplay) (?:level|is|are|can|may|should|would)|level of (?:formality|humou?r))\b/i;
+  /\b(?:(?:the|this|that|your|my|(?<!\b(?:get|receive|send)s? )a short) (?:e-?mail|mail|message|letter|draft|copy|wording|greeting|sign-?off)|e-?mail body|draft|tone|subject line|exclamation marks?|bullet points?|emojis?|paragraphs?|\d+ (?:words|sentences)|words max|cta|call to action|buzzwords?|jargon|puffery|marketing[- ]speak|sales[- ]speak|small talk|salesy|pushy|cringe|gushing|mailshot|the hook|note to strike|scare (?:tactics|stories)|brevity|(?:humou?r|irony|jokes?|puns?|wordplay) (?:level|is|are|can|may|should|would)|level of (?:formality|humou?r))\b/i;
 
 /** Words for who writes, who is written to and why, as only those who prepare a mail use them. */
 const ofCampaign =
-  /\b(?:(?:attachments?|deck|links?|photos?|pictures?|samples?|screenshots?|video) can be (?:added|attached|enclosed|included)|(?:deck|link|screenshot|video)s? can be (?:sent|shared)|prospect|recipient|persona|pain points?|budget is|target (?:list|audience|persona|market)|the sender|sender is|contact is|follow[- ]up|linkedin message|(?:the|this|our) reader\b(?!['’]s)|(?<!\b(?:acquired|bought|joined|merged with) (?:an?|one of their|several|their|three|two|\d+) )competitors?|(?:is|are|was) (?:an?|our|the) (?:internal )?(?:blocker|champion|decision[- ]maker|detractor|gatekeeper)\b|signs everything|(?:my|our|the) quota|quota (?:is|was)|(?:my|our|sales|the) pipeline|(?:names?|list|addresses) (?:come|comes|is|are) from|gets? (?:this|these|it|that) all the time|(?:have|has|had|did|do)(?: not|n't|n’t) (?:yet )?(?:met|meet|speak|spoken|talk(?:ed)?)|(?:may|might) have been|(?:e-?mail|mail|call|phone|text) (?:is )?(?:fine|ok|okay)|in (?:the |my )?signature|(?:he|she|they) reads? (?:[a-z]+ )?(?:it |them )?on (?:a |his |her |their )?(?:mobile|phone)|invoice \d+|no budget|\bapparently\b|,? found (?:from|on|through|via) the\b|(?:he|she|they) (?:said|says)$|cold (?:e-?mail|call|outreach|mail)|first (?:e-?mail|mail|message|touch)|(?:the )?list comes from|(?:just )?testing (?:how|it|the|this|what)|just testing|tie-in|they (?:might|may|probably|are likely)|not used to (?:writing|this)|found (?:the company|this|it|(?:her|him|them)(?! (?:through|at|in|via) (?:(?:her|his|their)\b|(?:an?|the) .*\b(?:article|award|feature|interview|panel|piece|podcast|profile|review|talk)\b))) (?:on|via|through|in|at)\b|found (?:most|all|some|many) of|got (?:the|her|his|their) (?:name|address|e-?mail) from)\b/i;
+  /\b(?:(?:attachments?|deck|links?|photos?|pictures?|samples?|screenshots?|video) can be (?:added|attached|enclosed|included)|(?:deck|link|screenshot|video)s? can be (?:sent|shared)|(?:prospect|recipient)\b(?!['’]s)|persona|pain points?|budget is|target (?:list|audience|persona|market)|the sender|sender is|contact is|follow[- ]up|linkedin message|(?:the|this|our) reader\b(?!['’]s)|(?<!\b(?:acquired|bought|joined|merged with) (?:an?|one of their|several|their|three|two|\d+) )competitors?|(?:is|are|was) (?:an?|our|the) (?:internal )?(?:blocker|champion|decision[- ]maker|detractor|gatekeeper)\b|signs everything|(?:my|our|the) quota|quota (?:is|was)|(?:my|our|sales|the) pipeline\b(?! (?:code|config\w*|files?|runs|scripts?|stages?|steps?)\b)|(?:names?|list|addresses) (?:come|comes|is|are) from|gets? (?:this|these|it|that) all the time|(?:have|has|had|did|do)(?: not|n't|n’t) (?:yet )?(?:met|meet|speak|spoken|talk(?:ed)?)|(?:may|might) have been|(?:e-?mail|mail|call|phone|text) (?:is )?(?:fine|ok|okay)|in (?:the |my )?signature|(?:he|she|they) reads? (?:[a-z]+ )?(?:it |them )?on (?:a |his |her |their )?(?:mobile|phone)|invoice \d+|no budget|\bapparently\b|,? found (?:from|on|through|via) the\b|(?:he|she|they) (?:said|says)$|cold (?:e-?mail|call|outreach|mail)|first (?:e-?mail|mail|message|touch)|(?:the )?list comes from|(?:just )?testing (?:how|it|the|this|what)|just testing|tie-in|they (?:might|may|probably|are likely)|not used to (?:writing|this)|found (?:the company|this|it|(?:her|him|them)(?! (?:through|at|in|via) (?:(?:her|his|their)\b|(?:an?|the) .*\b(?:article|award|feature|interview|panel|piece|podcast|profile|review|talk)\b))) (?:on|via|through|in|at)\b|found (?:most|all|some|many) of|got (?:the|her|his|their) (?:name|address|e-?mail) from)\b/i;
 
 /** What may or should be said, and how: `you can quote that`, `we may not name either firm`, `it should sound like a maker`. */
 const ofSaying =
@@ -15,7 +15,7 @@ const ofSaying =
 
 /** An order at the start of a sentence or of its last clause: `Keep it short`, `…, so open with it`, `…, say that clearly`. */
 const order =
-  /(?:^|[;:,] |\b(?:so|but|and) )(?:so |but |and )?(?:maybe |perhaps |just |also |always |do )?(?:(?:write in (?:an? )?(?:\p{L}+ )?(?:English|language|sentences|style|words)\b|be|keep|make|avoid|mention|refer|write|say|sign|focus|stress|remember|skip|assume|acknowledge|respect|reference)(?! in\b|-)|(?:ask|find out|see) if|(?:apologi[sz]e to|congratulate|greet|handle|praise|reassure|remind|thank) (?:her|him|them)|(?:use|address|lead|open|start|begin|close|end|finish|include|exclude|leave|ask|suggest|aim|stay|sound|treat|give|show|tell|put|add|quote|name|offer|invite|call|note|point) (?!in \d|in (?:a|an|one|two) )(?:the|an?|to|with|on|that|it|them|her|him|me|us|as|by|for|no|any|one|both|some|our|my|your|their|his|how|what|whatever|why|whether|in|out)|(?:do not|don'?t|never) (?!(?:\p{L}+ed|came|found|got|had|heard|made|met|saw|spoke|went)\b))\b/iu;
+  /(?:^|[;:,] |\b(?:so|but|and) )(?:so |but |and )?(?:maybe |perhaps |just |also |always |do )?(?:(?:write in (?:an? )?(?:\p{L}+ )?(?:English|language|sentences|style|words)\b|be|keep|make|avoid|mention|refer|write|say|sign|focus|stress|remember|skip|assume|acknowledge|respect|reference)(?! in\b|-)(?<!\breference(?= (?:\p{Ll}+ )?\p{Ll}+s (?:are|can|is)\b))|(?:ask|find out|see) if|(?:apologi[sz]e to|congratulate|greet|handle|praise|reassure|remind|thank) (?:her|him|them)|(?:use|address|lead|open|start|begin|close|end|finish|include|exclude|leave|ask|suggest|aim|stay|sound|treat|give|show|tell|put|add|quote|name|offer|invite|call|note|point) (?!in \d|in (?:a|an|one|two) |out (?:is|fees?)\b)(?:the|an?|to|with|on|that|it|them|her|him|me|us|as|by|for|no|any|one|both|some|our|my|your|their|his|how|what|whatever|why|whether|in|out)|(?:do not|don'?t|never) (?!(?:\p{L}+ed|\p{L}+[^su\W]s|came|found|got|had|heard|made|met|saw|spoke|went)\b))\b/iu;
 
 /** `…, so short`, `…, so numbers first`, `…, so no Mr or Ms`: what the writer should do about it, without a verb. */
 const conclusion =
@@ -37,14 +37,14 @@ const hearsay = compact(
 
 /** `…, which is worth saying`, `…, you can quote that`: the rest of the sentence is to be said. */
 const wanted =
-  /[,;]? (?:(?:please |do )?(?:say|mention) (?:that|this|it|so)(?: (?:clearly|plainly|openly|too))?|(?:which|that) is worth (?:saying|mentioning|a mention)|(?:which )?you (?:can|may) (?:quote|mention|use|say) (?:that|this|it))$/i;
+  /[,;]?(?: and)? (?:(?:please |do |I(?:['’]d| would) (?:like|love) (?:you )?to )?(?:say|mention) (?:that|this|it|so)(?: (?:clearly|plainly|openly|too))?|(?:which|that) is worth (?:saying|mentioning|a mention)|(?:which )?you (?:can|may) (?:quote|mention|use|say) (?:that|this|it))$/i;
 
 /** `Written for NAME, who runs the cooperative`: whose mail it is. */
 const ofSender = /^[Ww]ritten (?:by|for|from) (?:an? (?:\p{Ll}+ )*\p{Ll}+, )?\p{Lu}/u;
 
 /** What happens to the mail before it goes out, what matters most in it, and what the sender may not tell: `Our compliance team will review it before sending`, `We can't name the hospitals`. */
 const beforehand =
-  /\bis the main thing$|\b(?:approves?|checks?|proofreads?|reads?|reviews?|sees|signs? off|will (?:approve|check|proofread|read|review|see|sign off))(?: (?:it|this|the (?:draft|e-?mail|text)))?(?: first)? before (?:it (?:goes|is sent)|sending|we send|this goes)\b|^(?:I|we) (?:are not allowed to|can['’]?t|cannot|can not|may not|must not) (?:disclose|name|reveal|say (?:which|who)|tell you (?:which|who))\b/iu;
+  /\b(?:is|are) (?:an? )?(?:delicate|sensitive|sore|touchy) (?:issue|matter|point|subject|topic)s?$|\b(?:is|are) (?:my |our |the )(?:biggest |key |main |strongest )?(?:angle|differentiator|hook|selling point|main thing|USP)s?$|\b(?:approves?|checks?|proofreads?|reads?|reviews?|sees|signs? off|will (?:approve|check|proofread|read|review|see|sign off))(?: (?:it|this|the (?:draft|e-?mail|text)))?(?: first)? before (?:it (?:goes|is sent)|sending|we send|this goes)\b|^(?:I|we) (?:are not allowed to|can['’]?t|cannot|can not|may not|must not) (?:disclose|name|reveal|say (?:which|who)|tell you (?:which|who))\b/iu;
 
 /** `Values long-term partnerships over quick wins`: what somebody is like, for the writer to know. */
 const ofCharacter =
@@ -175,6 +175,10 @@ export function withoutAside(written: string): string {
 const ofTheirKind =
   /^(?:I|We) (?:appreciate|know|reali[sz]e|understand) (?:that )?(?!(?:I|it|my|our|that|there|this|we|you|your)\b)(?:[\p{Ll}-]+ |[A-Z]{2,5} ){1,3}(?:are|feel|get|have) /u;
 
+/** How what is ordered is not to be said: `… but don't scare with fines`, `…, and do not sound pushy`, `… without overdoing it`. */
+export const howNot =
+  / without (?:dwelling|going|gushing|laying|making|overdoing|sounding)\b[^.]*(?=\.|$)|,? (?:but|and),? (?:please )?(?:do not|don['’]t|never|not) (?:be |go |make |mention |name |overdo |push |say |scare |sound |stress |use |dwell )[^.]*(?=\.|$)|,? (?:but|and) without (?:the|going|saying|telling)\b[^.]*(?=\.|$)|,? but not (?:(?:as|in|with) an? |(?:over|too)\b)[^.,]*(?=\.|$)/i;
+
 /** What a request asks to bring up or to leave out, by the words that it uses for it. */
 export type Wishes = {
   asksFor(sentence: string): boolean;
@@ -204,9 +208,10 @@ export function readWishes(sentences: readonly string[]): Wishes {
   for (const [index, sentence] of sentences.entries()) {
     if (ofLast.test(sentence)) for (const stem of stemsOf(sentences[index - 1] ?? '')) denied.add(stem);
     if (!isForWriter(sentence.replace(/[.!]+$/, ''))) continue;
-    const isDenied = denies.test(sentence);
-    const stems = isDenied ? denied : asks.test(sentence) ? wished : undefined;
-    for (const stem of stemsOf(isDenied ? deniedIn(sentence) : sentence)) stems?.add(stem);
+    const asked = sentence.replace(howNot, '');
+    const isDenied = denies.test(asked);
+    const stems = isDenied ? denied : asks.test(asked) ? wished : undefined;
+    for (const stem of stemsOf(isDenied ? deniedIn(asked) : asked)) stems?.add(stem);
   }
   const hasOneOf = (stems: ReadonlySet<string>) => (sentence: string) =>
     stemsOf(sentence).some((stem) => stems.has(stem));

@@ -266,7 +266,7 @@ export function parseContext(
     const toSay = toldToSay(sentence);
     const odds = weighSentence(raw, surroundings);
     const wanted =
-      toMention(plain, reader) ??
+      toMention(plain, reader, plural) ??
       (raisesMoney
         ? (toRaise(raw) ?? toTraction(raw) ?? tellFigures(raw.replace(/\.$/, ''), false))
         : undefined) ??

@@ -22,6 +22,14 @@ it.each([
   ['Congratulate them briefly on their new office in Leeds.', 'Congratulations on your new office in Leeds.'],
   ['congrats to them on 20 years', 'Congratulations on 20 years.'],
   [
+    'they launched on a startup directory on Tuesday, got #4 of the day, congrats them.',
+    'Congratulations on launching on a startup directory on Tuesday and getting #4 of the day.',
+  ],
+  [
+    'Please congratulate them on the restoration without overdoing it.',
+    'Congratulations on your restoration.',
+  ],
+  [
     'The company celebrated its 75th anniversary in spring, please congratulate them.',
     'Congratulations on your 75th anniversary in spring.',
   ],

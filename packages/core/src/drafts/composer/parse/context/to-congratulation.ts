@@ -1,11 +1,12 @@
 import { compact } from '../../../compact.ts';
 import { findVerb, toGerund } from '../../text/verbs.ts';
+import { howNot } from './for-writer.ts';
 import { turnPronouns } from './second-person.ts';
 
 const whom = '(?:her|him|them)';
 const manner =
   '(?: (?:briefly|warmly|quickly|first|up front|too|at the start|in (?:passing|the first line|the opening)))*';
-const wish = `(?:(?:start|open|begin) (?:by|with) )?(?:(?:a )?(?:quick |brief |short |warm )?congrat(?:ulation)?s(?: to ${whom})?|(?:say|offer|send) (?:our |my )?congrat(?:ulation)?s(?: to ${whom})?|congratulat(?:e|ing) ${whom}|kudos|well done)${manner}`;
+const wish = `(?:(?:start|open|begin) (?:by|with) )?(?:(?:a )?(?:quick |brief |short |warm )?congrat(?:ulation)?s(?:(?: to)? ${whom})?|(?:say|offer|send) (?:our |my )?congrat(?:ulation)?s(?: to ${whom})?|congratulat(?:e|ing) ${whom}|kudos|well done)${manner}`;
 
 /** `Congrats on your Series A`, `congratulate them briefly on getting the permit`. */
 const congratulating = compact(
@@ -24,12 +25,12 @@ const orderAfter = compact(
 );
 /** What somebody did: `They just won the tender`. */
 const deedOf =
-  /^(?:(?:They|S?[Hh]e|The (?:agency|brewery|business|charity|club|company|firm|hotel|practice|school|studio|team|university)|\p{Lu}[\p{L}\d&'-]+(?: \p{Lu}[\p{L}\d&'-]+){0,2})(?: (?:have|has)|['’]ve|['’]s)?(?: (?:also|just|recently))?) (\p{Ll}+) (.+)$/u;
+  /^(?:(?:[Tt]hey|S?[Hh]e|The (?:agency|brewery|business|charity|club|company|firm|hotel|practice|school|studio|team|university)|\p{Lu}[\p{L}\d&'-]+(?: \p{Lu}[\p{L}\d&'-]+){0,2})(?: (?:have|has)|['’]ve|['’]s)?(?: (?:also|just|recently))?) (\p{Ll}+) (.+)$/u;
 
 /** What the reader is to be congratulated on, as a sentence. */
 export function toCongratulation(sentence: string): string | undefined {
   const [, whose = '', what = ''] =
-    congratulating.exec(sentence.replace(/^(?:please|pls) |[.!]+$/gi, '')) ?? [];
+    congratulating.exec(sentence.replace(howNot, '').replace(/^(?:please|pls) |[.!]+$/gi, '')) ?? [];
   const told = what && turnPronouns(what, true);
   return told && !/\b(?:he|her|his|she)\b/i.test(told)
     ? `Congratulations on ${whose ? 'your ' : ''}${told}.`
@@ -60,7 +61,12 @@ function orderFor(sentence: string): string {
     /^(?:celebrated|had) (?:her|his|its|their) ([^,]{4,80})$/.exec(`${verb} ${what}`) ?? [];
   if (event) return `Congratulate them on their ${event}`;
   const doing = /^(?:was|were)$/.test(verb) ? 'being' : found?.form === 'past' && toGerund(found.base);
-  return doing && what.length <= 90 && !what.includes(',')
-    ? `Congratulate them on ${doing} ${what.replace(/\bits\b/g, 'their')}`
+  // "They launched on Tuesday, got #4 of the day".
+  const told = what.replace(/(?:,| and|, and) (\p{Ll}+) (?=[^,]+$)/u, (part, deed: string) => {
+    const { form, base = '' } = findVerb(deed) ?? {};
+    return form === 'past' ? ` and ${toGerund(base)} ` : part;
+  });
+  return doing && told.length <= 90 && !told.includes(',')
+    ? `Congratulate them on ${doing} ${told.replace(/\bits\b/g, 'their')}`
     : sentence;
 }

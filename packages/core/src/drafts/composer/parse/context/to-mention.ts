@@ -1,18 +1,31 @@
 import { compact } from '../../../compact.ts';
-import { capitalise, decapitalise, toReader, withArticle } from '../../text/grammar.ts';
+import { capitalise, decapitalise, isPlural, toReader, withArticle } from '../../text/grammar.ts';
 import { findVerb } from '../../text/verbs.ts';
 import { isOrAre } from '../offer/extra-sentence.ts';
 import { finishSentence } from '../sentence-text.ts';
+import { toFact } from './context-facts.ts';
+import { howNot, isForWriter } from './for-writer.ts';
+import { firstTold, type TableOf } from './note-table.ts';
 import { isTold } from './second-person.ts';
+import { hasClause } from './stands-alone.ts';
 import { canStand } from './to-proof.ts';
 import { type Reader, toYou } from './to-you.ts';
+import { toTellAnyway } from './told-anyway.ts';
 
 const order =
-  "(?:[^,;]{3,90},? so |(?:[Kk]eep|[Uu]se|[Ww]rite|[Ss]tay) [^,;]{3,60},? and )?(?:it(?:['’]s| is) (?:fine|good|ok|okay) to |I(?:['’]d| would)? (?:(?:also|just|kinda|kind of|really|sort of) )*(?:like|love|need|want) to )?(?:(?:please|pls|plz) )?(?:also )?(?:(?:be sure|do not forget|don['’]t forget|make sure|remember|try) to |make sure you )?(?:mention|say|note|include|add|highlight|emphasi[sz]e|feature|reference|refer to|point out|bring up|play up|stress|talk about|tell (?:her|him|them)|touch on|make (?:it )?clear)";
+  "(?:[^,;]{3,90},? so |(?:[Kk]eep|[Uu]se|[Ww]rite|[Ss]tay) [^,;]{3,60},? and )?(?:(?:it(?:['’]s| is| (?:might|would) be) |would be )(?:fine|good|great|nice|ok|okay) to |I(?:['’]d| would)? (?:(?:also|just|kinda|kind of|really|sort of) )*(?:like|love|need|want) to )?(?:(?:please|pls|plz) )?(?:also )?(?:(?:be sure|do not forget|don['’]t forget|make sure|remember|try) to |make sure you )?(?:(?:let (?:her|him|them)|make sure (?:s?he|they)) knows?|mention|say|note|include|add|highlight|emphasi[sz]e|feature|reference|refer to|point out|bring up|play up|stress|talk about|tell (?:her|him|them)|touch on|make (?:it )?clear)(?: (?:also|briefly|clearly|gently|kindly|once|openly|plainly|too))?:?";
+/** `Trade discount 20%, please mention`: the order behind what it is for. */
+const orderBehind =
+  /^([^,;:]{4,80}?),? (?:please|pls|plz) (?:add|include|mention|say)(?: (?:it|that|this))?$/i;
 /** `Mention that …`, `mention we …`: what follows is a sentence. */
 const telling = compact(
   String.raw`^${order}(?: the fact)?(?: that (?=\S)| (?:how )?(?=(?:I|I['’]m|I['’]ve|it|it['’]s|there|they|we|we['’](?:re|ve)|(?:my|our|the) (?:[a-z-]+ ){1,4}(?:are|has|have|is|was|were)) ))`,
   'i',
+);
+/** `Mention …`, whatever follows. */
+const anything = compact(
+  `^${order} (?:that )?(?!(?:her|his|it|that|their|them|they|this|you|your)\\b)(?=[\\p{L}\\d$€£])`,
+  'iu',
 );
 /** `Mention our SOC 2 report`: what follows is a thing. */
 const naming = compact(`^${order} (?=(?:our|the) )`, 'i');
@@ -48,10 +61,6 @@ const besides =
 const terms =
   /\b(?:bonus|demo|discount|guarantee|installation|offer|onboarding|pilot|promotion|sandbox|set-?up|shipping|trial|warranty)$/i;
 
-/** How what is ordered is not to be said: `… but don't scare with fines`, `…, and do not sound pushy`. */
-const howNot =
-  /,? (?:but|and),? (?:please )?(?:do not|don['’]t|never|not) (?:be |go |make |mention |name |overdo |push |say |scare |sound |stress |use |dwell )[^.]*(?=\.|$)|,? (?:but|and) without (?:the|going|saying|telling)\b[^.]*(?=\.|$)|,? but not (?:(?:as|in|with) an? |(?:over|too)\b)[^.,]*(?=\.|$)/i;
-
 /** Where in the mail it is to be said. */
 const whereTo =
   / (?:right )?(?:(?:at|in|near|towards) the (?:beginning|bottom|closing|end|first line|opening|start|top)|up front)(?=[.!]?$)|(?<=\bI(?:['’]m| am) an? \p{Ll}+) first(?=[.!]?$)/iu;
@@ -63,8 +72,102 @@ const ofTheirs =
  * What a sentence orders to be said: `Mention that setup takes an hour and that they keep all data`, `mention our SOC 2 report`. Undefined where it orders
  * nothing of the kind.
  */
-export function toMention(written: string, reader: Reader): string | undefined {
-  const sentence = written.replace(howNot, '').replace(whereTo, '');
+export function toMention(written: string, reader: Reader, plural = false): string | undefined {
+  const sentence = written
+    .replace(howNot, '')
+    .replace(whereTo, '')
+    .replace(/,? (?:please|pls|plz)$/i, '')
+    .replace(/\b'?till?\b/g, 'until')
+    .replace(orderBehind, (found, thing: string) =>
+      hasClause(capitalise(thing)) ? found : `mention ${thing}`,
+    );
+  const ordered = sentence.replace(anything, '').replace(/[.!]$/, '');
+  // "Reference visits can be arranged" orders nothing.
+  const isOrdered = ordered.length < sentence.length - 2 && isForWriter(sentence);
+  const named = tellNamed(sentence, reader);
+  if (named || !isOrdered) return named;
+  return (isClause(ordered) ? sayAll([ordered], reader) : undefined) ?? tellNoted(ordered, plural);
+}
+
+/** Whether what is ordered to be said is a clause, and not somebody or something that one describes: `photos they can hand on`. */
+function isClause(ordered: string): boolean {
+  const words = ordered.split(' ');
+  // "Minimum order 50 sets": what may be a noun as well is none of its own.
+  const at = words.findIndex(
+    (word, index) =>
+      index > 0 && isTold(word) && (!findVerb(word)?.isName || /^(?:costs?|takes?)$/.test(word)),
+  );
+  return (
+    (at > 0 || /^(?:I|it|there|we)\b/i.test(ordered)) &&
+    hasClause(capitalise(ordered)) &&
+    !/,|\b(?:I|her|his|s?he|that|they|we|where|which|who|you)\b/i.test(
+      words
+        .slice(0, Math.max(1, at))
+        .slice(/^(?:I|we)$/i.test(words[0] ?? '') ? 1 : 0)
+        .join(' '),
+    )
+  );
+}
+
+const are = (noun: string) => (isPlural(noun.split(' ').at(-1) ?? '') ? 'are' : 'is');
+
+/** Things that are named to be told, and how each is. */
+const things: TableOf<[]> = [
+  // "Trade discount 20%".
+  [
+    /^(?:an? |the |our )?((?:[\p{L}-]+ ){0,2}discount)(?: of| is)? (\d+ ?%)((?: (?:for|if|on|until|when) .{3,50})?)$/iu,
+    ([, what = '', much, when = '']) =>
+      `There is ${withArticle(decapitalise(what))} of ${much}${toReader(when)}`,
+  ],
+  [
+    /^(?:an? )?(\d+ ?%) (?:off|((?:[\p{L}-]+ )?discount))((?: (?:for|if|on|until|when) .{3,50})?)$/iu,
+    ([, much, what = 'discount', when = '']) =>
+      `There is ${withArticle(`${much} ${decapitalise(what)}`)}${toReader(when)}`,
+  ],
+  // "100 labels free with first order".
+  [
+    /^((?:the )?(?:first |next )?\d+ (?:\p{Ll}+ )?\p{Ll}+s) (?:are )?free ((?:for|from|if|until|with) [^,;:]{3,50})$/iu,
+    ([, what = '', when = '']) =>
+      `${capitalise(what)} are free ${toReader(when).replace(/\b(for|from|with) (?=(?:any|first|next)\b)/, '$1 your ')}`,
+  ],
+  // "Photos they can hand straight to the adjuster", "the price list they get on the day".
+  [
+    /^((?!.*\b(?:her|his|their)\b)(?:[\p{L}\d-]+ ){0,4}[\p{L}\d-]+) (?:that |which )?(?:s?he|they) (?:will )?(?:(can|could|may) |(?:get|keep|receive)s? ?)(.*)$/iu,
+    ([, what = '', can = '', rest = '']) =>
+      can
+        ? `You get ${decapitalise(what)} that you ${can.toLowerCase()} ${toReader(rest)}`
+        : `You get ${`${decapitalise(what)} ${toReader(rest)}`.trim()}`,
+  ],
+  // "The open day on 12 May".
+  [
+    /^(our|the) ((?:[\p{L}-]+ ){0,3}(?:day|evening|event|fair|festival|meeting|morning|open house|sale|session|show|talk|tasting|tour|webinar|weekend|workshop)s?) ((?:from|on|until) .*(?:\d|day\b).*)$/iu,
+    ([, whose = '', what = '', when]) =>
+      `${capitalise(whose.toLowerCase())} ${decapitalise(what)} ${are(what)} ${when}`,
+  ],
+  // "2 free cases for new customers", "group rates from 12 pupils", "references from three museums".
+  [
+    /^(?:an? |our |the )?((?:[\p{L}\d-]+ ){0,3}?(?:(?:\d+|an?|one|two|three) free (?:\p{Ll}+ )?\p{Ll}+|bonus|dates|discounts?|guarantee|packages?|places|prices?|rates|references|samples|slots|voucher|warranty)) ((?:for|from|if|in|on|until|when|with) [^,;:]{3,60})$/iu,
+    ([, what = '', when = '']) =>
+      `There ${are(what)} ${are(what) === 'are' ? decapitalise(what) : withArticle(decapitalise(what))} ${toReader(when)}`,
+  ],
+];
+
+/** What is named in the style of notes: `2 year warranty and free shipping over 200`. */
+function tellNoted(named: string, plural: boolean): string | undefined {
+  if (!canStand(`we have ${named}`)) return undefined;
+  const tell = (thing: string) => {
+    const told = firstTold(things, thing);
+    return told ? finishSentence(told) : (toTellAnyway(thing, '') ?? toFact(thing, plural));
+  };
+  const parts = named.split(/,? (?:and|plus) (?:that )?/);
+  const told = parts.map(tell);
+  return (
+    tell(named) ?? (parts.length > 1 && told.every((part) => part !== undefined) ? told.join(' ') : undefined)
+  );
+}
+
+/** The same of a sentence, or of a thing that is called ours. */
+function tellNamed(sentence: string, reader: Reader): string | undefined {
   const trend = toTrend(sentence);
   if (trend) return trend;
   const none = sentence.replace(lacking, '').replace(/[.!]$/, '');
@@ -124,7 +227,8 @@ function sayAll(clauses: readonly string[], reader: Reader): string | undefined 
 /** `our SOC 2 report` → `We can share our SOC 2 report.` */
 function nameThing(named: string): string | undefined {
   const thing = named.replace(/ in passing$/, '');
-  if (!canStand(`we have ${thing}`) || /[,;:]| (?:is|are|and|or|but) /.test(thing)) return undefined;
+  if (!canStand(`we have ${thing}`) || /[,;:]| (?:is|are|and|or|but|costs?|takes?) /.test(thing))
+    return undefined;
   const mark = /^our (.+) (?:accreditation|certificate|certification)$/i.exec(thing)?.[1];
   if (mark) return finishSentence(`We are ${mark} certified`);
   const [, place = ''] = /^our work ((?:at|for|in|on|with) .+)$/i.exec(thing) ?? [];

@@ -153,3 +153,27 @@ describe('what a firm did that bought', () => {
     expect(proofs).toEqual([]);
   });
 });
+
+it.each([
+  'Installers close about one in five.',
+  'One team of 45 engineers went from 14 reruns a day to two.',
+  'Schools usually receive 40 to 90 euros per tablet.',
+  'Setup is a single line in the pipeline config.',
+])('tells a proof of a few words: "%s"', (told) => {
+  expect(
+    parseContext(told, { persona: 'IT manager at a school network', offer: 'a tool that finds flaky tests' })
+      .proofs,
+  ).toEqual([told]);
+});
+
+it('goes on from those whom the sentence before it names', () => {
+  const notes =
+    'The scheme has been running for two associations since 2019. Together, their 640 members saved 2.1 million pounds last year.';
+  expect(
+    parseContext(notes, { persona: 'Secretary of a trade association', offer: 'A group purchasing scheme' })
+      .proofs,
+  ).toEqual([
+    'The scheme has been running for two associations since 2019.',
+    'Together, their 640 members saved 2.1 million pounds last year.',
+  ]);
+});

@@ -79,6 +79,9 @@ function verbAt(words: readonly string[]): number {
   return isNoun && next > 0 && !/,$/.test(words.slice(at, next).join(' ')) ? next : at;
 }
 
+/** `Schools usually receive 40 euros`: what stands between those who do something and the verb. */
+const oftenly = /^(?:also|always|already|mostly|normally|now|often|still|typically|usually)$/;
+
 const saysOurs = /\b(?:our|ours|us|we)\b/i;
 
 /** Where the verb of a sentence stands, of which what is "ours" may be the subject: `Nine out of ten of our trainees pass`, `The drones map 400 hectares a day`; -1 without one. */
@@ -93,7 +96,9 @@ function tellingVerbAt(words: readonly string[], isOurs: boolean): number {
           findVerb(word)?.form === 'base' &&
           (isOurs ||
             (isOfMany && /^\p{Ll}/u.test(word)) ||
-            /[^s]s$|^(?:crew|staff)$/i.test(words[index - 1] ?? '')),
+            /[^s]s$|^(?:crew|staff)$/i.test(
+              words[oftenly.test(words[index - 1] ?? '') ? index - 2 : index - 1] ?? '',
+            )),
       )
     : told;
 }
@@ -277,7 +282,9 @@ const tellsOfIt = /\b(?:it|this|that) (?:is|was) (?:about |around )?\d/;
 const leansOnAnother =
   /^(?:best|both|he|it|its|main|many|most|others?|she|some|that|their|there|these|they|this|those|what|who)\b/i;
 
-const endsInNumber = /\b(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)\.?$/i;
+/** Of what so many are, was said before; `one in five` and `from 14 a day to two` say it themselves. */
+const endsInNumber =
+  /(?<!\b(?:one|two|three|four|nine|\d+) (?:in|out of) )(?<!\bfrom \d.* to )\b(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)\.?$/i;
 
 const ofSomebody = /\b(?:he|her|hers|him|his|she)\b|\?$/i;
 
@@ -388,6 +395,9 @@ export function saysWhatThereIs(sentence: string, reader: string): boolean {
 
 /** `It was developed at a university`: goes on from a sentence on the offer that was told. */
 export function goesOn(sentence: string): boolean {
+  // "Together, their 640 member firms saved 2.1 million pounds".
+  if (/^(?:Between them|In total|Together),? (?:they|their|these|those) .*\d/.test(sentence))
+    return verbAt(sentence.split(' ')) > 0 && !badNews.test(sentence);
   return (
     /^It (?:also |now |even )?\p{Ll}+\b/u.test(sentence) &&
     verbAt(sentence.split(' ')) > 0 &&

@@ -101,7 +101,7 @@ export function withReaderSpokenOf(note: string): string {
         ? 'They '
         : found,
     )
-    .replace(/^(?:The )?reader's /i, 'Their ')
+    .replace(/^(?:The )?(?:prospect|reader|recipient)'s /i, 'Their ')
     .replace(/\bthe reader's\b/g, 'your')
     .replace(/(?<=\b(?:met|(?:sat|spoke|talked) (?:to|with)) )the reader\b/g, 'them');
 }

@@ -279,6 +279,11 @@ function toWholeWords(text: string, isNotes = false): string {
       )
       .replace(/\b(you|they|we)(re|ve)\b(?<!were)/g, "$1'$2")
       .replace(/(?<!\b(?:an?|my|our|the|your) (?:\p{L}+ )?)\bweb dev\b/giu, (found) => `${found}elopment`)
+      // "Were nearly always booked in June".
+      .replace(
+        /(?<=^|[.!?\n] ?)were (?=(?:almost|always|also|an?|based|fully|happy|in|just|mostly|nearly|not|often|on|only|open|still|the|usually|\p{Ll}{3,}ing)\b)/gmu,
+        "we're ",
+      )
       .replace(/\bim (?=(?:an?|at|based|in|not|on|the|\p{Ll}{3,}ing)\b)/giu, "I'm ")
       // "Send a page and ill edit it".
       .replace(

@@ -78,7 +78,10 @@ const termNames: Record<string, string> = {
 export function toFact(note: string, plural: boolean, isDeed = false): string | undefined {
   const fact = tellFact(note, plural);
   return isDeed
-    ? fact?.replace(/^(?:It is|They are) (?=(?:fully )?certified (?:by|for|in|to|under)\b)/, 'We are ')
+    ? fact?.replace(
+        /^(?:It is|They are) (?=(?:fully )?certified (?:by|for|in|to|under)\b|available (?:at|from|in|on|until)\b)/,
+        'We are ',
+      )
     : fact;
 }
 

@@ -18,13 +18,21 @@ export type About = { subject: Subject; offer: string };
 const number = String.raw`(?:(?:about|almost|around|nearly|over|roughly|up to|more than|approx\.?) )?(?:\d[\d.,]*[kKmM]?\+?|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)`;
 const span = String.raw`(?:(?:about|around|less than|only|under|up to) )?(?:\d+(?:[-–]\d+)?|an?|one|two|three|four|five|six|eight|ten|twelve) (?:business |working )?(?:minute|hour|day|week|month|year)s?`;
 
+const day = '(?:mon|tues|wednes|thurs|fri|satur|sun)days?';
+
 /** Parts of notes, and how each is told. */
 const rows: TableOf<[about: About]> = [
   // "Three masons and an apprentice", "14 growers".
   [
-    compact(`^(${number}) ((?:[\\p{Ll}-]+ )?\\p{Ll}+s)( and (?:an?|one|two|three) \\p{Ll}+)?$`, 'iu'),
+    compact(
+      `^(${number}) ((?:[\\p{Ll}-]+ )?\\p{Ll}+s|men|people|women)( and (?:an?|one|two|three) \\p{Ll}+)?$`,
+      'iu',
+    ),
     ([, many = '', whom = '', others = ''], about) => {
       const what = `${decapitalise(many)} ${whom}${others}`;
+      // "Four women, all trained at the conservatory".
+      if (/^(?:brothers|friends|men|people|sisters|women)$/i.test(whom) && !others)
+        return about.subject === 'I' ? undefined : `we are ${what}`;
       if (isSomebodysTrade(whom))
         return `${others && about.subject !== 'I' ? 'we are' : whoHas(about)} ${what}`;
       if (/(?:^| )(?:places|seats|spaces|tables|tickets)$/i.test(whom)) return `there are ${what}`;
@@ -112,10 +120,10 @@ const rows: TableOf<[about: About]> = [
     /^((?:[\p{L}-]+ ){0,2}[\p{L}-]+) on request$/iu,
     ([, what = '']) => `${toBareNoun(what)} ${isAre(what)} available on request`,
   ],
-  // "Team of 4 designers", "family business", "founded by two former nurses", "fully insured".
+  // "Team of 4 designers", "crew of 14", "family business", "founded by two former nurses", "fully insured".
   [
     compact(
-      `^(?:an? )?((?:small )?team of ${number} \\p{Ll}+|(?:small )?family (?:business|company|firm))$`,
+      `^(?:an? )?((?:(?:local|small) )?(?:crew|staff|team) of ${number}(?: \\p{Ll}+)?|(?:small )?family (?:business|company|firm))$`,
       'iu',
     ),
     ([, what = ''], { subject }) => (subject === 'I' ? undefined : `we are a ${decapitalise(what)}`),
@@ -130,6 +138,40 @@ const rows: TableOf<[about: About]> = [
   ],
   // "11 years of experience", "ISO 9001 since 2012", "available from March", "no more than 2 clients per month".
   [/^(\d+\+? years of experience(?: .+)?)$/iu, ([, long], about) => `${whoHas(about)} ${long}`],
+  // "Twenty-six years in plants", "18 years as a glazier".
+  [
+    compact(
+      `^(${number}(?:-\\p{Ll}+)? years) (as|in) ((?!(?:a row|advance|all|total)\\b)[^,;:]{3,50})$`,
+      'iu',
+    ),
+    ([, long = '', how = '', field = ''], about) =>
+      /^(?:the )?(?:business|game|industry|trade)$/i.test(field)
+        ? `${whoHas(about)} been in ${field} for ${decapitalise(long)}`
+        : `${whoHas(about)} ${decapitalise(long)} of experience ${how.toLowerCase()} ${field}`,
+  ],
+  // "Certified mushroom inspector for 12 years": of one who writes.
+  [
+    /^((?:accredited|certified|chartered|licen[cs]ed|qualified|registered|trained) (?:\p{Ll}+ ){0,2}\p{Ll}+) ((?:for|since) [^,;:]*\d[^,;:]*)$/iu,
+    ([, what = '', long]) =>
+      (isSomebodysTrade(what) || /(?:er|ian|ist|or)$/.test(what)) && !isPlural(what)
+        ? `I have been ${toArticle(what.toLowerCase())} ${decapitalise(what)} ${long}`
+        : undefined,
+  ],
+  // "Any Thursday or Friday from October on".
+  [
+    compact(`^(any (?:(?:week)?day|evening|morning|afternoon|weekend|${day})\\b[^,;:]{0,50})$`, 'iu'),
+    ([, when = ''], about) => `${decapitalise(when)} suits ${speaksAlone(about) ? 'me' : 'us'}`,
+  ],
+  // "Own kiln".
+  [
+    /^(own (?:\p{Ll}+ ){0,2}\p{Ll}+)$/iu,
+    ([, what = ''], about) => `${whoHas(about)} ${speaksAlone(about) ? 'my' : 'our'} ${decapitalise(what)}`,
+  ],
+  // "Can also do a tyre check on all trailers".
+  [
+    /^((?:can|will) (?:also |always |even )?(?:arrange|bring|come|deliver|do|give|help|lend|offer|provide|send|show|supply|teach|train|travel|visit) .+)$/iu,
+    ([, deed = ''], about) => `${speaksAlone(about) ? 'I' : 'we'} ${decapitalise(deed)}`,
+  ],
   [
     /^((?:BRC|FSC|GOTS|ISO|SOC) ?\d*) since ((?:19|20)\d\d)$/u,
     ([, mark, year], about) => `${whoHas(about)} held ${mark} since ${year}`,
@@ -137,7 +179,10 @@ const rows: TableOf<[about: About]> = [
   [
     /^(available (?:from|in|on|until) .+)$/iu,
     // Of a thing it may be who offers it that is.
-    ([, when = ''], { subject }) => (subject === 'I' ? `I am ${decapitalise(when)}` : undefined),
+    ([, when = ''], { subject }) =>
+      subject === 'I' || subject === 'we'
+        ? `${subject === 'I' ? 'I am' : 'we are'} ${decapitalise(when)}`
+        : undefined,
   ],
   [
     /^((?:no more than|at most) \d+ (?:clients|orders|projects) (?:an?|at a|per) \p{Ll}+)$/iu,
@@ -284,8 +329,13 @@ function isNamedIn(things: string, offer: string): boolean {
   );
 }
 
-function whoHas({ subject }: About): string {
-  return subject === 'I' ? 'I have' : 'we have';
+function whoHas(about: About): string {
+  return speaksAlone(about) ? 'I have' : 'we have';
+}
+
+/** Whether one writes: of himself, or of what is his. */
+function speaksAlone({ subject, offer }: About): boolean {
+  return subject === 'I' || (/\b(?:I|my)\b/.test(offer) && !/\b(?:our|we)\b/i.test(offer));
 }
 
 function isAre(what: string): string {
@@ -312,14 +362,21 @@ function toBareNoun(what: string): string {
 
 /** On what the rest of a note depends. */
 const binding =
-  /^(?:but|except|from|if|minus|not|only|or|plus|then|unless|until|when)\b|\b(?:if|only (?:for|if|when)|unless)\b/i;
-/** What stands behind a noun as it is: `all registered`, `working only in lime`, `heated`. */
-const describes = /^(?:all|both|each|most|mostly|partly|fully)\b|^\p{Ll}+(?:ed|ing)\b(?! (?:is|are)\b)/u;
+  /^(?:but|except|from(?! \p{Ll}.* to \p{Ll})|if|minus|not|only|or|plus|then|unless|until|when)\b|\b(?:if|only (?:for|if|when)|unless)\b/iu;
+/** What stands behind a noun as it is: `all registered`, `working only in lime`, `heated`, `Monday to Thursday on site`. */
+const describes =
+  /^(?:all|both|each|most|mostly|partly|fully)\b|^\p{Ll}+(?:ed|ing)\b(?! (?:is|are)\b)|^from \p{Ll}.* to \p{Ll}|^\p{Lu}\p{Ll}+days? (?:and|or|to) /u;
 
 /** Where the parts of a note are parted, and no two languages. */
 const betweenParts = /, (?!\p{Lu}\p{Ll}+(?:ish|ese|an|ch|ic)\b)/u;
 /** What is paid there is no price. */
 const isOfPost = /^the (?:\p{Ll}+ )?(?:apprenticeship|internship|placement) /u;
+
+/** `70 suckler cows`, `some pigs`, and no span, measure or price. */
+const countsThings = compact(
+  `^(?:${number}|an?|some|several) (?!(?:days?|hours?|minutes?|months?|nights|times|weeks?|years?|k?m|kg|percent|euros|dollars|pounds)\\b)(?:[\\p{Ll}-]+ ){0,2}\\p{Ll}+(?<!ed)(?: of \\p{Ll}+)?$`,
+  'iu',
+);
 
 function toPartClause(part: string, about: About): string | undefined {
   const told = firstTold(rows, part, about);
@@ -337,10 +394,19 @@ export function tellDetail(note: string, about: About): string | undefined {
   // "Boards arrive flat and fold up in eleven seconds": a sentence by a verb that is seldom one.
   if (
     / (?:all|both) (?:apply|exist|work)\b/.test(note) ||
-    (!/^\d(?!\d* ?% of )/.test(note) && hasClause(capitalise(note.split(', ')[0] ?? '')))
+    (!/^(?:can|will) |^\d(?!\d* ?% of )|^[\p{L}\d-]+ years (?:as|in) /iu.test(note) &&
+      hasClause(capitalise(note.split(', ')[0] ?? '')))
   )
     return finishSentence(capitalise(note));
-  const [first = '', ...rest] = note.split(betweenParts);
+  const counted = note.split(betweenParts);
+  // "70 suckler cows, some pigs, 40 hectares of grain", of our farm.
+  if (
+    counted.length > 1 &&
+    /\b(?:my|our)\b/i.test(about.offer) &&
+    counted.every((part) => countsThings.test(part))
+  )
+    return finishSentence(capitalise(`${whoHas(about)} ${joinList(counted.map(decapitalise))}`));
+  const [first = '', ...rest] = counted;
   const clause = toPartClause(first, about);
   if (!clause || rest.some((part) => binding.test(part))) return undefined;
   const added: string[] = [];
@@ -348,12 +414,22 @@ export function tellDetail(note: string, about: About): string | undefined {
   for (const part of rest) {
     const isPriceToo = clause.startsWith('the price is ') && /^\d[\d.,]* (?:an?|each|per) /.test(part);
     const told = isPriceToo ? part : toPartClause(part, about);
-    if (/^(?:no|nothing) /i.test(part)) added.push(`, with ${decapitalise(part)}`);
+    if (/^(?:no|nothing) /i.test(part))
+      added.push(`${added.at(-1)?.startsWith(', with ') ? ' and' : ', with'} ${decapitalise(part)}`);
     else if (clause.startsWith('there is room ') && /^\p{Ll}+ed$/u.test(part))
       added.push(`, which is ${part}`);
-    else if (/^without /i.test(part) || describes.test(part)) added.push(`, ${part}`);
+    else if (/^own \p{Ll}/iu.test(part) && /\bown \p{Ll}+$/u.test(clause))
+      clauses.push(`${speaksAlone(about) ? 'my' : 'our'} ${part}`);
+    else if (/^own \p{Ll}/iu.test(part))
+      added.push(`, with ${speaksAlone(about) ? 'my' : 'our'} ${decapitalise(part)}`);
+    // "All in house no subs".
+    else if (/^without /i.test(part) || describes.test(part))
+      added.push(`, ${part.replace(/(?<=\p{L}) (?=no \p{Ll}+$)/u, ', with ')}`);
     else if (told && added.length === 0)
       clauses.push(isOfPost.test(clause) ? told.replace(/^the price is /, 'the pay is ') : told);
+    // "Can do a tyre check, list by email next morning".
+    else if (/^(?:I|we) (?:can|will) /.test(clause) && !hasClause(capitalise(part)))
+      added.push(`, with ${withArticle(decapitalise(part))}`);
     else return undefined;
   }
   return finishSentence(capitalise(`${joinList(clauses)}${added.join('')}`));

@@ -120,7 +120,7 @@ export function saysWhatIsDue(sentence: string): boolean {
     )
   )
     return true;
-  return /^We need (?:an? |your )[\p{Ll}-]+ by /u.test(sentence);
+  return /(?:^We|, so we) need (?:an? |your )[\p{Ll}-]+ (?:before|by) /u.test(sentence);
 }
 
 /** A note on a deal or a deadline as a sentence without capital and full stop: `Photos next day` → `photos come the next day`. Undefined where it is none. */

@@ -82,7 +82,13 @@ const detailsMax = 3;
 function hasVerb(note: string): boolean {
   const words = note.replace(/[.!]+$/, '').split(' ');
   // "…, need two weeks" is said of what stands before it.
-  if (note.split(', ').some((part) => findVerb(part.split(' ')[0] ?? '')?.form === 'base')) return true;
+  // "Own lorries" are what somebody has.
+  if (
+    note
+      .split(', ')
+      .some((part) => !/^own /i.test(part) && findVerb(part.split(' ')[0] ?? '')?.form === 'base')
+  )
+    return true;
   if (/ (?:are|had|has|have|is|was|were) /.test(note)) return true;
   // "Takes ten minutes to connect", and not "founded by two nurses".
   const opening = findVerb(words[0]?.toLowerCase() ?? '')?.form;
@@ -164,8 +170,12 @@ export function tellDetails(notes: readonly string[], about: About): string[] {
     if (told) whole.push(finishSentence(capitalise(told)));
     else if (labelled.test(note)) whole.push(tellLabelled(note, about) ?? finishSentence(note));
     else if (sentence.test(note)) whole.push(finishSentence(note));
-    else if (bare.length < detailsMax)
-      bare.push(tellDetail(inSentence(note), about) ?? finishSentence(capitalise(inSentence(note))));
+    else if (bare.length < detailsMax) {
+      const detail = tellDetail(inSentence(note), about);
+      // "Own terminal, 64 docks": what one has is told in a sentence or not at all.
+      if (detail || !/(?:^|, )own \p{Ll}/iu.test(note))
+        bare.push(detail ?? finishSentence(capitalise(inSentence(note))));
+    }
   }
   return [...whole, ...(bare.length > 0 ? [bare.join(' ')] : [])];
 }

@@ -9,7 +9,7 @@ export type Subject = 'I' | 'we' | 'they' | 'it';
 
 /** What was done to or by what is offered, before who did it, where or when: `Supplied to …`, `Set up in an hour`. */
 const done =
-  /^(?:(?:already|fully|now|proudly) )?(?:adopted|backed|bottled|deployed|endorsed|exhibited|featured|manufactured|played|performed|recommended|reviewed|set up|shown|sold|supplied|supported|tested|trusted|used|worn) (?:across|at|by|for|from|in|on|to|under|with|within)\b/i;
+  /^(?:(?:already|fully|now|proudly) )?(?:adopted|backed|bottled|deployed|endorsed|exhibited|featured|manufactured|played|performed|recommended|reviewed|set up|shown|sold|supplied|supported|(?:(?:lab|safety)[ -])?tested(?: and (?:approved|certified))?|trusted|used|worn) (?:across|at|by|for|from|in|on|to|under|with|within)\b/i;
 
 const speaksOfSomebody = /\b(?:he|her|him|his|I|me|my|our|she|their|them|they|us|we|you|your)\b|[?"“”:;]/i;
 
@@ -29,6 +29,12 @@ const buyers =
 export function toSubjectless(note: string, subject: Subject): string | undefined {
   const count = buyers.exec(note)?.[1];
   if (count) return finishSentence(`We have ${decapitalise(count)}`);
+  // "Got two vans, working 8pm to 5am".
+  const got = /^got ((?:an?|our own|two|three|four|five|six|eight|ten|\d+) [^.;:]{3,80})[.!]?$/i.exec(
+    note,
+  )?.[1];
+  if (got && !speaksOfSomebody.test(got.replace(/^our /i, '')))
+    return finishSentence(`${subject === 'I' ? 'I' : 'We'} have ${got}`);
   const words = note.replace(/[.!]+$/, '').split(' ');
   const [first = ''] = words;
   if (countWords(note) < 3 || countWords(note) > 20 || speaksOfSomebody.test(note)) return undefined;

@@ -510,6 +510,11 @@ export function toPlain(raw: string): string {
             ? found
             : `${what} is ${share}`,
       )
+      // "Shirts are ordered on 1 July so need a yes before that": who needs it.
+      .replace(
+        /^((?!(?:I|it|my|our|we|you|s?he|they|her|his|their)\b)[^,;:]{8,80}?),? so (?=(?:(?:also|just|really) )?(?:need|have to|would love)\b)/iu,
+        '$1, so we ',
+      )
       // "I mocked one up, can send the link": one sentence, as two that a comma joins.
       .replace(/^((?:I|We) [^,]+), (?=can (?:bring|come|do|offer|send|share|show|start)\b)/, '$1 and ')
       .replace(

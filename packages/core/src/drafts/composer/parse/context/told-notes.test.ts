@@ -120,3 +120,69 @@ it('tells what of a round is committed', () => {
     'We close at the end of October.',
   ]);
 });
+
+it.each([
+  ['Start 1 March or 1 April.', 'The start date is 1 March or 1 April.'],
+  [
+    'Room for six more cottages this year, not more.',
+    'There is room for six more cottages this year, not more.',
+  ],
+  ['Sale or return on the first two cases.', 'Your first two cases are on sale or return.'],
+  [
+    'wholesale price 3.40 a jar, shops sell them for 5.95.',
+    'The wholesale price is 3.40 a jar, and shops sell them for 5.95.',
+  ],
+  [
+    '140 for a visit, travel included up to 30 km.',
+    'The price is 140 for a visit, and travel is included up to 30 km.',
+  ],
+  ['fee by agreement, free for charities', 'The fee is by agreement, and it is free for charities.'],
+  ['Got two vans, working 8pm to 5am.', 'We have two vans, working 8pm to 5am.'],
+  [
+    'Shirts are ordered on 1 July so need a yes before that.',
+    'Shirts are ordered on 1 July, so we need a yes before that.',
+  ],
+])('gives a note on terms its verb: "%s"', (notes, told) => {
+  expect(read(notes, 'Owners of holiday cottages', 'laundry').proofs).toEqual([told]);
+});
+
+it.each([
+  ['Own kiln, own van.', 'pottery workshops', 'We have our own kiln and our own van.'],
+  ['Crew of 14, all in house no subs.', 'roof repair', 'We are a crew of 14, all in house, with no subs.'],
+  [
+    '14 men, own lorries, no subcontractors.',
+    'scaffolding',
+    'We are 14 men, with our own lorries and no subcontractors.',
+  ],
+  [
+    'Twenty-six years in plants, from shift leader to works director.',
+    'I sit in as interim production manager',
+    'I have twenty-six years of experience in plants, from shift leader to works director.',
+  ],
+  [
+    'Available from 1 September, Monday to Thursday on site.',
+    'I sit in as interim production manager',
+    'I am available from 1 September, Monday to Thursday on site.',
+  ],
+  [
+    'Certified mushroom inspector for 12 years.',
+    'wild herbs',
+    'I have been a certified mushroom inspector for 12 years.',
+  ],
+  [
+    'Any Thursday or Friday from October on.',
+    'a reading from my novel',
+    'Any Thursday or Friday from October on suits me.',
+  ],
+  [
+    '70 suckler cows, some pigs, 40 hectares of grain.',
+    'a paid season on our mixed farm',
+    'We have 70 suckler cows, some pigs and 40 hectares of grain.',
+  ],
+])('tells what somebody has or is in a sentence: "%s"', (notes, offer, told) => {
+  expect(read(notes, 'Production managers', offer).proofs).toEqual([told]);
+});
+
+it('drops what one has where it is half of a note that no sentence is known for', () => {
+  expect(read('Own terminal, 64 docks.', 'Head of exports', 'groupage transport').proofs).toEqual([]);
+});

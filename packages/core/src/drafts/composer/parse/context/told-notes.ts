@@ -1,6 +1,7 @@
 import { compact } from '../../../compact.ts';
 import { capitalise, decapitalise, isCount, isPlural, toReader, withArticle } from '../../text/grammar.ts';
 import { joinList } from '../../text/join-list.ts';
+import { months } from '../../text/time-units.ts';
 import { findVerb } from '../../text/verbs.ts';
 import { isOrAre } from '../offer/extra-sentence.ts';
 import { finishSentence } from '../sentence-text.ts';
@@ -201,6 +202,44 @@ const rows: TableOf<[]> = [
   [
     /^(?:the |our )?((?:first|next) (?:available |free |open |possible )?(?:dates|days|openings|slots|start dates|times)):? (?:are )?(\d{1,2}\b.{3,60}|\p{Lu}\p{Ll}+ \d.{0,60})$/iu,
     ([, what = '', when = '']) => `The ${what.toLowerCase()} are ${when.replace(/ ?[+&] ?/g, ' and ')}`,
+  ],
+  // "Start 1 March or 1 April", "start date mid May".
+  [
+    compact(
+      String.raw`^(?:the )?start(?: date)?:? (?:is |on )?((?:early |mid |late )?(?:\d{1,2}(?:st|nd|rd|th)? )?${months}\b[^,;:]{0,30})$`,
+      'iu',
+    ),
+    ([, when = '']) => (isTime(when) ? `The start date is ${toTime(when)}` : undefined),
+  ],
+  // "Room for six more cottages this year, not more".
+  [
+    compact(
+      `^(?:we have )?(?:only )?(?:room|space) (?:left )?(for ${count} (?:more )?\\p{Ll}+[^,;:]{0,40})((?:,? not more)?)$`,
+      'iu',
+    ),
+    ([, what, more = '']) => `There is room ${what}${more}`,
+  ],
+  // "Sale or return on the first two cases".
+  [
+    /^sale or return (?:for|on) (?:the |your )?(first [^,;:]{3,40}|all [^,;:]{3,40}|\p{Ll}+s)$/iu,
+    ([, what = '']) =>
+      `${/^first/i.test(what) ? `Your ${what.toLowerCase()}` : capitalise(what)} ${isOrAre(what)} on sale or return`,
+  ],
+  // "Wholesale price 3.40 a jar, shops sell them for 5.95".
+  [
+    /^(?:the )?(?:trade|wholesale)(?: price)?:? (?:is )?([$€£]?\d[\d.,]*(?: (?:an?|each|per)\b[^,;]{0,20})?),? (?:and )?(?:(?:most )?shops|stores|they) (?:sell|take) (?:it|them) (?:at|for) ([$€£]?\d[\d.,]*)$/iu,
+    ([, cost, sold]) => `The wholesale price is ${cost}, and shops sell them for ${sold}`,
+  ],
+  // "140 for a visit, travel included up to 30 km".
+  [
+    /^(\d[\d.,]*) (for an? (?:\p{Ll}+ )?(?:afternoon|class|day|evening|hour|lesson|meal|morning|night|session|set|show|talk|tour|visit|workshop))(?:, (?:and )?(\p{Ll}+) (?:is )?(?:free|included)((?: (?:for|up to|within) [^,;:]{2,30})?))?$/iu,
+    ([, sum, per, what = '', how]) =>
+      `The price is ${sum} ${per}${what && `, and ${what} ${isOrAre(what)} included${how}`}`,
+  ],
+  // "Fee by agreement, free for charities".
+  [
+    /^(?:the |my |our )?(fee|price|rate) (?:is )?(by (?:agreement|arrangement)|negotiable)(?:, (?:and )?(free for [^,;:]{3,50}))?$/iu,
+    ([, what = '', how, free]) => `The ${what.toLowerCase()} is ${how}${free ? `, and it is ${free}` : ''}`,
   ],
   // "Average 6 of 50 come back in the trial".
   [

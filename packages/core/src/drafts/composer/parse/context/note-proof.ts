@@ -192,13 +192,21 @@ function isBuyer(noun: string): boolean {
 
 /** `Eight-unit group in Arkansas got back $71k`, `130-bus fleet recorded 412 passes`: somebody who bought, without an article. */
 const bareBuyer =
-  /^((?:[\p{L}\d]+-\p{Ll}+ |(?:[Cc]omparable|[Ll]arge|[Mm]id-size|[Ss]imilar|[Ss]mall) )?(?:\p{L}\p{Ll}+ ){0,2}?(\p{L}\p{Ll}+))((?: (?:at|from|in|near|of|on|outside|with) [^,;:]{2,40}?)?(?: \([^()]{2,40}\))?) (\p{Ll}+) (?=.*\d)/u;
+  /^((?:[\p{L}\d]+-\p{Ll}+ |(?:[Cc]omparable|[Ll]arge|[Mm]id-size|[Ss]imilar|[Ss]mall) )?(?:\p{L}\p{Ll}+ ){0,2}?(\p{L}\p{Ll}+))((?: (?:at|from|in|near|of|on|outside|with) [^,;:]{2,40}?)?(?: \([^()]{2,40}\))?) ((?!(?:and|at|from|in|near|of|on|outside|with)\b|(?!(?:has|was)\b)\p{Ll}+s \D)\p{Ll}+) (?=.*\d)/u;
 const isElsewhere = /^ (?:at|from|in|near|of|on|outside|with) (?:\p{Lu}|\d)/u;
 /** Of these only the reader has any. */
 const ofPosts = /\b(?:employees|jobs|people|positions|posts|redundanc\w+|roles|staff|workers)\b/i;
 
+/** `Last client (can't name, its a sunscreen brand) dropped cost per click`: whose client, and what it is. */
+const lastBuyer =
+  /^((?:last|latest|most recent) (?:client|customer))(?: \((?:(?:[^(),]*, )?(?:it['’]?s |it is ))?(an? [^()]{3,40})\))?(?= (?:boosted|brought|cut|doubled|dropped|got|halved|lowered|made|raised|reduced|saved|sold|went) .*\d)/iu;
+
 /** Such a note with the article that it needs. */
-export function withBuyersArticle(note: string): string {
+export function withBuyersArticle(written: string): string {
+  // "Last client (can't name, its a sunscreen brand) dropped …".
+  const note = written.replace(lastBuyer, (_, who: string, what?: string) =>
+    what ? `Our ${who.toLowerCase()}, ${what},` : `Our ${who.toLowerCase()}`,
+  );
   const [, who = '', noun = '', where = '', deed = ''] = bareBuyer.exec(note) ?? [];
   return isBuyer(noun) &&
     !isPlural(noun) &&

@@ -275,7 +275,15 @@ export function parseContext(
       toLink(plain) ??
       toTellAnyway(plain, offer) ??
       toQuote(plain) ??
-      (toSay && toProof(toSay, offer, true));
+      (toSay &&
+        (toProof(toSay, offer, true) ?? (isWhole(toSay, true) ? finishSentence(toSay) : undefined))) ??
+      // "The guest speaker is NAME. She will show how …".
+      (/^S?[Hh]e (?:has|runs|shows|talks|tells|will) /.test(plain) &&
+      canStand(plain) &&
+      proofs.at(-1)?.index === index - 1 &&
+      introducesSpeaker.test(proofs.at(-1)?.sentence ?? '')
+        ? finishSentence(plain)
+        : undefined);
     // "Mention that I saw that they are hiring" is known of the reader.
     if (
       wanted &&
@@ -478,7 +486,11 @@ export function parseContext(
       .join('. ');
   const sayable = proofs.flatMap((proof) => {
     const before = toldBefore(proof);
-    const sentence = isSound(proof.sentence, before) ? proof.sentence : withTermAlone(proof.sentence);
+    const isAlone = !proofs.some(({ index }) => index === proof.index - 1);
+    // "On the last one scrap went down": of what, was said in a sentence that is not told.
+    if (isAlone && leansOnOne.test(proof.sentence)) return [];
+    const alone = isAlone ? proof.sentence.replace(/ since\.$/, '.') : proof.sentence;
+    const sentence = isSound(alone, before) ? alone : withTermAlone(alone);
     return isSound(sentence, before) && !isQuiet(sentence) ? [{ ...proof, sentence }] : [];
   });
   context.proofs = pickProofs(sayable.map((proof) => withSince(proof, spoken)))
@@ -486,6 +498,10 @@ export function parseContext(
     .map(withLostArticle);
   return context;
 }
+
+/** `On the last one`, `the other two`: one of those that the sentence before counts. */
+const leansOnOne =
+  /^(?:(?:At|For|In|On|With) )?(?:[Tt]he )(?:first|last|latest|other|second) (?:one|two|three)s?\b(?! (?:days?|hours?|lessons?|months?|weeks?|years?|\p{Ll}+s)\b)/u;
 
 /** What may be said of several things that are offered, and what of nothing else: `They are very calm`, `They keep coffee hot for an hour`. */
 const mayBeOfThings =
@@ -544,7 +560,8 @@ const noOpening =
 const ofFamily = /^(?:I \p{Ll}+ that )?[Yy]our (?:brother|daughter|father|husband|mother|sister|son|wife) /u;
 
 /** Who comes is named to be told. */
-const introducesSpeaker = /^The (?:instructor|speaker|spokesperson|trainer|tutor) is /;
+const introducesSpeaker =
+  /^The (?:(?:guest|keynote|main) )?(?:instructor|lecturer|presenter|speaker|spokesperson|trainer|tutor) is /;
 
 /** How surely what a label calls a proof has to be private to stay out. */
 const surelyKept = 2;

@@ -98,3 +98,31 @@ it('greets the contact of one reader, where the notes speak of both', () => {
   expect(read(notes, 'owner of a village pub').recipient?.firstName).toBe('Merle');
   expect(read("we're called Hollow Acre. contact = Merle", 'owner of a village pub').signature).toBe('Merle');
 });
+
+it.each([
+  [
+    'From £29. Dr. Helena Osei, Clinical Director, will sign the email.',
+    'Dr. Helena Osei',
+    'Clinical Director',
+  ],
+  [
+    'From £29. Writing as Sam Okafor, product lead at Stockpenny.',
+    'Sam Okafor',
+    'Product lead at Stockpenny',
+  ],
+  ["i was a cleaner for 9 years, that's why i started this (Marnie, founder).", 'Marnie', 'Founder'],
+  ['From £29. from: Imre, acct exec at Coldwarden', 'Imre', 'Account executive at Coldwarden'],
+  [
+    'It goes out from Nora Quist (biz dev mgr at Tallow Mill).',
+    'Nora Quist',
+    'Business development manager at Tallow Mill',
+  ],
+  ["i'm Kay, snr acct mgr @ Loomly. we clean daily", 'Kay', 'Senior account manager at Loomly'],
+])('signs with whoever is told of in a sentence: "%s"', (notes, who, beside) => {
+  const { signature, signedAs } = read(notes);
+  expect([signature, signedAs]).toEqual([who, beside]);
+});
+
+it('signs with nobody of whom the sender tells in a bracket', () => {
+  expect(read('We bought the van from a farmer (Tom, owner of the Old Mill).').signature).toBeUndefined();
+});

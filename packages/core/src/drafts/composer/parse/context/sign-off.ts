@@ -2,7 +2,7 @@ import { compact } from '../../../compact.ts';
 import { isOrdinaryWord } from '../../../gate/index.ts';
 import { opensWithFirstName } from '../../text/first-names.ts';
 import { capitalise } from '../../text/grammar.ts';
-import { isPersonName } from './context-names.ts';
+import { findSignature, isPersonName } from './context-names.ts';
 import { farewell } from './find-leave.ts';
 import { name, title, word } from './name-patterns.ts';
 import { isRoleOf } from './own-contact.ts';
@@ -85,7 +85,7 @@ const small = compact(
  * `ANN BELL - area manager - Tallboy` → `Signed by ANN BELL, area manager, Tallboy.` Whoever `persona` names signs nothing.
  */
 export function withSignOff(text: string, persona: string): string {
-  const notes = withoutNumber(withSeller(text.trim(), persona));
+  const notes = withoutNumber(withSigner(withSeller(text.trim(), persona), persona));
   for (const read of [
     ...(namesSomebody.test(persona) ? [] : [readContact]),
     readAskedFor,
@@ -110,6 +110,44 @@ export function withSignOff(text: string, persona: string): string {
 function withoutNumber(notes: string): string {
   const before = notes.replace(reachable, '');
   return signedBefore.test(before) ? before : notes;
+}
+
+const beside = String.raw`(?:,? \(([^()\n]{2,50})\)|((?:, [^,.!?()\n]{2,50}){1,2}?))`;
+/** `Dr. ANN BELL, Clinical Director, will sign the email`. */
+const willSign = compact(
+  String.raw`(?<=^|\n|[.!?] )(${name})${beside},? (?:(?:should|to|will) sign|signs)(?: (?:it|this|(?:the |this )?(?:e-?mail|letter|mail|message)))?(?=[.!\n]|$)`,
+  'u',
+);
+/** `Writing as ANN BELL, product lead at Tallboy`, `it goes out from ANN BELL (Tallboy)`. */
+const writingAs = compact(
+  String.raw`(?<=^|\n|[.!?] )(?:(?:I(?:['’]m| am) |I )?[Ww]rit(?:e|ing) as|[Ii]t (?:comes|goes out|is sent) from) (${name})(?:${beside})?(?=[.!\n]|$)`,
+  'u',
+);
+/** `I built this because my own books were a mess (ANN, founder)`: who "I" is. */
+const inBrackets = compact(
+  String.raw`(?<=\b(?:[Ii]|[Ii]['’](?:m|ve)|[Mm]y|[Ww]e)\b[^.!?\n]*)(?<!\b(?:by|for|from|to|with) (?:an?|her|his|my|our|the|their) (?:\p{Ll}+ )?\p{Ll}+) \((${word}(?: ${word})?), ((?:[Cc]o-?)?(?:[Ff]ounder|[Oo]wner)(?:,? [^(),]{2,40})?)\)`,
+  'u',
+);
+/** `im ANN, senior account manager @ Tallboy`. */
+const calledSo = compact(
+  String.raw`(?<=^|\n|[.!?] )(?:hi,? )?[Ii]['’]?m (${name}), ([^,.!?\n]{3,50}? (?:@|at|from|of) ${firm})(?=[.,;!\n]|$)`,
+  'u',
+);
+
+/** Notes in which whoever signs is told of in a sentence or a bracket, with a plain signature in its place. */
+function withSigner(notes: string, persona: string): string {
+  for (const form of [willSign, writingAs, calledSo, inBrackets]) {
+    const [found = '', who = '', post = '', last = ''] = form.exec(notes) ?? [];
+    const parts = [post, last]
+      .filter(Boolean)
+      .map((part) => part.replace(/^, (?:an? |the )?/, '').replace(/ @ /, ' at '));
+    if (!found || isReaders(who, persona) || (form === calledSo && !post.split(' ').some(isTrade))) continue;
+    // Where somebody signs at the end, whom a bracket names is told of.
+    if (form === inBrackets && findSignature(notes.replace(found, ''), persona)) continue;
+    const rest = notes.replace(found, '').replace(/(?<=[.!?] |^)[.!]\s?/gm, '');
+    return `${rest.trim()}\n${signedBy([who, ...parts])}`.trim();
+  }
+  return notes;
 }
 
 /** Notes in which whoever sells is the contact, with that one as their signature. */

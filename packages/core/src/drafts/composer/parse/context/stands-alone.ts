@@ -126,7 +126,7 @@ const ofTheirPlace = compact(
 
 /** `Import takes about ten minutes`, `Packages run from $800 to $4,000`, `Sessions last 25 minutes`. */
 const ofDuration = compact(
-  `^\\p{Lu}\\p{Ll}+ (?:takes (?:about |around |less than |only |under )?${number} (?:day|hour|minute|week)s?\\b|(?:cost|range|run|start) (?:at|between|from) [$€£]?\\d|last (?:about |around )?${number} (?:day|hour|minute|week)s?\\b)`,
+  `^\\p{Lu}\\p{Ll}+ (?:takes (?:about |around |less than |only |under )?${number} (?:day|hour|minute|second|week)s?\\b|(?:cost|range|run|start) (?:at|between|from) [$€£]?\\d|last (?:about |around )?${number} (?:day|hour|minute|week)s?\\b)`,
   'u',
 );
 

@@ -58,7 +58,10 @@ export function withLongUnits(text: string): string {
       .replace(/\bppl\b/gi, 'people')
       .replace(/(?<=\b(?:last|next|per|this) )yr\b/g, 'year')
       .replace(/\babt\b(?= )/g, 'about')
-      .replace(/ w\/ ?(?=\p{L})/gu, ' with ')
+      .replace(/ w\/ ?(?=[\p{L}\d])| w (?=\d)/gu, ' with ')
+      .replace(/(?<=\d )(?:secs?)\b/g, 'seconds')
+      // "For a gene therapy co, …".
+      .replace(/(?<=\b(?:an?|another|one) (?:\p{Ll}+ ){1,3})co(?=[,.;]|$)/gmu, 'company')
       .replace(/(?<!\bthe )\bwk of (?=\p{Lu}|\d)/gu, 'the week of ')
       // "Setup crew incl. used at two shows": what stands before it is included.
       .replace(/(?<=\p{L}{3}) incl\b\.? (?=\p{Ll}+(?:ed|wn) (?:at|by|in|for|since)\b)/gu, ' included, ')

@@ -84,6 +84,32 @@ function toMeasure(note: string): string | undefined {
 const untilWhen =
   /^(?:(?:EU|Federal|Government|Regional|State) (?:\p{Ll}+ )?(?:funding|grants?|subsid(?:ies|y)|support)|Early[- ]bird \p{Ll}+|(?:Introductory|Launch|Spring|Summer|Autumn|Winter) (?:discount|offer|prices?|rates?)|Registration) (?:closes?|ends?|expires?|runs? (?:out|until)) (?:at|in|on)?\b/u;
 
+/** `Our crew has a free slot from the 14th`: when the sender can come. */
+const hasFree =
+  /^(?:I|We|(?:My|Our|The) (?:\p{Ll}+ )?\p{Ll}+) (?:has|have) (?:still )?(?:an?|one|two|three|four|\d+) (?:\p{Ll}+ )?(?:free|open) (?:afternoon|date|day|evening|place|slot|space|spot|week)s?\b(?!.*\b(?:after|as|because|since|cancel\w*)\b)[^;:]*$/u;
+
+/** `We caught a failure for a gene therapy company, saved about 1,900 samples`: what came of work for somebody. */
+const forBuyer =
+  /^(?:I|We) (?:caught|cut|doubled|filled|found|halved|helped|raised|recovered|reduced|saved|shortened|sold|tripled) (?=.*\d)(?:[^;:]*? (?:at|for) )?an? (?:[\p{L}-]+ ){0,3}(?:brand|chain|client|company|co-op|customer|firm|group|retailer|resort|school|shop|team)\b(?!.*\b(?:but|their|them|they)\b)[^;:]*$/u;
+
+/** `From November new customers pay 219`: what others pay. */
+const othersPay =
+  /^(?:(?:As of|From) [^,]{3,20},? )?[Nn]ew (?:clients|customers|members|subscribers|users) (?:will )?pay [$€£]?\d[^;:]*$/u;
+
+/** `We are asking for £4,800 for one school year`, `the money pays for books`, of somebody who asks for money. */
+const asksFor =
+  /^(?:I am|I['’]m|We are|We['’]re) (?:applying|asking|hoping|looking) for (?:about |up to )?[$€£]?\d[^;:]*$|^The (?:grant|money|sum) (?:goes|pays|will go|will pay|would go|would pay) (?:for|to|towards) [^;:]*$/u;
+const isForMoney = /\b(?:appl(?:y|ication)|donat\w*|fund\w*|grants?|sponsor\w*)\b/i;
+
+/** `A small bird would sell for about 45 and a large one for 90`, of birds. */
+function isPriceOf(sentence: string, offer: string): boolean {
+  const [, what = ''] =
+    /^An? (?:\p{Ll}+ ){0,2}?(\p{Ll}{3,}) (?:costs|sells for|would cost|would sell for) (?:about |around )?[$€£]?\d(?!.*\b(?:but|margin|profit|their|them|they|us)\b)[^;:]*$/u.exec(
+      sentence,
+    ) ?? [];
+  return what !== '' && new RegExp(`\\b${what}`, 'i').test(offer);
+}
+
 /** `Two of the sorts won a medal at the county show`, of sorts that are offered. */
 function isAward(sentence: string, offer: string): boolean {
   const [, what = ''] =
@@ -102,9 +128,14 @@ export function toTellAnyway(plain: string, offer: string): string | undefined {
     toAvailable(plain) ||
     toCase(plain) ||
     tellNote(plain) ||
-    ([soldHouse, waiting, follows, joining, untilWhen].some((pattern) => pattern.test(plain)) ||
+    ([soldHouse, waiting, follows, joining, untilWhen, hasFree, othersPay].some((pattern) =>
+      pattern.test(plain),
+    ) ||
+    (asksFor.test(plain) && isForMoney.test(offer)) ||
+    isPriceOf(plain, offer) ||
+    forBuyer.test(plain) ||
     isAward(plain, offer)
-      ? finishSentence(plain)
+      ? finishSentence(plain.replace(/, (?=(?:cut|saved|won) )/, ' and '))
       : undefined)
   );
 }

@@ -186,3 +186,59 @@ it.each([
 it('drops what one has where it is half of a note that no sentence is known for', () => {
   expect(read('Own terminal, 64 docks.', 'Head of exports', 'groupage transport').proofs).toEqual([]);
 });
+
+it.each([
+  [
+    'takes 1 afternoon to set up and we import the list for them',
+    'It takes 1 afternoon to set up, and we import the list for you.',
+  ],
+  ['truck will be in the Tulsa area feb 18-20', 'Our truck will be in the Tulsa area Feb 18-20.'],
+  ['mockup done in 2 days w/ their logo.', 'The mockup is done in 2 days with your logo.'],
+  ['approval takes abt 90 sec at the front desk.', 'The approval takes about 90 seconds at the front desk.'],
+  [
+    'we caught a compressor failure at 3am for a gene therapy co, saved approx 1,900 samples.',
+    'We caught a compressor failure at 3am for a gene therapy company and saved about 1,900 samples.',
+  ],
+  [
+    "last client (can't name, its a sunscreen brand) dropped cost per click from 1.90 to 1.15 in 6 wks",
+    'Our last client, a sunscreen brand, dropped cost per click from 1.90 to 1.15 in 6 weeks.',
+  ],
+  [
+    'one club (Marlow Creek FC, 400 kids) made 7,200 last season.',
+    'One club (Marlow Creek FC, 400 kids) made 7,200 last season.',
+  ],
+  ['one customer w 88 vans cut idle time by a third.', 'One customer with 88 vans cut idle time by a third.'],
+  [
+    'grower near Los Banos w/ 640 acres used 17% less water.',
+    'A grower near Los Banos with 640 acres used 17% less water.',
+  ],
+  ['Our crew has a free slot from the 14th.', 'Our crew has a free slot from the 14th.'],
+  ['From November new customers pay 219.', 'From November new customers pay 219.'],
+  ['we did 41 roofs on the Tandry Road since.', 'We did 41 roofs on the Tandry Road.'],
+])('tells what was typed in a hurry: "%s"', (notes, told) => {
+  expect(read(notes, 'Orchard owners', 'soil probes').proofs).toEqual([told]);
+});
+
+it('tells what money is asked for, and what it pays', () => {
+  const notes = 'We are asking for £4,800 for one school year. The money pays for books and the room.';
+  const told = ['We are asking for £4,800 for one school year.', 'The money pays for books and the room.'];
+  expect(read(notes, 'Director of a foundation', 'a chance to fund reading afternoons').proofs).toEqual(told);
+  expect(read('We are asking for £4,800 for it.', 'CFO at a bank', 'leak detection').proofs).toEqual([]);
+});
+
+it('tells what is so with one of several only beside them', () => {
+  const last = 'On the last one scrap went down from 6.2 to 3.9 percent in five months.';
+  expect(
+    read(`Last two assignments: packaging, fittings. ${last}`, 'COO', 'production management').proofs,
+  ).toEqual(['Our last two assignments were packaging and fittings.', last]);
+  expect(read(`My cousin had two. ${last}`, 'COO', 'production management').proofs).toEqual([]);
+});
+
+it('tells who speaks, and of what', () => {
+  const notes =
+    'Guest speaker is Nora Thiele, who runs tours for 2,600 hikers. She will show how she cut emergency calls by half.';
+  expect(read(notes, 'Tour operators', 'An app with offline maps').proofs).toEqual([
+    'The guest speaker is Nora Thiele, who runs tours for 2,600 hikers.',
+    'She will show how she cut emergency calls by half.',
+  ]);
+});

@@ -203,6 +203,46 @@ const rows: TableOf<[]> = [
     /^(?:the |our )?((?:first|next) (?:available |free |open |possible )?(?:dates|days|openings|slots|start dates|times)):? (?:are )?(\d{1,2}\b.{3,60}|\p{Lu}\p{Ll}+ \d.{0,60})$/iu,
     ([, what = '', when = '']) => `The ${what.toLowerCase()} are ${when.replace(/ ?[+&] ?/g, ' and ')}`,
   ],
+  // "Last three assignments: packaging, fittings, garden furniture".
+  [
+    compact(
+      `^(?:my |our )?((?:last|latest|most recent) ${count} (?:assignments|clients|commissions|customers|jobs|projects|shows))(?::| were| have been) ([^;:]{6,120})$`,
+      'iu',
+    ),
+    ([, what = '', list = '']) =>
+      `Our ${what.toLowerCase()} were ${/ and /.test(list) ? list : joinList(list.split(', '))}`,
+  ],
+  // "Guest speaker is NAME, who runs tours".
+  [
+    /^(?:the |our )?((?:guest|keynote|main) (?:lecturer|presenter|speaker))(?: is|:| will be) ((?:Dr\.? |Prof\.? )?\p{Lu}\p{L}+ \p{Lu}[^;:]{2,120})$/iu,
+    ([, who = '', name]) => `The ${who.toLowerCase()} is ${name}`,
+  ],
+  // "Takes 1 afternoon to set up and we import the list for them".
+  [
+    compact(
+      `^(?:it )?takes ((?:about |around |only |just |under )?(?:${count}|an?|half an?) (?:afternoon|day|evening|hour|minute|morning|week)s?) to (connect|fit|install|learn|set up|start)((?:,? and (?:I|we) [^;:]{6,90})?)$`,
+      'iu',
+    ),
+    ([, long, deed, more = '']) => `It takes ${long} to ${deed}${toReader(more.replace(/^,? and/, ', and'))}`,
+  ],
+  // "Truck will be in the Tulsa area Feb 18-20".
+  [
+    /^(?:our |the )?(crew|driver|engineer|fitter|rep|team|technician|truck|van) (?:is|will be) (at|in|near) ((?:the )?\p{Lu}[^,;:]{2,40}\d[^,;:]{0,20})$/iu,
+    ([, who = '', near, when]) => `Our ${who.toLowerCase()} will be ${near} ${when}`,
+  ],
+  // "Mockup done in 2 days with their logo".
+  [
+    compact(
+      `^(?:an? |the )?((?:\\p{Ll}+ )?\\p{Ll}+) (built|delivered|done|finished|fitted|made|printed|ready|repaired|sent) ((?:in|within) (?:about |under )?${count} (?:day|hour|minute|week)s?(?: with [^,;:]{2,30})?)$`,
+      'iu',
+    ),
+    ([, what = '', done, when = '']) =>
+      (isCount(what.split(' ').at(-1) ?? '') || /\p{L}up$/u.test(what)) &&
+      !isPlural(what.split(' ').at(-1) ?? '') &&
+      !what.split(' ').some(isTold)
+        ? `The ${decapitalise(what)} is ${done?.toLowerCase()} ${toReader(when)}`
+        : undefined,
+  ],
   // "Start 1 March or 1 April", "start date mid May".
   [
     compact(

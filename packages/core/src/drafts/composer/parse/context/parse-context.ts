@@ -93,7 +93,7 @@ import { isOnTheirs, toWeighedNews, withReadersNews } from './weighed-news.ts';
 import { withoutSource, withoutStatus } from './without-source.ts';
 
 export type Context = {
-  /** Sentences of the caller's about the sender and the offer that can stand in the mail, at most four, in the caller's order. */
+  /** Sentences of the caller's about the sender and the offer that can stand in the mail, at most five, in the caller's order. */
   proofs: string[];
   /** Sentences about the reader, turned towards the reader. */
   aboutReader: string[];
@@ -472,7 +472,7 @@ export function parseContext(
     { subject, offer },
   );
   const weight = Math.max(0, ...details.map((detail) => detail.weight));
-  proofs.push(...detailed.map((sentence) => ({ sentence, weight, index: sentences.length })));
+  proofs.push(...detailed.map((sentence) => ({ sentence, weight, index: sentences.length, asTyped: true })));
   context.aboutReader = known.length > 0 ? openWith(known).map(partOne) : newsOf(persona, () => reader);
   const spoken = findSpoken(known, context.aboutReader[0]);
   const toldBefore = ({ sentence, index }: Proof) =>

@@ -146,10 +146,7 @@ export function findSignedAs(text: string, name: string): string | undefined {
   if (small)
     return capitalise(small.map(withoutEnd).join(', '))
       .replace(/\b([Cc])oord\b/g, '$1oordinator')
-      .replace(/\b([Mm])gr\b/g, '$1anager')
-      .replace(/\b([Aa])cct\b/g, '$1ccount')
-      .replace(/\b([Ee])xec\b/g, '$1xecutive')
-      .replace(/\b([Bb]usiness) dev\b/g, '$1 development');
+      .replace(/\b([Mm])gr\b/g, '$1anager');
   const firm = ofFirm.exec(after)?.[1];
   if (firm) return capitalise(withoutEnd(firm));
   // "ANN BELL / Tallboy Search", at the end of all.

@@ -23,7 +23,7 @@ const fewWords = 8;
  * one. Offers that defend against such abuse, or help those who suffered it, pass.
  */
 export function findRefusalReason(request: RequestText): string | undefined {
-  const verdict = judge(wordsOfFields(withoutKeptQuiet(request)), shippedModel);
+  const verdict = judge(wordsOfFields(withoutAsides(request)), shippedModel);
   if (!verdict) return undefined;
   const deed = verdict.abuse ? abuses[verdict.abuse] : 'deceives, threatens, degrades or shuts out people';
   return `The request, most of all its ${verdict.field}, reads like one for an email that ${deed}. No draft is written for this. If it is meant otherwise, say there what the email is for.`;
@@ -36,11 +36,33 @@ export function findRefusalReason(request: RequestText): string | undefined {
 const keptQuiet =
   /(?<=^|[.!?;\n] ?)(?:please |pls )?(?:don['’]?t|do not|never|no need to) (?:bring up|mention|name|quote|state)(?! (?:how|it|that|this|what|where|which|who|why)\b)(?: [\p{L}\d'’-]+){1,4}(?:[.!;\n]+|$)/giu;
 
-function withoutKeptQuiet(request: RequestText): RequestText {
-  const { additionalContext } = request;
-  return additionalContext
-    ? { ...request, additionalContext: additionalContext.replace(keptQuiet, '') }
-    : request;
+/**
+ * `Most weigh under 400 grams and would not get through the winter`, `we could not take in 44 women`: why an appeal asks for help. To the
+ * model a sum beside a "not" is what happens to whoever does not pay.
+ */
+const need =
+  /\b(?:(?:they|\p{L}+s|all|few|half|many|most|none|some)\b.*? (?:(?:can|could|do|would) ?not|(?:ca|could|do|would)n['’]t) (?:get through|last|live|make it|see (?:another|the)|survive)|we (?:(?:can|could) ?not|(?:ca|could)n['’]t) (?:admit|feed|house|take in))\b.*/iu;
+
+/** Words of a sentence that speaks to or of one person, of a condition, or of a payment: no mere need. */
+const speaksOfMore = /\b(?:he|her|his|if|otherwise|pay|paying|pays|she|those|unless|us|who|you|your)\b/i;
+
+/** Who is asked for a gift, or the giving. */
+const appeals = /\b(?:adopt(?:er)?s?|donat\p{L}+|donors?|gave|giv(?:e|ers?|ing)|sponsors?|supporters?)\b/iu;
+
+/** `A photo of "their" hedgehog`: somebody's only in a manner of speaking. */
+const theirsSoToSpeak = /["“](?:their|your)["”] /giu;
+
+/** The request without what the model takes for more than it says: what is kept quiet, and the need that an appeal tells of. */
+function withoutAsides(request: RequestText): RequestText {
+  const { persona, goal, additionalContext } = request;
+  if (!additionalContext) return request;
+  const said = additionalContext.replace(keptQuiet, '');
+  const told = appeals.test(`${persona} ${goal}`)
+    ? said
+        .replace(theirsSoToSpeak, '')
+        .replace(/[^.!?\n]+/g, (each) => (speaksOfMore.test(each) ? each : each.replace(need, 'need help')))
+    : said;
+  return { ...request, additionalContext: told };
 }
 
 const fieldNames = ['persona', 'offer', 'goal', 'additionalContext'] as const;

@@ -11,6 +11,7 @@ import {
   withoutDeterminer,
 } from './text/grammar.ts';
 import { countWords } from './text/tidy.ts';
+import { toGerund } from './text/verbs.ts';
 import { massNouns, prepositions } from './text/words.ts';
 
 /** What is asked of a day is no question about the offer: `when you would have time for a call`. */
@@ -118,7 +119,9 @@ function findSubjects(parts: Parts, lower: boolean): string[] {
   const phrase = offer.noun?.withOur ?? offer.noun?.withArticle;
   const first = phrase ? toHead(phrase) : undefined;
   const head =
-    (first && toPair(first, phrase)) ?? first ?? (name ? undefined : toldSubject(offer.statements[0] ?? ''));
+    (first && toPair(first, phrase)) ??
+    first ??
+    (name ? undefined : inVoice(toldSubject(offer.statements[0] ?? ''), offer.statements[0]));
   const things = topic ? undefined : toList(offer);
   if (things) add(things);
   if (topic) {
@@ -211,7 +214,7 @@ function findSubjects(parts: Parts, lower: boolean): string[] {
     ) &&
     offer.noun === undefined &&
     !/\bguest\b/.test(topic) &&
-    !found.some((subject) => /\bguest\b/i.test(subject))
+    !found.some((subject) => /\bguests?\b/i.test(subject))
   ) {
     const ideas = found.flatMap((subject) => shorten(`guest idea: ${decapitalise(subject)}`) ?? []);
     return (ideas.length > 0 ? ideas : ['guest idea']).map((idea) => (lower ? idea : capitalise(idea)));
@@ -235,7 +238,11 @@ function findSubjects(parts: Parts, lower: boolean): string[] {
   }
   // "I am a reflexologist with 9 years of experience": who writes.
   const who = /^I am an? ([^,.;:(]+)/.exec(offer.statements[0] ?? '')?.[1];
-  const self = found.length === 0 && who ? shorten(who) : undefined;
+  // "Illustrator specialised in maps and fantasy landscapes".
+  const self =
+    found.length === 0 && who
+      ? shorten(who.replace(/ (?:experienced|speciali[sz](?:ed|ing)|trained) in /, ' for '))
+      : undefined;
   if (self) add(self);
   const namesNothing = /^(?:candidates|consulting|coaching|people|sessions|software|support|training)$/;
   if (
@@ -287,10 +294,22 @@ function isPlace(unit: string | undefined): boolean {
   return (
     unit !== undefined &&
     !prepositions.has(unit.split(' ').at(-1) ?? '') &&
-    !/(?:^|[ ])(?:audience|board|business|company|customers|department|organi[sz]ation|portfolio|printer|rental|team|tram|truck)$/.test(
+    !/(?:^|[ ])(?:audience|board|business|company|customers|department|organi[sz]ation|portfolio|printer|rental|team|tram|truck)$|(?<!build|clear|wedd)ing$/.test(
       unit,
     )
   );
+}
+
+/** `Buying aged inventory` as `we buy aged inventory`: whose deed it is, where the sender says so. */
+function inVoice(told: string | undefined, statement = ''): string | undefined {
+  const [, who = '', one = '', other = ''] = /^(We|I) (\p{Ll}+)(?: and (\p{Ll}+))? /u.exec(statement) ?? [];
+  const voice = who === 'I' ? 'I' : 'we';
+  for (const deed of [other && `${one} and ${other}`, one]) {
+    const doing = deed.replace(/\p{Ll}+/gu, (word) => (word === 'and' ? word : toGerund(word)));
+    const said = deed && told?.startsWith(`${doing} `) ? `${voice} ${deed}${told.slice(doing.length)}` : '';
+    if (said && fits(said)) return said;
+  }
+  return told;
 }
 
 /** `Honey, candles and soap`: several things that are offered, where they are short enough. */

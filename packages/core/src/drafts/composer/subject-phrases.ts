@@ -21,13 +21,30 @@ export function fits(subject: string): boolean {
   );
 }
 
-/** Where a phrase can end before it is complete: before a preposition. */
+/** Where a phrase can end before it is complete: before a preposition, and before how often. */
 const joint =
-  / (?:about|across|covering|against|alongside|around|as|at|by|during|for|from|in|inside|into|of|on|over|through|up to|(?<! up )to|under|using|via|with|within|without) /g;
+  / (?:about|across|covering|against|alongside|around|as|at|by|during|(?<! (?:after|and|at|by|for|from|in|of|on|or|over|to|with) )(?:each|every)|for|from|in|inside|into|of|on|over|through|up to|(?<! up )to|under|using|via|with|within|without) /g;
 
 /** Words that stand before "of" and say nothing without it: `in runs`, `forty kinds`, `the sale`. */
 const unfinished =
   / (?:out|(?:[\p{L}-]+ )?(?:kinds|sorts|types|varieties)|the \p{Ll}+|(?:at|for|in|with) (?:about |around |just |only )?(?:an? |one )?(?:batches|groups|half|lots|(?:maximum|minimum)(?: \S+)?|packs|quarter|runs|sets|third))$/u;
+
+/** Nouns that look like what was done to something: `trial run`, `chess set`. */
+const deedNouns = /^(?:cast|cost|cut|feed|felt|found|ground|lead|left|put|read|run|saw|set)$/;
+
+/** Whether a phrase that goes on ends in what was done to what it names: `evening reading from my crime novel set | in a lighthouse`. */
+function endsInDeed(part: string, rest: string): boolean {
+  const words = part.split(' ');
+  const last = words.at(-1) ?? '';
+  if (last === 'set') return words.length > 4 && /^ (?:at|in|on) /.test(rest);
+  return (
+    words.length > 2 &&
+    !/^ (?:for|of) /.test(rest) &&
+    !deedNouns.test(last) &&
+    !/^(?:and|be|being|get|not|or)$/.test(words.at(-2) ?? '') &&
+    (isParticiple(last) || /^(?:based|brought|carried|experienced|flown|located|speciali[sz]ed)$/.test(last))
+  );
+}
 
 /** The most of a phrase that fits: it ends before a preposition, until it is short enough. */
 export function shorten(text: string): string | undefined {
@@ -75,6 +92,8 @@ export function shorten(text: string): string | undefined {
         '',
       ),
     )
+    // "Crime novel set | in a lighthouse", "hot lunch brought | to the door": nor what was done to it.
+    .map((part) => (endsInDeed(part, text.slice(part.length)) ? part.replace(/ \S+$/, '') : part))
     // "A delegation of 10 | to 15", "review by a team | of solicitors": half of how many, and of whom.
     .map((part) =>
       /^ to \d/.test(text.slice(part.length))
@@ -135,10 +154,11 @@ function toName(text: string, end: RegExp): string {
   if (rest.startsWith(',') && / including /.test(whole)) return whole.replace(/ including .*/, '');
   const [, item = ''] =
     /^, (?!and )([\p{L}-]+)(?: [\p{L}-]+)?(?:, [\p{L}-]+(?: [\p{L}-]+)?)*,? (?:and|or) /u.exec(rest) ?? [];
-  const opensList = item !== '' && !isParticiple(item) && !prepositions.has(item);
+  // "Up to six floors, quarterly or monthly" is no list.
+  const opensList = item !== '' && !isParticiple(item) && !prepositions.has(item) && !/ly$/.test(item);
   if (opensList)
     return whole.replace(
-      /(.*) (?:about|across|by|for|from|in|into|of|on|over|through|to|via|with) .*/,
+      /(.*) (?:about|across|by|for|from|in|into|of|on|over|through|up to|(?<! up )to|via|with) .*/,
       (_, before: string) => (/ to [^ ]+$/.test(whole) ? before.replace(/ from (?:\S+ )?\S+$/, '') : before),
     );
   // "Cups and a crew that collects them": the second alone would say half of it.
@@ -170,6 +190,11 @@ function toDoer(named: string): string | undefined {
   if (deeds) return [`${listed} ${done}`, done].find(fits);
   const about = `${thing} that ${clause}`;
   if (fits(about)) return about;
+  // "Tool that sends invoices for recurring orders | automatically and chases late payers": the first deed, whole.
+  const [, ofFirst = '', second = ''] =
+    /^(\p{Ll}+s [^,;:(]+?)(?: automatically)? and (\p{Ll}+s) /u.exec(clause) ?? [];
+  if (findVerb(second)?.form === 'third' && !findVerb(second)?.isName && fits(`${thing} that ${ofFirst}`))
+    return `${thing} that ${ofFirst}`;
   const [, deed = '', event = ''] = /^(.+?) ((?:after|before|if|when) .+)$/.exec(clause) ?? [];
   if (event && deed.includes(' ')) {
     // "Warns the team when an account is likely to cancel": when it does so is what it is about.
@@ -180,10 +205,9 @@ function toDoer(named: string): string | undefined {
   }
   const first = clause.split(/ (?:because|so|while) /)[0] ?? '';
   // "Predicts when they run out and sends a reminder": what is asked says less than what is sent.
-  const [, second = ''] =
+  const [, then = ''] =
     /^\p{Ll}+s (?:how|what|when|where|whether|which|who|why) .* and (\p{Ll}+s .+)$/u.exec(whole) ?? [];
-  const sent =
-    second && toDoing(second.replace(/^(?:drafts|produces|sends|shows|writes) (?=an? )/, 'gives '));
+  const sent = then && toDoing(then.replace(/^(?:drafts|produces|sends|shows|writes) (?=an? )/, 'gives '));
   if (sent) return sent;
   const doing = toDoing(first);
   // "Picks up and launders uniforms": the second deed would stay as it was.
@@ -306,6 +330,12 @@ function toTaken(base: string, acted: string): string | undefined {
   const [, along = '', beside = ''] = /^(along|in|round) (with .+)$/.exec(acted) ?? [];
   if (along) return shorten(`${toGerund(base)} ${along} ${toName(beside, nameEnd)}`);
   if (base !== 'take') return undefined;
+  // "Take over payroll processing for your clients".
+  const [, over = ''] = /^(?:care of|on|over) (?:the |your )?(.+)$/.exec(acted) ?? [];
+  if (over) {
+    const thing = shorten(toName(over, nameEnd));
+    return thing && countWords(thing) > 1 ? thing : undefined;
+  }
   const [, shots = ''] =
     /^(?:an? )?((?:[\p{L}-]+ ){0,3}(?:headshots|photographs|photos|pictures|portraits)\b.*)$/u.exec(acted) ??
     [];
@@ -595,7 +625,7 @@ export function toldSubject(statement: string): string | undefined {
     )?.[1];
   if (several) return several;
   const [, who = '', rest = ''] =
-    /^(?:We|I)(?: are| am|'re|'m) an? ([^,(;:.]+?)(?= (?:and (?:I|we|can|could|do|draw|give|have|make|offer|paint|run|sell|take|teach|want|will|work|would|write)|\p{Ll}+ by|available|based|doing|focused|focusing|for|from|helping|looking|of|offering|on|researching|running|speciali[sz](?:ed|ing)|studying|that|turned|which|who|with|working|writing)\b| in \p{Lu}| making |[,(;:.]|$)(.*)$/u.exec(
+    /^(?:We|I)(?: are| am|'re|'m) an? ([^,(;:.]+?)(?= (?:and (?:I|we|can|could|do|draw|give|have|make|offer|paint|run|sell|take|teach|want|will|work|would|write)|\p{Ll}+ by|available|based|doing|experienced|focused|focusing|for|from|helping|looking|of|offering|on|researching|running|speciali[sz](?:ed|ing)|studying|that|turned|which|who|with|working|writing)\b| in \p{Lu}| making |[,(;:.]|$)(.*)$/u.exec(
       statement,
     ) ?? [];
   // "I am a boatbuilder and varnish, plank and rig boats": what comes next is done.

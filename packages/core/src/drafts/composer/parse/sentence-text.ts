@@ -19,9 +19,19 @@ export function joinCompounds(text: string): string {
         /\b(?:close up|one to one|face to face|end to end|point of sale|door to door|peer to peer|voice over|right to (?:buy|rent|work)|work from home|return to work|first person|after school|out of hours)\b(?= \p{L})/giu,
         (found) => found.replaceAll(' ', '-'),
       )
-      // "Sing along sessions", "Polish to English translation".
+      // "Half day drumming workshop", "stand alone fume cupboards".
       .replace(
-        /(?<=^|, |\ban? )(drop|hop|pop|sing|walk) (along|in|off|on|out|up)(?= \p{L}+(?:s|ing)\b)/giu,
+        /(?<!\b(?:each|every|last|next|other|this) )\b(full day|half day|stand alone)(?= (?!(?:after|and|at|before|by|each|every|for|from|if|in|of|on|or|per|to|when|with)\b)\p{Ll}{4,})/giu,
+        (found) => found.replace(' ', '-'),
+      )
+      // "Sing along sessions", "clamp on acoustic leak sensors", "Polish to English translation".
+      .replace(
+        /(?<=^|, |\ban? )(bolt|clamp|clip|drop|hop|plug|pop|roll|screw|sing|snap|walk) (along|in|off|on|out|up)(?= (?:\p{L}+ (?!(?:and|at|by|for|from|in|into|of|on|or|to|with)\b)){0,2}\p{L}+(?:s|ing)\b)/giu,
+        '$1-$2',
+      )
+      // "Laundry pick up on changeover day": a noun where nobody does it.
+      .replace(
+        /(?<=(?:^|, |\b(?:an?|our|my|plus|with) )(?!\p{L}*(?:ly|s)\b)(?:\p{L}+ (?!(?:and|for|that|to|who)\b)){0,2}(?!(?:can|could|he|I|it|or|she|that|they|to|we|who|will|you)\b)\p{L}+[^\W\ds] )(drop|pick) (off|up)(?=$|[,.;)]| (?:and|at|every|from|in|included|is|on|service|within)\b)/giu,
         '$1-$2',
       )
       .replace(

@@ -113,7 +113,9 @@ function findSubjects(parts: Parts, lower: boolean): string[] {
   else if (gain && !unitOf) {
     // "Stopping chasing" is no heading; "Stop chasing clients" is.
     const doubled = /^\S+ing \S+ing\b/.test(gain.gerund);
-    add(doubled ? gain.base : gain.gerund);
+    // "Using drone imagery" says nothing of what for.
+    const purpose = /^use [^,;:(]+? to ((?!(?:an?|our|the|your)\b)\p{Ll}+ [^,;:(]+)$/u.exec(gain.base)?.[1];
+    add(purpose && fits(purpose) ? purpose : doubled ? gain.base : gain.gerund);
     if (countWords(gain.base) > 2) add(`how to ${gain.base}`);
   }
   const phrase = offer.noun?.withOur ?? offer.noun?.withArticle;
@@ -180,6 +182,11 @@ function findSubjects(parts: Parts, lower: boolean): string[] {
       goal.kind === 'feedback' || (goal.kind === 'question' && !asksWhen.test(goal.phrase));
     const asksItself = /\b(?:poll|questionnaire|questions?|survey)\b/i.test(label);
     if (asksItself && !saysLittle && goal.kind === 'question') add(label);
+    // "Self-service lockers": lockers of which kind.
+    const kind =
+      head && countWords(head) < 4 && head.toLowerCase().endsWith(` ${label.toLowerCase()}`)
+        ? decapitalise(head)
+        : label;
     if (
       !isActedOn &&
       offer.noun !== undefined &&
@@ -189,7 +196,7 @@ function findSubjects(parts: Parts, lower: boolean): string[] {
       !(offer.told && !hasKnownArticle(label))
     )
       add(
-        `a question about ${isOne || !hasKnownArticle(label) ? `${offer.single ? 'my' : 'our'} ${label}` : withArticle(label)}`,
+        `a question about ${isOne || !hasKnownArticle(kind) ? `${offer.single ? 'my' : 'our'} ${kind}` : withArticle(kind)}`,
       );
   }
   if (
@@ -202,6 +209,7 @@ function findSubjects(parts: Parts, lower: boolean): string[] {
   if (
     head &&
     !things &&
+    !(found.length > 0 && head.startsWith('using ')) &&
     !(topic && isOfFirm && found.length > 0) &&
     !found.some((subject) => subject.toLowerCase().startsWith(`${head.toLowerCase()}, `))
   )
@@ -248,15 +256,16 @@ function findSubjects(parts: Parts, lower: boolean): string[] {
   if (
     found.length === 0 &&
     !namesNothing.test(offer.label ?? topic) &&
-    (isPlural(topic) || massNouns.has(topic) || /ing$/.test(topic))
+    (isPlural(topic) || massNouns.has(topic) || /(?:ing|(?<!apart|docu|equip|instru)ment)$/.test(topic))
   )
     add(offer.label ?? topic);
   // "API": the letters alone say no more than that.
   const letters = /^(?:an?|the|our|my) (\p{Lu}{2,5}s?)$/u.exec(phrase ?? '')?.[1];
   if (found.length === 0 && letters) add(`about ${offer.single ? 'my' : 'our'} ${letters}`);
   if (found.length === 0) {
-    if (goal.kind === 'event' && countWords(withoutDeterminer(goal.phrase)) > 1)
-      add(withoutDeterminer(goal.phrase));
+    const event =
+      goal.kind === 'event' ? withoutDeterminer(goal.phrase).replace(/ about when(?:ever)? .*$/, '') : '';
+    if (countWords(event) > 1) add(event);
     const asked = toGoalSubject(parts);
     if (found.length === 0 && asked) add(asked);
     // "Short chat about becoming a partner" says what it is about, "short call" nothing.
@@ -304,10 +313,12 @@ function isPlace(unit: string | undefined): boolean {
 function inVoice(told: string | undefined, statement = ''): string | undefined {
   const [, who = '', one = '', other = ''] = /^(We|I) (\p{Ll}+)(?: and (\p{Ll}+))? /u.exec(statement) ?? [];
   const voice = who === 'I' ? 'I' : 'we';
-  for (const deed of [other && `${one} and ${other}`, one]) {
+  for (const deed of [other && `${one} and ${other}`, one, other]) {
     const doing = deed.replace(/\p{Ll}+/gu, (word) => (word === 'and' ? word : toGerund(word)));
     const said = deed && told?.startsWith(`${doing} `) ? `${voice} ${deed}${told.slice(doing.length)}` : '';
-    if (said && fits(said)) return said;
+    const short = said && shorten(said);
+    if (short && countWords(short) > countWords(deed) + 1 && !/^ and /.test(said.slice(short.length)))
+      return short;
   }
   return told;
 }

@@ -191,9 +191,13 @@ function toDoer(named: string): string | undefined {
   const about = `${thing} that ${clause}`;
   if (fits(about)) return about;
   // "Tool that sends invoices for recurring orders | automatically and chases late payers": the first deed, whole.
-  const [, ofFirst = '', second = ''] =
-    /^(\p{Ll}+s [^,;:(]+?)(?: automatically)? and (\p{Ll}+s) /u.exec(clause) ?? [];
-  if (findVerb(second)?.form === 'third' && !findVerb(second)?.isName && fits(`${thing} that ${ofFirst}`))
+  const [, ofFirst = '', second = '', upon = ''] =
+    /^(\p{Ll}+s [^,;:(]+?)(?: automatically)? and (\p{Ll}+s) (an?|it|the|them|your)?\b/u.exec(clause) ?? [];
+  if (
+    findVerb(second)?.form === 'third' &&
+    (upon || !findVerb(second)?.isName) &&
+    fits(`${thing} that ${ofFirst}`)
+  )
     return `${thing} that ${ofFirst}`;
   const [, deed = '', event = ''] = /^(.+?) ((?:after|before|if|when) .+)$/.exec(clause) ?? [];
   if (event && deed.includes(' ')) {
@@ -226,6 +230,12 @@ export function toHead(phrase: string | undefined): string | undefined {
       // "The role of lead engineer at a tram maker".
       .replace(/^(?:job|position|post|role) of (?:an? |the )?(?=[^,;:(]* (?:at|in|with) )/, ''),
   );
+  // "New version, with offline mode and faster receipts": the first thing that is new in it.
+  const [, edition = '', novelty = ''] =
+    /^((?:\p{Ll}+ ){0,2}(?:edition|release|update|version)),?(?: now)? (with [^,;:(.]+?)(?= and |[,;:(.]|$)/u.exec(
+      named,
+    ) ?? [];
+  if (edition && fits(`${edition} ${novelty}`)) return `${edition} ${novelty}`;
   // "Story: tenants bought their own building": told like a headline.
   const story = /^story: [^,;:(]+/.exec(named)?.[0];
   if (story) return fits(story) ? story : 'story idea';
@@ -796,6 +806,12 @@ export function toldSubject(statement: string): string | undefined {
   const words = statement.split(' ');
   const at = findFinite(words);
   const whose = words.slice(1, Math.max(at, 1)).join(' ');
+  // "Our back room is free on Tuesday evenings": when it can be had.
+  const [, free = '', when = ''] =
+    /^(?:My|Our) ([^,;:(.]+?) (?:are|is) (?:available|empty|free|open) ((?:every|from|in|on) [^,;:(.]+)/.exec(
+      statement,
+    ) ?? [];
+  if (free && fits(`${free} ${when}`)) return `${free} ${when}`;
   const isNamed =
     /^(?:are|is)$/.test(words[at] ?? '') || (/^keeps?$/.test(words[at] ?? '') && / for /.test(whose));
   if (isNamed && /^(?:My|Our)$/.test(words[0] ?? '') && countWords(whose) > 1 && !isAnyTool(whose))

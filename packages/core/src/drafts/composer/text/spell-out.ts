@@ -6,6 +6,7 @@ import { toWordTable } from './word-table.ts';
 /** Words cut short, and words that are misspelt more often than others. */
 const words = toWordTable({
   abt: 'about',
+  acct: 'account',
   accomodation: 'accommodation',
   adress: 'address',
   alot: 'a lot',
@@ -46,6 +47,8 @@ const words = toWordTable({
   convo: 'conversation',
   dept: 'department',
   eng: 'engineering',
+  exec: 'executive',
+  execs: 'executives',
   exp: 'experience',
   fri: 'Friday',
   intl: 'international',
@@ -112,7 +115,7 @@ const lasting =
   'battery|call|class|contract|course|cover|event|guarantee|lease|lesson|licence|minimum|notice|plan|response|session|shift|slot|support|talk|term|tour|training|trial|turnaround|turn|visit|warranty|workshop';
 
 /** `seq service` → `sequencing service`: a short word that only its neighbour tells from another one. */
-const shortBeside: readonly (readonly [RegExp, string])[] = [
+const shortBeside: readonly (readonly [RegExp, string | ((found: string) => string)])[] = [
   [
     /\bseq(?= (?:data|facility|kits?|lab|library|panel|pipeline|run|runs|service|services)\b)|(?<=\b(?:DNA|RNA|exome|gene|genome|nanopore|whole-genome) )seq\b/g,
     'sequencing',
@@ -146,10 +149,38 @@ const shortBeside: readonly (readonly [RegExp, string])[] = [
     /(?<=\b(?:anthology|book|catalogue|guide|memoir|novel|poems|stories)\b[^.]{0,60} [1-9]\d+) ?pp\b/g,
     ' pages',
   ],
-  [/\bb\/c\b|(?<=\p{L} )bc(?= (?:he|I|it|it's|she|they|we|you)\b)/gu, 'because'],
   [
-    /(?<=[\p{Ll},;-] )(?:cause|cos) (?=(?:(?:he|she|there|they|we)(?:['’]\p{Ll}+)? \p{Ll}|(?:I|it['’]s) ))/gu,
+    /\bb\/c\b|(?<=\p{L} )bc(?= (?:clients|customers|everyone|everything|he|I|it|it's|many|most|my|nobody|of|our|people|she|staff|the|their|there|they|we|you|your)\b)/gu,
+    'because',
+  ],
+  [
+    /(?<=[\p{Ll},;-] )(?:cause|cos) (?=(?:(?:he|she|there|they|we)(?:['’]\p{Ll}+)? \p{Ll}|(?:I|it['’]s) ))|(?<=[\p{Ll},;-] )cos (?=(?:many|most|my|nobody|our|people|the|their|your) \p{Ll})/gu,
     'because ',
+  ],
+  // "Set up takes two hours", "no set up fee": the noun.
+  [/\b(set) up (?=(?:charges?|costs?|fees?|included|is|takes)\b)/gi, '$1up '],
+  // "$8 per crew member/mo".
+  [/(?<=\d (?:each|per|an?) (?:\p{Ll}+ )?\p{Ll}{3,})\/(?:mo|mth|month)\b/gu, ' a month'],
+  // "Its still done by email", "the dog and its owner".
+  [
+    /\b([Ii])ts (?=(?:an?|all|already|also|always|because|been|done|fine|going|how|just|my|not|ok|our|still(?! life)|the|what|where|why|worth|(?:easy|hard|important|possible|time) (?:that|to))\b(?!-))/g,
+    "$1t's ",
+  ],
+  // "Were nearly always booked in June", and no question.
+  [
+    /(?<=^|[.!?;\n] ?|, (?:and|but|so) )([Ww])ere (?=(?:an?|almost|already|also|always|based|both|currently|fully|happy|here|just|located|looking|nearly|not|now|often|only|open|proud|ready|really|still|the|usually|very|\p{Ll}{3,}ing)\b)(?![^.!?\n]*\?)/gu,
+    "$1e're ",
+  ],
+  [
+    /(?<=^|[.!?,;\n] ?|\b(?:and|but|if|so) )([Ss]?[Hh])es (?=(?:an?|been|in|not|our|still|the|\p{Ll}{3,}ing)\b)/gu,
+    "$1e's ",
+  ],
+  [/(?<=^|[.!?,;\n] ?|\b(?:and|but|so) )[Ii]d (?=(?:be|like|love)\b)/gu, "I'd "],
+  [/(?<=^|[.!?;\n] ?)([Ll])ets (?=(?:chat|do|have|meet|see|talk)\b)/gu, "$1et's "],
+  // "A lab in watertown": no word but a town ends so.
+  [
+    /(?<=\b(?:around|at|from|in|near|outside) )\p{Ll}(?=\p{Ll}{2,}(?:bury|burgh?|chester|ington|minster|mouth|shire|stead|(?<!down|home|mid|up)town|ville)\b)/gu,
+    (letter) => letter.toUpperCase(),
   ],
   [/\bgonna (?=\p{Ll})/gu, 'going to '],
   [/\bwanna (?=\p{Ll})/gu, 'want to '],
@@ -199,7 +230,11 @@ export function spellOutNotes(text: string): string {
 function toWholeWords(text: string, isNotes = false): string {
   return (
     shortBeside
-      .reduce((told, [short, whole]) => told.replace(short, whole), text)
+      .reduce(
+        (told, [short, whole]) =>
+          typeof whole === 'string' ? told.replace(short, whole) : told.replace(short, whole),
+        text,
+      )
       .replace(
         /(?<![\d/])([123])\/([24]) ?(?:hrs?|hours?)\b/gi,
         (_, part: string, of: string) => `${(60 * Number(part)) / Number(of)} minutes`,
@@ -293,6 +328,11 @@ function toWholeWords(text: string, isNotes = false): string {
       )
       .replace(/\bive (?=(?:been|got|had|\p{Ll}{3,}ed)\b)/giu, "I've ")
       .replace(/\bco['’]?s\b(?!\.)/g, 'companies')
+      // "Landscaping co owner".
+      .replace(
+        /(?<=\p{Ll}{3} )co(?= (?:founder|in|manager|owner|president|that|who|with)s?\b|$|[,;)])/gu,
+        'company',
+      )
       // "$9 per employee/mo", "the last 24 mo", "12 mo warranty".
       .replace(/(?<=[\p{L}\d]\/)(?:mo|mnth|mth|yr|wk|hr)(?![\p{L}\d/])/gu, (unit) => timeUnits[unit] ?? unit)
       .replace(

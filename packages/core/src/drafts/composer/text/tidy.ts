@@ -65,10 +65,10 @@ export function tidy(input: string): string {
       .replace(/\bw\/ ?in\b/gi, 'within')
       .replace(/\bw\/\s*(?=[\p{L}\d]|# of )/giu, 'with ')
       .replace(/(?<![\p{L}\d])# of (?=\p{L})/gu, 'number of ')
-      .replace(/(?<= )w (?=\p{L}{2})/gu, 'with ')
+      .replace(/(?<=[\p{L},] )w (?=\p{L}{2}|\d)/gu, 'with ')
       .replace(/\bmgmt\b\.?/gi, 'management')
       // "40 HR managers" are no hours.
-      .replace(/(?<=\d )[Hh]rs?\b(?:\.(?! \p{Lu}))?(?=\s|[.,;)]|$)/gu, (found) =>
+      .replace(/(?<=\d )[Hh]rs?\b(?:\.(?! \p{Lu}))?(?=\s|[.,;/)]|$)/gu, (found) =>
         /s/i.test(found) ? 'hours' : 'hour',
       )
       // "Pick+pack+ship", "web+API".

@@ -53,6 +53,7 @@ const longForms: [RegExp, string][] = [
   [/\bEPA\b/, 'Environmental Protection Agency'],
   [/\bMWC\b/, 'Mobile World Congress'],
   [/\bCES\b/, 'Consumer Electronics Show'],
+  [/\b[Aa]cct\b/, 'Account'],
   [/\b[Dd]ept\b/, 'Department'],
   [/\b[Uu]niv\b/, 'University'],
   [/\b[Aa]ssn\b/, 'Association'],

@@ -155,7 +155,7 @@ describe('what it costs and what comes with it', () => {
 
   it('writes units out', () => {
     expect(parseOffer('payroll, $9 per employee/mo').noun?.withOur).toBe(
-      'our payroll for $9 per employee/month',
+      'our payroll for $9 per employee a month',
     );
     expect(parseOffer('claims audit, last 24 mo').noun?.withOur).toBe('our claims audit (last 24 months)');
     expect(parseOffer('vans on lease, $690/mo per van').noun?.withOur).toBe(

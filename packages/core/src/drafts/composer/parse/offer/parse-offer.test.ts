@@ -710,7 +710,7 @@ describe('parseOffer', () => {
 describe('a further sentence that opens like a deed', () => {
   it.each([
     ['We cut brackets. Lead time is 8 working days.', 'The lead time is 8 working days.'],
-    ['We print menus. Set up takes two hours.', 'Set up takes two hours.'],
+    ['We print menus. Set up takes two hours.', 'The setup takes two hours.'],
     ['App for gyms. Test results come within 2 days.', 'Test results come within 2 days.'],
     ['We tell fortunes. See what is due.', 'You can see what is due.'],
     ['Scheduling for crews. Help teams find leads.', 'You can help teams find leads.'],

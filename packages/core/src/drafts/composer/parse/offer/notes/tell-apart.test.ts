@@ -315,7 +315,7 @@ describe('the notes beside an offer', () => {
       'our silk scarves. We can do bespoke designs at 100 units. The wholesale price starts at £9.50, the RRP is £22 and the minimum opening order is £250.',
     );
     expect(told('full mgmt 8% + vat, no set up fee, rent guarantee optional')).toContain(
-      'The fee is 8% plus VAT, and there is no set up fee.',
+      'The fee is 8% plus VAT, and there is no setup fee.',
     );
     expect(told('letting management 8% incl VAT')).toBe('our letting management for 8% including VAT.');
   });

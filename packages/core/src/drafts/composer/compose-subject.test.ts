@@ -95,6 +95,11 @@ describe('a subject', () => {
     ['I paint murals and window lettering for shops', /^I paint murals and window lettering$/],
     ['we rebuild & resell used rigs and barbells', /ebuilding and reselling used rigs and barbells$/],
     ['-80 freezer monitoring, wireless probes', /-80 freezer monitoring/],
+    [
+      'Host family matching and vetting carried out by former teachers',
+      /(?:^|\| )Host family matching and vetting$/,
+    ],
+    ['Chess set with giant pieces for the yard', /Chess set with giant pieces/],
     ['A study of non-revenue water in one zone of the network', /Study of non-revenue water/],
     ['Weekly care of office plants', /Weekly care of office plants/],
     ['A bench job at a workshop of nine people in Asheville that restores chairs', /Bench job at a workshop/],

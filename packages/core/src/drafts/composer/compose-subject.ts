@@ -1,10 +1,19 @@
 import { toApplication, toEnquiry, toEventName, toGoalSubject, toReferral } from './goal-subject.ts';
 import type { Parts } from './parts.ts';
-import { fits, isAnyTool, shorten, toHead, toldSubject, withoutPrice } from './subject-phrases.ts';
+import {
+  endsInDeed,
+  fits,
+  isAnyTool,
+  shorten,
+  toHead,
+  toldSubject,
+  withoutPrice,
+} from './subject-phrases.ts';
 import {
   capitalise,
   decapitalise,
   hasKnownArticle,
+  isParticiple,
   isPlural,
   toArticle,
   withArticle,
@@ -52,7 +61,7 @@ function findSubjects(parts: Parts, lower: boolean): string[] {
       .trim()
       .replace(/ (?<!\p{L})(["'])(?!.*\1(?!\p{L})).*$/u, '')
       .replace(
-        /(?<= \p{L}+) (?:based|built|called|designed|made|meant|(?<=(?:centre|club|programme|s|scheme|school|service|shop) )run|turned|written)$/iu,
+        /(?<= \p{L}+) (?:based|built|called|carried(?: out)?|designed|made|meant|(?<=(?:centre|club|programme|s|scheme|school|service|shop) )run|turned|written)$/iu,
         '',
       )
       .replace(spentTime, '')
@@ -146,7 +155,7 @@ function findSubjects(parts: Parts, lower: boolean): string[] {
       namesMuch &&
       !topic.toLowerCase().includes(unit.split(' ')[0] ?? '')
     )
-      add(`${label} for your ${unit}`);
+      add(`${endsInDeed(label, '') ? label.replace(/ \S+$/, '') : label} for your ${unit}`);
     // "A consulting engagement" keeps an article.
     const isOne =
       withArticle(label) === label &&
@@ -232,7 +241,7 @@ function findSubjects(parts: Parts, lower: boolean): string[] {
     // "PLANNER plans production": the deed says what it is to production.
     const doing = offer.noun ? undefined : toldSubject(offer.statements[0] ?? '');
     if (doing && topic && /^\p{Ll}+ing /u.test(doing) && !gain) add(`${name}: ${doing}`, true);
-    else if (topic && !topic.includes(name))
+    else if (topic && !topic.includes(name) && !isParticiple(topic))
       add(`${name}: ${inFull(topic, phrase ?? offer.statements[0])}`, true);
     if (!whose) add(`about ${name}`);
   }
@@ -317,7 +326,11 @@ function inVoice(told: string | undefined, statement = ''): string | undefined {
     const doing = deed.replace(/\p{Ll}+/gu, (word) => (word === 'and' ? word : toGerund(word)));
     const said = deed && told?.startsWith(`${doing} `) ? `${voice} ${deed}${told.slice(doing.length)}` : '';
     const short = said && shorten(said);
-    if (short && countWords(short) > countWords(deed) + 1 && !/^ and /.test(said.slice(short.length)))
+    if (
+      short &&
+      countWords(short) > countWords(deed) + 1 &&
+      !/^ (?:about|and|of|on) /.test(said.slice(short.length))
+    )
       return short;
   }
   return told;

@@ -33,12 +33,12 @@ const unfinished =
 const deedNouns = /^(?:cast|cost|cut|feed|felt|found|ground|lead|left|put|read|run|saw|set)$/;
 
 /** Whether a phrase that goes on ends in what was done to what it names: `evening reading from my crime novel set | in a lighthouse`. */
-function endsInDeed(part: string, rest: string): boolean {
+export function endsInDeed(part: string, rest: string): boolean {
   const words = part.split(' ');
   const last = words.at(-1) ?? '';
   if (last === 'set') return words.length > 4 && /^ (?:at|in|on) /.test(rest);
   return (
-    words.length > 2 &&
+    words.length > (rest ? 2 : 1) &&
     !/^ (?:for|of) /.test(rest) &&
     !deedNouns.test(last) &&
     !/^(?:and|be|being|get|not|or)$/.test(words.at(-2) ?? '') &&

@@ -56,7 +56,7 @@ export function addressReader(sentence: string, before = ''): string | undefined
 }
 
 /** `New reps at ACME reached it after they …`: somebody by name, and no month. */
-const named = /(?<!\b(?:before|by|in|on|since|until)) \p{Lu}\p{Ll}{2,}/u;
+export const named = /(?<!\b(?:before|by|in|on|since|until)) \p{Lu}\p{Ll}{2,}/u;
 
 /** What comes after a verb, beside a preposition or an article: `takes three weeks`, `works fully offline`. */
 const opensObject =
@@ -66,7 +66,7 @@ const measured =
   /\b(?:\d[\d.,]*|two|three|four|five|six|eight|ten|twelve) (?:days|euros|hours|minutes|months|weeks|years)\b/gi;
 
 /** Whether a sentence speaks of several whom or what "they" can be, also where their name is a verb as well: `All invoices are checked before they go out`. */
-function namesSeveral(text: string): boolean {
+export function namesSeveral(text: string): boolean {
   const words = text.toLowerCase().match(/[\p{L}\d-]+|[.,;]/gu) ?? [];
   return words.some((word, at) => {
     if (!isPlural(word) || measures.has(word) || prepositions.has(word)) return false;
@@ -79,7 +79,7 @@ function namesSeveral(text: string): boolean {
 }
 
 /** Who or what a sentence is about, where nothing else says whose it is: a post or a name is not the sender's. */
-function isOfOther(sentence: string): boolean {
+export function isOfOther(sentence: string): boolean {
   const [first = '', second = ''] = sentence.split(' ');
   return (
     !/^(?:An?|Each|Every|I|It|My|No|One|Our|The|There|We|You)$/.test(first) &&

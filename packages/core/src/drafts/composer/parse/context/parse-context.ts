@@ -4,6 +4,7 @@ import { mendGrammar } from '../../text/mend-grammar.ts';
 import { spellOut, spellOutNotes } from '../../text/spell-out.ts';
 import { calmCase, isInstruction, splitSentences, tidy } from '../../text/tidy.ts';
 import { withLostArticle } from '../lost-article.ts';
+import { addressPeople, meansThings } from '../means-people.ts';
 import { splitClauses } from '../offer/split-clauses.ts';
 import { tellFigures } from '../offer/tell-figures.ts';
 import type { Persona } from '../persona/parse-persona.ts';
@@ -237,6 +238,8 @@ export function parseContext(
     metSomebody.test(said) ||
     (recipient?.surname !== undefined && said.includes(`${recipient.firstName} ${recipient.surname}`));
   const offersOthers = isOfSomebodyOffered('She', offer);
+  // "Web development for branding studios": who reads, and nobody else.
+  const offered = offer.replace(/\b(?:for|to) .*/, '');
   const introductions = signature ? [`I'm ${signature}`, `I am ${signature}`] : [];
   const proofs: Proof[] = [];
   const details: Proof[] = [];
@@ -302,7 +305,7 @@ export function parseContext(
     const isOnlyRead = index > 0 && !proofs.some((proof) => proof.index === index - 1);
     if (
       isOnlyRead &&
-      /^(?:I|We) (?:did|made) (?:it|that|this)\b(?! (?:at|for|in|with) (?:[Tt]he )?\p{Lu})|^(?:I|We) (?:have )?(?:\p{Ll}+ )?apologi[sz]ed\b|^(?:in|of) \S+ of (?:them|these|those)\b/iu.test(
+      /^(?:I|We) (?:did|made) (?:it|that|this)\b(?! (?:at|for|in|with) (?:[Tt]he )?\p{Lu})|^(?:I|We) (?:have )?(?:\p{Ll}+ )?apologi[sz]ed\b|^(?:(?:in|of) )?\S+ of (?:them|these|those)\b/iu.test(
         sentence,
       )
     )
@@ -397,7 +400,10 @@ export function parseContext(
     const before = proofs.at(-1);
     const spoken = [offer, ...proofs.map((proof) => proof.sentence)].join(' ');
     const addressed =
-      isTheirs || isOfAnother || offersOthers ? undefined : addressReader(bare, sentences[index - 1]);
+      isTheirs || isOfAnother || offersOthers || meansThings(bare, spoken)
+        ? undefined
+        : ((recruits ? undefined : addressPeople(bare, `${offered}. ${sentences[index - 1] ?? ''}`)) ??
+          addressReader(bare, sentences[index - 1]));
     const isAddressed =
       addressed !== undefined && maySayToReader(weighSentence(addressed, surroundings), addressed);
     const own = isAddressed ? addressed : capitalise(sentence);
@@ -490,7 +496,11 @@ export function parseContext(
     // "On the last one scrap went down": of what, was said in a sentence that is not told.
     if (isAlone && leansOnOne.test(proof.sentence)) return [];
     const alone = isAlone ? proof.sentence.replace(/ since\.$/, '.') : proof.sentence;
-    const sentence = isSound(alone, before) ? alone : withTermAlone(alone);
+    const said =
+      recruits || offersOthers
+        ? alone
+        : (addressPeople(alone, `${offered}. ${sentences[Math.floor(proof.index) - 1] ?? ''}`) ?? alone);
+    const sentence = isSound(said, before) ? said : withTermAlone(said);
     return isSound(sentence, before) && !isQuiet(sentence) ? [{ ...proof, sentence }] : [];
   });
   context.proofs = pickProofs(sayable.map((proof) => withSince(proof, spoken)))

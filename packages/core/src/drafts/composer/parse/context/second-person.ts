@@ -78,8 +78,13 @@ export function turnPronouns(text: string, ofReader: boolean): string | undefine
       turned.push(raw);
       continue;
     }
-    // "I have written over 70 of them": of what the sender has named, and not of the readers.
-    if (!ofReader && word === 'them' && bare[index - 1] === 'of' && /\d/.test(words[index - 2] ?? '')) {
+    // "I have written over 70 of them", "some of them have been open since May": of what was named before, and not of the readers.
+    if (
+      word === 'them' &&
+      bare[index - 1] === 'of' &&
+      howMany.test(bare[index - 2] || (words[index - 2] ?? ''))
+    ) {
+      if (ofReader) return undefined;
       turned.push(raw);
       continue;
     }
@@ -132,6 +137,8 @@ export function turnPronouns(text: string, ofReader: boolean): string | undefine
   return agree(turned.join(' '));
 }
 
+const howMany = /^(?:all|any|both|each|few|half|many|most|none|one|some|two|three|four|five|six|several)$|\d/;
+
 /** `she's rewriting`, `she's just opened`, before "you": what "'s" stands for there. Undefined where it could be both. */
 function withYou(next: string, after: string): string | undefined {
   const isDeed = (word: string) => /ing$/.test(word);
@@ -156,8 +163,12 @@ function isSpared(words: readonly string[], index: number): boolean {
 }
 
 function isWhom(raw: string, next = ''): boolean {
-  return /[,.;)]$/.test(raw) || noOwner.has(next) || prepositions.has(next);
+  return /[,.;)]$/.test(raw) || noOwner.has(next) || prepositions.has(next) || isAdverb.test(next);
 }
+
+/** `Met her briefly`, and not "her weekly column", "her family". */
+const isAdverb =
+  /^(?!(?:costly|curly|daily|dolly|early|elderly|family|fly|friendly|fortnightly|hourly|jolly|july|lively|lonely|lovely|monthly|only|quarterly|reply|supply|weekly|yearly)$)\p{Ll}{2,}ly$/u;
 
 function canBeThey(word: string): boolean {
   return (isPlural(word) || organisationNouns.has(word)) && !isTold(word) && !measures.has(word);

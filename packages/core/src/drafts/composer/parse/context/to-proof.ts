@@ -3,6 +3,7 @@ import { capitalise, toReader } from '../../text/grammar.ts';
 import { countWords } from '../../text/tidy.ts';
 import { findVerb } from '../../text/verbs.ts';
 import { organisationNouns, personNouns } from '../../text/words.ts';
+import { meansThings } from '../means-people.ts';
 import { introducesSomebody } from '../offer/offer-of-another.ts';
 import { finishSentence } from '../sentence-text.ts';
 import { isOfOffer, withOwner } from './context-facts.ts';
@@ -376,7 +377,11 @@ function tellProof(
   );
   if (joined !== sentence) return finishSentence(capitalise(withOwner(joined)));
   // Who "they" are is clear only where they have been spoken of, in the sentence or before it.
-  if (!/\b(?:they|them|theirs?)\b/i.test(sentence) || speaksOfOthers(sentence))
+  if (
+    !/\b(?:they|them|theirs?)\b/i.test(sentence) ||
+    speaksOfOthers(sentence) ||
+    meansThings(sentence, offer)
+  )
     return finishSentence(capitalise(withOwner(sentence)));
   // "We usually connect to their system": nobody is named before whose it could be.
   const told = /^(?:We|I|You|It|The)\b(?!.*\bthey\b)(?!.*\b\p{Lu}\p{L}+\b.*\bthe(?:y|m|ir)\b)/u.test(sentence)

@@ -101,8 +101,8 @@ export function withReaderSpokenOf(note: string): string {
         ? 'They '
         : found,
     )
-    .replace(/^(?:The )?(?:prospect|reader|recipient)'s /i, 'Their ')
-    .replace(/\bthe reader's\b/g, 'your')
+    .replace(/^(?:(?:The )?(?:prospect|reader|recipient))['’]s /i, 'Their ')
+    .replace(/\bthe (?:prospect|reader|recipient)['’]s\b/g, 'your')
     .replace(/(?<=\b(?:met|(?:sat|spoke|talked) (?:to|with)) )the reader\b/g, 'them');
 }
 
@@ -374,7 +374,7 @@ export function toOurs(written: string, reader: Reader): string | undefined {
       /, (?:really |very )?(?:amazing|awesome|beautiful|brilliant|cool|fantastic|good|great|impressive|lovely|nice) .*$/,
       '',
     )
-    .replace(/ briefly\b/, '')
+    .replace(/(?: (?:only|quite|rather|really|so|super|too|very))?(?: all too)? briefly\b/, '')
     .replace(publication, '$1their $2')
     // "Saw the new autumn menu": whose it is, as it is new to who writes.
     .replace(

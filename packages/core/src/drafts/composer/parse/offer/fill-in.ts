@@ -69,7 +69,7 @@ function tellOwner(sentence: string): string {
 
 /** What the reader has, and no goods of the sender. */
 const theirOwn =
-  /\btheir (?=(?:own )?(?:\p{L}+ ){0,2}(?:audience|brand|branding|budget|colours|customers|events?|guests|label|logo|menu|name|office|premises|programme|rota|school|shop|site|staff|store|team|tour|users|venue|website|work|workshop)\b)/giu;
+  /\btheir (?=(?:own )?(?:\p{L}+ ){0,2}(?:audience|brand|branding|budget|colours|customers|events?|guests|label|logo|menu|name|office|premises|programme|rota|school|shop|site|staff|store|team|tour|users|venue|website|work|workshop)\b)|(?<=\b(?:built|cast|cut|drawn|edited|embroidered|engraved|etched|grown|knitted|machined|made|milled|painted|printed|sewn|woven|written) (?:\p{Ll}+ )?(?:after|from|to|with) )their (?=\p{Ll})/giu;
 
 /** Whether a text names people or firms whose it may be. */
 export function namesPeople(text: string): boolean {
@@ -110,7 +110,7 @@ export function fillIn(text: string): string {
       )
       // "Workshops for up to 16 people, held at their own offices", "8% under their current list prices": where the reader is, and what he pays.
       .replace(
-        /(?<=\b(?:delivered|done|given|held|hosted|installed|made|on site|run|taught|trained) (?:at|in|on) )their (?=(?:own )?(?:building|office|plant|premise|school|shop|site|store|warehouse|workshop|workplace)s?\b)/g,
+        /(?<=\b(?:delivered|done|given|held|hosted|installed|made|on site|run|taught|trained) (?:at|in|on|to) )their (?=(?:own )?(?:building|office|plant|premise|school|shop|site|store|warehouse|workshop|workplace)s?\b)/g,
         'your ',
       )
       .replace(

@@ -16,14 +16,15 @@ const somebody =
   /^(?:anyone|applicant|author|buyer|caller|candidate|ceo|cfo|chef|child|children|client|co-founder|colleague|cto|customer|daughter|director|doctor|driver|employee|employer|everyone|family|father|founder|guest|guy|husband|lady|learner|man|member|mother|mum|owner|partner|patient|people|person|player|pupil|rep|resident|sister|somebody|someone|son|staff|student|teacher|team|tenant|user|vet|visitor|whoever|wife|winner|woman|worker)$/;
 
 /** Plural words that are nobody and nothing. */
-const noThings = /^(?:always|as|besides|gives|has|its|less|perhaps|plus|sometimes|this|thus|us|was|yes)$/;
+const noThings =
+  /^(?:always|answers|as|banners|besides|blisters|colors|containers|covers|cutters|doors|drawers|errors|filters|floors|flyers|gives|has|its|less|letters|lists|newsletters|numbers|offers|orders|papers|perhaps|plus|posters|printers|quarters|reminders|sometimes|stickers|this|thus|tyres|us|was|yes)$/;
 
 /** What comes of an offer, and what it costs, are not who "they" are. */
 const gainsAndCosts = /^(?:costs|fees|prices|results|savings|terms)$/;
 
 /** What does something by itself: `the alerts they (the sensors) send`. */
 const actors =
-  /^(?:agents|ai|apps|assistants|bots|cameras|dashboards|devices|engines|machines|models|platforms|plugins|products|programs|robots|sensors|services|sites|suites|systems|tools|trackers|websites|widgets)$/;
+  /^(?:agents|apps|assistants|bots|cameras|dashboards|devices|engines|machines|models|platforms|plugins|products|programs|robots|sensors|services|sites|suites|systems|tools|trackers|websites|widgets)$/;
 
 /** The words of a text, without who the sender says that he is. */
 function wordsOf(text: string): string[] {
@@ -34,7 +35,7 @@ const ofSender =
   /\b(?:we|i)(?:'re|'m| are| am) an? (?:[\p{L}-]+ ){0,3}?[\p{L}-]+(?= (?:and|for|from|in|of|that|which|who|with)\b|[,.;]|$)/giu;
 
 /** Whether a text names people, firms or what does something by itself: who may send, ask or pay. */
-function namesActors(text: string, peopleOnly = false): boolean {
+export function namesActors(text: string, peopleOnly = false): boolean {
   return wordsOf(text.toLowerCase()).some((word) => {
     const one = word.replace(/(?<=.)s$/, '');
     return (

@@ -28,9 +28,7 @@ describe('lines of a theme', () => {
 
 it("takes the practice's own name, told to a practice, for the reader's", () => {
   const offer = "Meal plans under the practice's own name";
-  expect(partsOf(offer, 'Owner of a dental practice').offer.noun?.withOur).toContain(
-    "your practice's own name",
-  );
+  expect(partsOf(offer, 'Owner of a dental practice').offer.noun?.withOur).toContain('under your own name');
   expect(partsOf(offer, 'Owner of a gym').offer.noun?.withOur).toContain("the practice's own name");
 });
 

@@ -22,6 +22,7 @@ import type { PersonName } from './parse/persona/parse-persona-name.ts';
 import { describe } from './parse/persona/persona-sentences.ts';
 import { findSituation } from './parse/persona/reader-situation.ts';
 import { findState } from './parse/persona/reader-state.ts';
+import { isReadersKind, withReadersNoun, withReadersNounInGoal } from './parse/readers-noun.ts';
 import { asTyped } from './parse/request/as-typed.ts';
 import { inOneVoice, tellAlone } from './parse/who-speaks.ts';
 import { decapitalise, isPlural } from './text/grammar.ts';
@@ -147,11 +148,10 @@ export function readParts(sent: DraftRequest): Parts {
     offer: withoutPrice(withWorkFor(written.offer, who), written.additionalContext),
   };
   const persona = parsePersona(who);
-  // "Under the practice's own name", to a practice, is its own.
   const { unit = '' } = persona;
-  const spoken = toVacancy(request, persona).replace(/\bthe (\p{Ll}+)'s own\b/gu, (found, whose: string) =>
-    whose === unit ? `your ${whose}'s own` : found,
-  );
+  // "Under the practice's own name", to a practice, is its own.
+  const ofUnit = / |team$/.test(unit) || /\b(?:for|that|who|with)\b/.test(persona.words) ? '' : unit;
+  const spoken = withReadersNoun(toVacancy(request, persona), `${ofUnit} ${persona.words}`.trim());
   const { offer, who: introduced } = introduce(
     parseOffer(
       withReadersOwn(
@@ -222,7 +222,7 @@ export function readParts(sent: DraftRequest): Parts {
     postAtOurs.test(request.offer) || /^we(?:'re| are) hiring\b/.test(offer.main) || saysHiring;
   // "Vineyard manager": a capital that only opens a line is no name.
   const reads = request.persona.replace(/^\p{Lu}\p{Ll}+(?= \p{Ll})/u, (word) => word.toLowerCase());
-  const typed = respell(request.goal, `${request.offer}\n${reads}`);
+  const typed = withReadersNounInGoal(respell(request.goal, `${request.offer}\n${reads}`), persona.words);
   // Whoever is looked for has no chief there yet.
   const asked = isHiring
     ? typed.replace(
@@ -370,7 +370,7 @@ const ofOthers = /\b(?:for|help(?:s|ing)?|lets?|with) (?:[\p{L}-]+ )?[\p{L}-]+s\
 /** `Our drinks at their studios`, to whoever leads studios: what the persona names is the reader's, where nobody else is named before. */
 function withReadersOwn(offer: string, persona: string): string {
   const words = new Set(persona.split(/\P{L}+/u));
-  return withReadersPart(offer, words).replace(
+  return withReadersPart(offer, words, persona).replace(
     /\b(across|at|for|in|inside|on) their (?=(?:own )?(\p{Ll}{4,}))/gu,
     (found, where: string, noun: string, at: number) => {
       const before = offer.slice(0, at);
@@ -384,14 +384,16 @@ const readersPart =
   /(^|[,.;:] |, and )((?:the |each )?)(\p{L}{3,}) ((?:just |only )?)(buys|chooses|decides|earns|gets|has|keeps|makes|needs|owns|pays|picks|receives|saves|sees|sends|sets|takes|uploads) ([^,.;:]+)/giu;
 
 /** `Shop keeps 30% margin`, to a shop: its side of the bargain is the reader's, and a "client" who only pays by use is any. */
-function withReadersPart(offer: string, words: ReadonlySet<string>): string {
+function withReadersPart(offer: string, words: ReadonlySet<string>, persona: string): string {
   return offer.replace(
     readersPart,
     (found, mark: string, _, noun: string, only: string, deed: string, rest: string, at: number) => {
       const isPayer = noun === 'client' && only !== '' && deed === 'pays';
-      const isReader = isPayer || (words.has(noun.toLowerCase()) && !isPlural(noun));
-      // "Each school gets its own code": of several that somebody else serves.
-      if (!isReader || ofOthers.test(offer.slice(0, at))) return found;
+      const one = noun.toLowerCase();
+      const isReader = isPayer || ((words.has(one) || isReadersKind(one, persona)) && !isPlural(noun));
+      // "Each school gets its own code": of several that somebody else serves; "payment plans for pet owners, clinic gets paid": of others.
+      if (!isReader || (ofOthers.test(offer.slice(0, at)) && (isPayer || mayBeOf(one, offer.slice(0, at)))))
+        return found;
       // "… uploads a video and gets a plan back".
       const done = rest
         .replace(/\b(?:its|their) (?=\p{Ll})/gu, 'your ')
@@ -405,6 +407,16 @@ function withReadersPart(offer: string, words: ReadonlySet<string>): string {
     },
   );
 }
+
+/** Whether a firm of that kind may be one of those whom somebody else serves. */
+function mayBeOf(one: string, before: string): boolean {
+  return before
+    .toLowerCase()
+    .split(/\P{L}+/u)
+    .some((word) => word === `${one}s` || word === one.replace(/y$/, 'ies') || anyFirms.test(word));
+}
+
+const anyFirms = /^(?:brands|businesses|clients|companies|customers|firms|organi[sz]ations|teams)$/;
 
 /** Desks that are let by the day or the month, and no furniture. */
 const rentsDesks = /\b(?:a|hot|per) desks?\b|\bco-?working\b|\bdesks? (?:hire|rental|space)\b/i;

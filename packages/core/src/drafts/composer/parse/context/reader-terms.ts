@@ -1,8 +1,9 @@
 import { compact } from '../../../compact.ts';
 import { isPlural } from '../../text/grammar.ts';
 import { measures } from '../../text/words.ts';
+import { goesOnWithIt, isReadersKind } from '../readers-noun.ts';
 import { finishSentence } from '../sentence-text.ts';
-import { isTold, turnPronouns } from './second-person.ts';
+import { isTold, secondOf, turnPronouns } from './second-person.ts';
 
 /** What nobody but whoever buys does with what is offered. */
 const deeds =
@@ -18,7 +19,9 @@ const saysWhatTheyCould = compact(ofPeople, 'u');
 const ofPersons = [
   String.raw`^${who} (?:can )?${how}keeps? (?:all (?:of )?)?(?:her|his|their) (?:current|existing|old|own|preferred|present|usual)\b`,
   String.raw`^${who} ${how}keeps? (?:all |full |the )*(?:control|copyright|ownership|rights)\b`,
-  String.raw`^${who} (?:only pays?\b|pays? (?:nothing|only)\b|pays? (?:by the|per) \p{Ll}+(?:, not\b|$))`,
+  String.raw`^${who} (?:only pays?\b|pays? (?:nothing|only)\b|pays? (?:by the|per) \p{Ll}+(?:, not\b|$)|pays? (?:after|afterwards|in arrears|monthly|once|per|quarterly|when|yearly)\b(?!.*\b(?:already|at the moment|currently|now|so far|today)\b))`,
+  String.raw`^${who} sees? .* (?:at a glance|in (?:one|real) \p{Ll}+|live|on one \p{Ll}+)$`,
+  String.raw`^(?:Her|His|Their) (?:[\p{L}-]+ ){1,3}(?:gets?|receives?) .* from us$`,
   String.raw`^${who} ${how}(?:earns?|gets?|receives?) (?:about |up to )?(?:\d[\d.]*(?:%| (?:cents|dollars|euros|pence|pounds)\b)|[$€£]\d\S* (?:an?|back|(?:for|of) (?:each|every)|off|per)\b|(?:access|an?(?! (?:bonus|gift|pension|raise|salary|wage)\b)|the|their own)\b(?! .*\bfrom \p{Lu}))`,
   String.raw`^${who} (?:can )?${how}keeps? (?:about |up to )?(?:\d[\d.]*%|[$€£]\d\S* (?:(?:for|of) (?:each|every)|per))`,
   String.raw`^${who}(?: will|['’]ll) ${how}(?:get|have access|only pay|pay|receive)\b`,
@@ -108,8 +111,17 @@ export function withReadersPlace(sentence: string): string {
 const ofKind =
   /^(\p{L}{3,}s) (?=(?:can )?(?:earn|get|keep|receive) (?:about |up to )?(?:\d[\d.]*(?:%| (?:cents|dollars|euros|pence|pounds)\b)|[$€£]\d\S* (?:an?|back|(?:for|of) (?:each|every)|off|per)\b))/u;
 
+/** `The club keeps 30%`, `Each shop chooses its prices`. */
+const ofOneOfKind =
+  /^(?:Each|Every|The) ((?:\p{Ll}+ )?\p{Ll}{3,}) (can|could|chooses|decides|earns|gets(?= (?:[$€£]?\d|access\b|its own\b))|keeps|only pays|pays|picks|receives(?= [$€£]?\d)|sets|will) (.+)$/u;
+
 /** A term for all readers of a kind, as one for the reader. `words`: who reads, in lower case. */
 export function withReadersKind(sentence: string, words: string): string {
+  const [, noun = '', does = '', rest = ''] = ofOneOfKind.exec(sentence) ?? [];
+  if (noun && isReadersKind(noun, words) && !goesOnWithIt.test(rest)) {
+    const said = `They ${secondOf(does) ?? does.replace('pays', 'pay')} ${rest.replace(/\bits (?=\p{Ll})/gu, 'their ')}`;
+    if (isTerm(said)) return said;
+  }
   const [opening = '', kind = ''] = ofKind.exec(sentence) ?? [];
   const one = kind
     .toLowerCase()

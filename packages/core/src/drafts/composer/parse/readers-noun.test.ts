@@ -1,0 +1,38 @@
+import { expect, it } from 'vitest';
+import { isOfKindBefore, withReadersNoun } from './readers-noun.ts';
+
+it.each([
+  ['head of collections at a museum', "Scans made on the museum's premises", 'Scans made on your premises'],
+  [
+    'tour operators specialised in hiking',
+    "An app with the tour operator's own branding",
+    'An app with your own branding',
+  ],
+  [
+    'funeral home director',
+    'Memorial pages that the funeral home can offer under its own name',
+    'Memorial pages that you can offer under your own name',
+  ],
+  [
+    'managing director of a freight forwarder',
+    "A portal under the forwarder's brand",
+    'A portal under your brand',
+  ],
+  ['photographers', "The photographer's clients see no other name.", 'Your clients see no other name.'],
+])('is the reader\'s, to %s: "%s"', (persona, text, told) => {
+  expect(withReadersNoun(text, persona)).toBe(told);
+});
+
+it.each([
+  ['headteacher of a school with 200 pupils', "A reading app with the pupil's own voice"],
+  ['brokers who place insurance for hotels', "Cover adapted to the hotel's location"],
+  ['museum director', "We work for three museums and the museum's visitors in Kiel love it."],
+  ['mayor of a small town', "We built the benches of the town of Hesse from the town's oak."],
+])('stays another\'s, to %s: "%s"', (persona, text) => {
+  expect(withReadersNoun(text, persona, '')).toBe(text);
+});
+
+it('is a customer of whom the sentence before it spoke', () => {
+  expect(isOfKindBefore("The bank's doors were narrow.", 'We fitted out the shelves of a bank.')).toBe(true);
+  expect(isOfKindBefore('The bank opened two branches.', 'Banks like it.')).toBe(false);
+});

@@ -1,0 +1,95 @@
+import { compact } from '../../compact.ts';
+import { organisationNouns, prepositions } from '../text/words.ts';
+import { asEmployer, readersPlaces } from './context/to-you.ts';
+
+/** What follows says whom the reader serves or what he has, and not who he is. */
+const beyondReader = /[;(]|,? (?:for|serving|selling|that|which|who|whose|with|working)\b/;
+
+const noun = String.raw`[Tt]he ((?:[\p{Ll}-]+ )?[\p{Ll}-]{3,}?)`;
+const owned = compact(String.raw`(?<!\bof )\b${noun}['’]s? (?=(?:own )?\p{Ll})`, 'gu');
+const able = compact(String.raw`\b${noun} (can|could|may|will) ((?:[^,.;]| its )*)`, 'gu');
+
+/** `… only for labels it keeps`: who does, would stay behind. */
+export const goesOnWithIt = /\bit (?:also |just |only )?(?:has|is|\p{Ll}+s)\b/u;
+
+/** Whether a noun is who the persona says that the reader is, or where he works. */
+export function isReadersKind(noun: string, persona: string): boolean {
+  const [known = ''] = persona.split(beyondReader);
+  const one = noun.replace(/(?<=[^s])s$/, '');
+  const head = one.split(' ').at(-1) ?? '';
+  const words = known
+    .split(/[^\p{L}-]+/u)
+    .map((word) => word.replace(/ies$/, 'y').replace(/(?<=[^s])s$/, ''));
+  const at = words.indexOf(head);
+  const isKnown = one.split(' ').every((word, index, all) => words[at + 1 - all.length + index] === word);
+  // "Tour operators specialised in hiking": who reads is named first.
+  const before = words.slice(0, at);
+  const place = before.findIndex((word) => /^(?:at|by|from|in|of|on)$/.test(word));
+  const isWhoReads =
+    at >= 0 &&
+    (place < 0 ||
+      // "Director of a freight forwarder".
+      (/^(?:at|of)$/.test(before[place] ?? '') &&
+        /^an?$/.test(before[place + 1] ?? '') &&
+        !before.slice(place + 1).some((word) => prepositions.has(word)) &&
+        (at + 1 === words.length || prepositions.has(words[at + 1] ?? ''))));
+  return at >= 0 && isKnown && (isWhoReads || organisationNouns.has(head) || readersPlaces.has(head));
+}
+
+function isPlace(noun: string): boolean {
+  return (organisationNouns.has(noun) || readersPlaces.has(noun)) && asEmployer(noun) === noun;
+}
+
+/** Whether another of the kind was named before: `We work for three museums`. */
+function namesKind(noun: string, before: string): boolean {
+  const head = noun.split(' ').at(-1) ?? '';
+  return before
+    .toLowerCase()
+    .replace(
+      /(?<!\bwork(?:ed|ing)? )\bfor (?!two|three|four|five|several|some|many|other|\d)(?:[\p{L}-]+ ){0,3}?[\p{L}-]+s\b/gu,
+      ' ',
+    )
+    .split(/[^\p{L}-]+/u)
+    .some((word) => word.replace(/ies$/, 'y').replace(/(?<=[^s])s$/, '') === head);
+}
+
+/** `The bank's doors were narrow`, after `We fitted out a bank`: of a customer, and not of the reader. */
+export function isOfKindBefore(sentence: string, before = ''): boolean {
+  const [, said = ''] = /^The (\p{Ll}+)(?:['’]s)? /u.exec(sentence) ?? [];
+  return said !== '' && /^(?:At|I|One|Our|We)\b/.test(before) && namesKind(said, before);
+}
+
+/**
+ * What the reader's kind of firm or post has, as the reader's: `on the museum's premises`, to a museum → `on your premises`; `that the hotel can offer under
+ * its own name` → `that you can offer under your own name`. `before` it nobody else of the kind may have been named.
+ */
+export function withReadersNoun(text: string, persona: string, before?: string): string {
+  // "Google Hotel Ads … the hotel's own site": a name in an offer is no hotel.
+  const spoken = (at: number) =>
+    before === undefined
+      ? text.slice(0, at).replace(/(?<=\S )\p{Lu}\p{L}+/gu, '')
+      : `${before} ${text.slice(0, at)}`;
+  const isTheirs = (said: string, at: number) => isReadersKind(said, persona) && !namesKind(said, spoken(at));
+  return text
+    .replace(owned, (found, said: string, at: number) =>
+      isTheirs(said, at) ? (found.startsWith('T') ? 'Your ' : 'your ') : found,
+    )
+    .replace(able, (found, said: string, can: string, rest: string, at: number) =>
+      isTheirs(said, at) && !goesOnWithIt.test(rest)
+        ? `${found.startsWith('T') ? 'You' : 'you'} ${can} ${rest.replace(/\bits (?=\p{Ll})/gu, 'your ').replace(/\bitself\b/g, 'yourself')}`
+        : found,
+    );
+}
+
+/** The same in a goal, which speaks of the reader: `when the insurer's contract ends` → `when their contract ends`. */
+export function withReadersNounInGoal(goal: string, persona: string): string {
+  return goal
+    .replace(owned, (found, said: string) =>
+      // "The club's evening" becomes "your club's evening" later.
+      isReadersKind(said, persona) && !isPlace(said) ? 'their ' : found,
+    )
+    .replace(givenTo, '$1them');
+}
+
+/** `Send the prospect a demo`. */
+const givenTo = /\b((?:bring|give|offer|send|show) )the (?:prospect|reader|recipient)\b(?!['’-])/gi;

@@ -46,3 +46,35 @@ it.each([
 ])('opens no mail to a %s with "%s"', (persona, note) => {
   expect(opens(persona, note)).toBe('');
 });
+
+it.each([
+  [
+    'Head of Claims at a motor insurer',
+    'The insurer opened an office in Hull in May.',
+    'Your company opened an office in Hull in May.',
+  ],
+  [
+    'Head of QA at a drug maker',
+    "The recipient's company has announced a second warehouse.",
+    'Your company has announced a second warehouse.',
+  ],
+  [
+    'Cafe owner',
+    'they opened 4th location in march and hired new manager',
+    'You opened your 4th location in March and hired a new manager.',
+  ],
+  [
+    'Founder of an app',
+    'they launched on a directory in May, got #4 of the day',
+    'You launched on a directory in May and got #4 of the day.',
+  ],
+  [
+    'Head of marketing',
+    'met her super briefly at a trade show in April',
+    'I met you at a trade show in April.',
+  ],
+  ['Director of a food bank', "We fitted out a bank. The bank's doors were narrow.", ''],
+  ['GM at boutique hotels', 'new plant opens 12 miles away on June 1', ''],
+])('is on whose side it belongs: %s, "%s"', (persona, note, told) => {
+  expect(opens(persona, note)).toBe(told);
+});

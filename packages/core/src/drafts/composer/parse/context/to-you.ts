@@ -2,7 +2,7 @@ import { compact } from '../../../compact.ts';
 import { capitalise, decapitalise, isPlural, toArticle, withArticle } from '../../text/grammar.ts';
 import { countWords } from '../../text/tidy.ts';
 import { findVerb } from '../../text/verbs.ts';
-import { organisationNouns } from '../../text/words.ts';
+import { organisationNouns, prepositions } from '../../text/words.ts';
 import { nameTitles } from '../persona/parse-persona-name.ts';
 import { finishSentence } from '../sentence-text.ts';
 import { shown } from './for-writer.ts';
@@ -35,7 +35,7 @@ const writtenSubject =
   /^(?:the (?:client|customer)|(?:the )?(?:prospect|recipient|reader|contact))(?='s|\b) ?/i;
 const company = /^(?:the )?company /i;
 /** Other places and groups that are the reader's where the persona names them. */
-const readersPlaces = new Set(
+export const readersPlaces = new Set(
   'abbey academy airline airport band bistro building café cafe campsite campus carrier castle centre chain charity choir church city club college company consortium county dealership department depot district estate facility factory federation festival gallery garage group gym hall home hospice inn insurer kindergarten laboratory library mill museum nursery operator orchestra parish park plant port practice property resort restaurant salon site spa store surgery team theater theatre town trust utility village vineyard workshop yard zoo'.split(
     ' ',
   ),
@@ -186,7 +186,23 @@ function turned(written: string, reader: Reader): string | undefined {
             /\braised (?:a )?(pre-seed|seed)(?! (?:capital|funding|money|round)\b)\b/i,
             'raised a $1 round',
           );
-  return deed && finishSentence(`You ${withThingsArticle(deed)}`);
+  return deed && finishSentence(`You ${withArticles(deed.replace(splicedDeed, '$1 and $2'), 'your')}`);
+}
+
+/** `launched in May, got 400 users`: two deeds of one sentence. */
+const splicedDeed =
+  /^((?:just |recently )?\p{Ll}+ed [^,]+), ((?:came|finished|got|hired|opened|raised|reached|sold|won) [^,]+)$/u;
+
+/** The same for each of two deeds: `opened fourth location and hired new manager`. */
+function withArticles(told: string, whose: string): string {
+  return told
+    .split(/(?<= and )(?=(?:bought|built|hired|launched|opened|signed|won) )/)
+    .map(withThingsArticle)
+    .join('')
+    .replace(
+      /(?<=\b(?:bought|built|hired|launched|opened|signed|won) )(?=\d+(?:st|nd|rd|th) (?!of\b)\p{Ll})/gu,
+      `${whose} `,
+    );
 }
 
 /** `have SOC 2 audit in six weeks` → `have a SOC 2 audit in six weeks`: what notes leave out before one thing. */
@@ -194,6 +210,8 @@ function withThingsArticle(deed: string): string {
   const [, does = '', thing = ''] = doesWithOne.exec(deed) ?? [];
   const [first = ''] = thing.split(' ');
   const isDeed =
+    // "Launched on a directory".
+    prepositions.has(first) ||
     /^(?:already|also|just|never|now|to)$/.test(first) ||
     /^(?:past|gerund)$/.test(findVerb(first)?.form ?? '') ||
     /(?:ed|ly)$/.test(first);
@@ -206,11 +224,19 @@ function withThingsArticle(deed: string): string {
     : `${does}${withArticle(thing)}`;
 }
 
+/** `NAME opened third cafe in Leeds`: the same of a firm that is named. */
+export function withFirmsArticles(told: string): string {
+  return told.replace(firmDid, (_, name: string, deed: string) => name + withArticles(deed, 'its'));
+}
+
+const firmDid =
+  /^((?:\p{Lu}[\p{L}&'’-]* )+(?:has )?)((?:just |recently )?(?:bought|built|hired|launched|opened|signed|won) .+)$/u;
+
 /** `company plans depot in Hull`, after "your": what it does. */
 const ownVerb = /^((?:[\p{L}-]+ ){1,2})((?:has|launche[ds]|needs|opens|opened|plans|planned|wants) .+)$/u;
 
 const doesWithOne =
-  /^((?:also |currently |just |now |recently )?(?:bought|build|built|buy|got|had|ha(?:s|ve)|launch(?:ed|es)?|need(?:s|ed)?|open(?:ed|s)?|plan(?:ned|s)?|run|want(?:s|ed)?|(?:are )?(?:building|getting|hiring|launching|looking for|opening|planning|running)) )((?:\p{Ll}|ISO ?\d|SOC \d).+)$/u;
+  /^((?:also |currently |just |now |recently )?(?:bought|build|built|buy|got|had|ha(?:s|ve)|hired|signed|won(?= (?:local|national|new|regional|second|state|third) )|launch(?:ed|es)?|need(?:s|ed)?|open(?:ed|s)?|plan(?:ned|s)?|run|want(?:s|ed)?|(?:are )?(?:building|getting|hiring|launching|looking for|opening|planning|running)) )((?:\p{Ll}|ISO ?\d|SOC \d).+)$/u;
 
 /** What is done with "it", where nothing before that could be meant. */
 const leansOnIt =
@@ -458,8 +484,16 @@ function ownOf(sentence: string, reader: Reader): string | undefined {
     !isPlural(noun) &&
     // "The plant manager wants …" is said of somebody, and not of the plant.
     !isRole(rest.split(' ')[1] ?? '');
-  return isTheirs ? `${noun}${rest}` : undefined;
+  return isTheirs ? `${asEmployer(noun)}${rest}` : undefined;
 }
+
+/** "Your insurer" insures whoever reads it: where he works is his company. */
+export function asEmployer(noun: string): string {
+  return noun === 'network' ? 'organisation' : noun.replace(boughtFrom, 'company');
+}
+
+const boughtFrom =
+  /^(?:broker|carrier|contractor|distributor|insurer|landlord|lender|operator|provider|publisher|supplier|vendor|wholesaler)$/;
 
 /** `resort sets rules`, `shop keeps 30%`, without an article: a step of how it works, and no news. */
 export const isStep =

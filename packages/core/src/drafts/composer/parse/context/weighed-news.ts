@@ -7,7 +7,7 @@ import { finishSentence } from '../sentence-text.ts';
 import { isTold, turnPronouns } from './second-person.ts';
 import type { SentenceWeights } from './sentence-weights.ts';
 import { isRole } from './signed-as.ts';
-import { isStep, type Reader, toYou, withoutBadNews } from './to-you.ts';
+import { asEmployer, isStep, type Reader, toYou, withoutBadNews } from './to-you.ts';
 
 /** How far a sentence has to look like news of the reader and like no fact of the sender's, as logarithms of odds. */
 const ofReaderMin = 0.8;
@@ -86,7 +86,7 @@ function ofTheirs(sentence: string, reader: Reader): string | undefined {
     !isPlural(head) &&
     (rest.startsWith("'s ") ||
       isTold(rest.split(' ').find((word) => word !== '' && !/^(?:also|just|now|recently)$/.test(word)) ?? ''))
-    ? toYou(`Their ${noun}${rest}`, reader)
+    ? toYou(`Their ${asEmployer(noun)}${rest}`, reader)
     : undefined;
 }
 
@@ -132,8 +132,10 @@ function withoutOwner(sentence: string, reader: Reader): string | undefined {
     !isRole(head) &&
     !personNouns.has(head) &&
     !modal.test(sentence) &&
-    // "Site says by phone only, rang Tuesday", "new plant opened by the minister".
-    !/,|\p{Ll}ed by\b/u.test(sentence) &&
+    // "Site says by phone only, rang Tuesday", "new plant opened by the minister", "new depot opens 12 miles away".
+    !/,|\p{Ll}ed by\b| (?:\d+|two|three|four|five|six|ten|\p{Ll}+) (?:km|kilomet(?:er|re)s?|miles?|minutes|streets?) (?:away|from)\b| (?:around the corner|away|nearby|next (?:door|to))\b/u.test(
+      sentence,
+    ) &&
     isOrdinaryWord(thing.split(' ')[0]?.toLowerCase() ?? '')
     ? toYou(`Their ${decapitalise(sentence)}`, reader)
     : undefined;

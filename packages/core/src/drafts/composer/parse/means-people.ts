@@ -1,11 +1,12 @@
 import { compact } from '../../compact.ts';
 import { toReader } from '../text/grammar.ts';
-import { isOfOther, named, namesSeveral } from './context/address-reader.ts';
+import { isOfOther, named } from './context/address-reader.ts';
+import { readersPlaces } from './context/to-you.ts';
 import { namesActors } from './offer/turn-to-reader.ts';
 
 /** What nobody but people or a firm has. */
 const belongings =
-  'account|agreement|appointments?|approval|artwork|audience|behalf|boss|branch(?:es)?|brand(?:ing)?|budget|bookkeeper|building|campaign|clients|colleagues|company|contract|customers|decision|depot|desks?|doctors?|door(?:step)?|drawings|employees|firm|garage|guests|helpdesk|hotel|invoices?|kitchens?|landlord|lawyers?|logo|manager|members|menu|name|newsletter|offices?|opening hours|orders?|partners|patients|payroll|people|permission|photos?|preferences|premises|pupils|requests?|restaurant|say|schedule|school|shifts?|shops?|sites?|spec(?:ification)?s?|staff(?: time)?|stores?|students|suppliers?|taste|team|tenants|tests?|time|warehouse|website|wishes|workshop|yard';
+  'account|agreement|appointments?|approval|artwork|audience|behalf|boss|branch(?:es)?|brand(?:ing)?|budget|bookkeeper|building|campaign|clients|colleagues|company|contract|customers|decision|depot|desks?|doctors?|door(?:step)?|drawings|employees|firm|garage|guests|helpdesk|hotel|invoices?|kitchens?|landlord|lawyers?|logo|manager|measure(?:ment)?s|members|menu|name|newsletter|offices?|opening hours|orders?|partners|patients|payroll|people|plans|permission|photos?|preferences|premises|pupils|recipes?|requests?|restaurant|say|schedule|school|shifts?|shops?|sites?|sketch(?:es)?|spec(?:ification)?s?|staff(?: time)?|stores?|students|suppliers?|taste|team|tenants|tests?|time|warehouse|website|wishes|workshop|yard';
 
 /** Where people or a firm alone can be meant: `they prefer`, `for them`, `their yard`. */
 const ofPeople = compact(
@@ -13,6 +14,8 @@ const ofPeople = compact(
     String.raw`they(?:['’](?:d|ll))? (?:(?:also|already|always|can|could|do not|don['’]t|just|never|no longer|only|really|still|will|won['’]t|would) )*(?:accept|agree|approve|ask|book|buy|call|cancel|choose|decide|employ|forget|hire|host|invite|know|like|order|own|pay|pick|prefer|refer|refuse|reorder|resell|say|sell(?! (?:at|fast|for|in|out|quickly|well)\b)|send|sign|subscribe|switch|tell|think|use|want|wish)\b`,
     String.raw`they (?:can|could) (?:do|have|return|stop|swap|switch|try) (?:it|this)(?: themselves)?\b`,
     String.raw`they (?:can|could|may) (?:call|cancel|choose|decide|exchange|order|return|swap|switch|try)(?: them)?\b`,
+    String.raw`they (?:can|could|may) (?:pause|skip)\b`,
+    String.raw`they (?:also )?(?:get|receive) (?:an?|one|the|two|three|\d+) (?:\p{Ll}+ )?(?:call|copy|credit|discount|e-?mail|invoice|link|list|login|message|photo|quote|receipt|refund|report|text)s?\b`,
     String.raw`(?:for|to) them\b`,
     String.raw`(?:bring|cost|give|lend|offer|pay|send|show|teach|tell)s? them (?=(?:an?|every|how|no|nothing|one|our|the|two|three|what|when|where|which|\d[\d.,]*)\b)`,
     String.raw`(?:ask|bill|invoice|phone|refund|reimburse|tell|warn)s? them\b`,
@@ -47,10 +50,23 @@ export function addressPeople(sentence: string, before = ''): string | undefined
   if (/["“”]|\b(?:who|whose)\b/.test(sentence) || isOfOther(sentence)) return undefined;
   const isCounted = bothSides.test(sentence);
   if (!isCounted && !meansPeople(sentence)) return undefined;
-  const last = sentence.toLowerCase().search(/\b(?:them|themselves|theirs?|they)\b(?!.*\b(?:them|themselves|theirs?|they)\b)/);
+  const last = sentence
+    .toLowerCase()
+    .search(/\b(?:them|themselves|theirs?|they)\b(?!.*\b(?:them|themselves|theirs?|they)\b)/);
   if (named.test(sentence.slice(0, last))) return undefined;
+  // "Our nurses answer in their name": in whose they would not have to say.
+  if (inTheirName.test(sentence)) return toYou(sentence);
   const known = `${isCounted ? '' : before} ${sentence.slice(0, last)}`.replace(minors, ' ');
-  return namesActors(ofFirm.test(sentence) ? known.replace(staff, ' ') : known) ? undefined : toYou(sentence);
+  const others = ofFirm.test(sentence) ? known.replace(staff, ' ') : known;
+  return namesActors(others) || namesPlaces(others) ? undefined : toYou(sentence);
+}
+
+/** `Clubs save 200 hours`. */
+function namesPlaces(text: string): boolean {
+  return text
+    .toLowerCase()
+    .split(/[^\p{L}]+/u)
+    .some((word) => /s$/.test(word) && readersPlaces.has(word.replace(/ies$/, 'y').replace(/s$/, '')));
 }
 
 /** `If they do not sell, they can return them`: what is returned are things. */
@@ -59,23 +75,28 @@ function toYou(sentence: string): string {
 }
 
 /** `Covers 250 staff and takes an hour of their team's time`: what only those have for whom the staff work. */
-const ofFirm = /^(?!.*\bthe(?:m|y)\b).*\btheir (?:own )?(?:brand|company|depot|firm|logo|office|premises|site|team|website|yard)/i;
+const ofFirm =
+  /^(?!.*\bthe(?:m|y)\b).*\btheir (?:own )?(?:brand|company|depot|firm|logo|office|premises|site|team|website|yard)/i;
 const staff = /\b(?:employees|people|staff)\b/gi;
+
+const inTheirName = /^(?:My|Our) [^,;]* (?:in|under) their (?:brand|label|name)\b[^,;]*$/u;
 
 /** What is done to people: `we visit them`. */
 const doneToPeople =
   /^(?:advise|approach|ask|assist|call|charge|choose|chose|coach|connect|contact|email|free|get|guide|help|introduce|invite|join|keep|let|link|match|meet|pay|pick|protect|put|represent|save|select|serve|spare|supply|support|teach|train|visit|want)(?:e?d|s)?$/;
 const particles = /^(?:after|around|behind|by|down|from|in|inside|into|off|on|onto|out|over|under|up|with)$/;
 
-/** Whether "them" are several things, or animals, that were named `before` and that the sender does something with: `We clean up after them`, of donkeys. */
-export function meansThings(sentence: string, before: string): boolean {
+/**
+ * Whether "them" are things or animals that the sender does something with: `We clean up after them`, of donkeys; `I wash them twice`. Of a reader nobody says so.
+ */
+export function meansThings(sentence: string): boolean {
   const [, done = ''] = /^(.*?) them\b/u.exec(sentence) ?? [];
-  const deed = done.split(' ').findLast((word) => !particles.test(word)) ?? '';
+  const words = done.split(' ');
+  const deed = words.findLast((word) => !particles.test(word)) ?? '';
   return (
     done !== '' &&
     !meansPeople(sentence) &&
-    !/^(?:for|of|than|to)$/.test(deed) &&
-    !doneToPeople.test(deed) &&
-    before.split(/[.;]/).some((part) => namesSeveral(part.replace(/\p{L}+/gu, (word) => (namesActors(word) ? 'somebody' : word))))
+    !/^(?:for|of|than|to|with)$/.test(words.at(-1) ?? '') &&
+    !doneToPeople.test(deed)
   );
 }

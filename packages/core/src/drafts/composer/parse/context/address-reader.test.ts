@@ -57,3 +57,26 @@ describe('what speaks of the reader in the third person', () => {
     expect(read(context).proofs).toEqual([]);
   });
 });
+
+it.each([
+  [
+    'We water plants every week. If they die we replace them at no cost.',
+    'If they die we replace them at no cost.',
+  ],
+  ['I make the wraps from old cotton. We sew them in our village hall.', 'We sew them in our village hall.'],
+  [
+    'We close their books by the 5th. Founders tell us they sleep better.',
+    'Founders tell us they sleep better.',
+  ],
+  [
+    'Reminders go out early and they can pause any week. Setup takes half a day of their time.',
+    'Setup takes half a day of your time.',
+  ],
+])('knows things and others from the reader: "%s"', (context, told) => {
+  expect(read(context).proofs).toContain(told);
+});
+
+it('leaves out whom or what another sentence has named', () => {
+  expect(read('They list 11 open roles. Some of them have been open for 90 days.').proofs).toEqual([]);
+  expect(read('We call leavers after four weeks. They talk more freely.').aboutReader).toEqual([]);
+});

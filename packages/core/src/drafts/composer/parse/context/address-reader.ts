@@ -66,7 +66,7 @@ const measured =
   /\b(?:\d[\d.,]*|two|three|four|five|six|eight|ten|twelve) (?:days|euros|hours|minutes|months|weeks|years)\b/gi;
 
 /** Whether a sentence speaks of several whom or what "they" can be, also where their name is a verb as well: `All invoices are checked before they go out`. */
-export function namesSeveral(text: string): boolean {
+function namesSeveral(text: string): boolean {
   const words = text.toLowerCase().match(/[\p{L}\d-]+|[.,;]/gu) ?? [];
   return words.some((word, at) => {
     if (!isPlural(word) || measures.has(word) || prepositions.has(word)) return false;

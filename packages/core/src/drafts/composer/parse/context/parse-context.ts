@@ -7,9 +7,11 @@ import { withLostArticle } from '../lost-article.ts';
 import { addressPeople, meansThings } from '../means-people.ts';
 import { splitClauses } from '../offer/split-clauses.ts';
 import { tellFigures } from '../offer/tell-figures.ts';
+import { namesActors } from '../offer/turn-to-reader.ts';
 import type { Persona } from '../persona/parse-persona.ts';
 import type { PersonName } from '../persona/parse-persona-name.ts';
 import { findNews } from '../persona/persona-news.ts';
+import { isOfKindBefore, withReadersNoun } from '../readers-noun.ts';
 import { finishSentence } from '../sentence-text.ts';
 import { addressReader, maySayToReader, ownOfOne } from './address-reader.ts';
 import { toDated, toNearby, toPatron } from './around-reader.ts';
@@ -78,6 +80,7 @@ import {
   toOurs,
   toReferral,
   toYou,
+  withFirmsArticles,
   withReaderSpokenOf,
 } from './to-you.ts';
 import { toTellAnyway } from './told-anyway.ts';
@@ -238,6 +241,9 @@ export function parseContext(
     metSomebody.test(said) ||
     (recipient?.surname !== undefined && said.includes(`${recipient.firstName} ${recipient.surname}`));
   const offersOthers = isOfSomebodyOffered('She', offer);
+  // "Two Java developers. They want to move to Leeds."
+  const offersStaff =
+    /^(?:candidates?\b|(?:\d+|two|three|four|five|six) )/i.test(offer) && namesActors(offer, true);
   // "Web development for branding studios": who reads, and nobody else.
   const offered = offer.replace(/\b(?:for|to) .*/, '');
   const introductions = signature ? [`I'm ${signature}`, `I am ${signature}`] : [];
@@ -337,7 +343,10 @@ export function parseContext(
       toPatron(sentence, typeof who === 'string' ? undefined : who.unit);
     const isOfOffered = isOfSomebodyOffered(sentence, offer);
     const clause = toClause(sentence);
-    const isOfAnother = isOfSender(raw, beforeOf(sentences, index), reader.words);
+    const isOfAnother =
+      isOfSender(raw, beforeOf(sentences, index), reader.words) ||
+      (offersStaff && /^they\b/i.test(sentence)) ||
+      isOfKindBefore(sentence, sentences[index - 1]);
     const isOfClient = recruits && /^(?:they|their)\b/i.test(sentence);
     const term =
       isOfAnother || isOfOffered || isOfClient || !canStand(sentence)
@@ -400,7 +409,7 @@ export function parseContext(
     const before = proofs.at(-1);
     const spoken = [offer, ...proofs.map((proof) => proof.sentence)].join(' ');
     const addressed =
-      isTheirs || isOfAnother || offersOthers || meansThings(bare, spoken)
+      isTheirs || isOfAnother || offersOthers || meansThings(bare)
         ? undefined
         : ((recruits ? undefined : addressPeople(bare, `${offered}. ${sentences[index - 1] ?? ''}`)) ??
           addressReader(bare, sentences[index - 1]));
@@ -458,7 +467,11 @@ export function parseContext(
       mustBeKept(told === raw ? odds : weighSentence(told, surroundings), told === fact || ofOneself);
     const isOfRecipient = told !== undefined && namesRecipient(told);
     // "If they start before June we throw in 20 bibs": who would start is the reader.
-    const said = told?.replace(/^If (?:s?he|they) (?=\p{Ll}{3,} .*\b(?:I|we)\b)/u, 'If you ');
+    // "If they die we replace them": what is replaced.
+    const said =
+      told && meansThings(told)
+        ? told
+        : told?.replace(/^If (?:s?he|they) (?=\p{Ll}{3,} .*\b(?:I|we)\b)/u, 'If you ');
     // "Many believe it is for our own patients. It isn't."
     const next = sentences[index + 1] ?? '';
     const whole = said && denial.test(next) ? `${said} ${finishSentence(next)}` : said;
@@ -500,7 +513,9 @@ export function parseContext(
       recruits || offersOthers
         ? alone
         : (addressPeople(alone, `${offered}. ${sentences[Math.floor(proof.index) - 1] ?? ''}`) ?? alone);
-    const sentence = isSound(said, before) ? said : withTermAlone(said);
+    const earlier = sentences.slice(Math.max(0, proof.index - 2), Math.ceil(proof.index));
+    const told = withReadersNoun(said, reader.words, earlier.join(' '));
+    const sentence = isSound(told, before) ? told : withTermAlone(told);
     return isSound(sentence, before) && !isQuiet(sentence) ? [{ ...proof, sentence }] : [];
   });
   context.proofs = pickProofs(sayable.map((proof) => withSince(proof, spoken)))
@@ -515,9 +530,9 @@ const leansOnOne =
 
 /** What may be said of several things that are offered, and what of nothing else: `They are very calm`, `They keep coffee hot for an hour`. */
 const mayBeOfThings =
-  /^They (?:are|arrive|break|burn|charge|come|cost|cut|dry|fit|fold|hold|integrate|keep|last|need|reduce|save|ship|stack|sync|take|weigh|work)\b/;
+  /^They (?:are|arrive|break|burn|charge|come|cost|cut|dry|fit|fold|hold|integrate|keep|last|need|reduce|save|sell (?:at|for|out|well)|ship|stack|sync|take|weigh|work)\b/;
 const doneByThings =
-  /^They (?:arrive|break down|charge|come (?:in|with)|cost|dry|fit|fold|hold|integrate|keep|last|ship|stack|sync|weigh|work)\b/;
+  /^They (?:arrive|break down|charge|come (?:in|with)|cost|dry|fit|fold|hold|integrate|keep|last|sell (?:at|for|out|well)|ship|stack|sync|weigh|work)\b/;
 /** How surely a sentence has to be on the reader, as logarithms of odds, where it may be on what is offered. */
 const surelyOfReader = 1.2;
 /** How surely it has to be of somebody else where nothing says whose it is. */
@@ -746,7 +761,9 @@ function toKnown(sentence: string, clause: string, reader: Reader): string | und
   if (!canStand(clause, 3) || / going by what\b/.test(sentence)) return undefined;
   // A sentence that ends in "B." reads on into the next.
   if (isOfFirm(clause, reader))
-    return finishSentence(`I saw that ${clause.replace(/\b([Ss]eries [A-F])$/, '$1 round')}`);
+    return finishSentence(
+      `I saw that ${withFirmsArticles(clause).replace(/\b([Ss]eries [A-F])$/, '$1 round')}`,
+    );
   return (
     toOurs(clause, reader) ??
     toYou(clause, reader) ??
@@ -810,8 +827,10 @@ function isOfSender(sentence: string, before = '', words = ''): boolean {
   return (
     /^they\b/i.test(sentence) &&
     !(tellsOfItself.test(sentence) && /^\d/.test(before)) &&
-    /^(?:(?:we|i) (?:are|employ|have|send|use|work with)\b|our\b|\d+\b|(?:two|three|four|five|six|all)\b)/i.test(
-      before,
-    )
+    // "We call leavers and ask ten questions. They talk more freely."
+    ((/^(?:I|[Ww]e) /.test(before) && !tellsOfItself.test(sentence) && namesActors(before, true)) ||
+      /^(?:(?:we|i) (?:are|employ|have|send|use|work with)\b|our\b|\d+\b|(?:two|three|four|five|six|all)\b)/i.test(
+        before,
+      ))
   );
 }

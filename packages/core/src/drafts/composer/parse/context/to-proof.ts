@@ -113,9 +113,18 @@ const spokenOfByName =
 const spokenOfThings =
   /^(?:I|We|Our|There (?:are|were))\b.*\b\p{Ll}{2,}s\b[^.]*(?:[,;]| and) (?:and )?they (?:are(?! (?:able|allowed|free to|welcome)\b)|arrive|come|cost|fit|go|last|run|ship|stay|take|travel|weigh|work)\b(?!.*\b(?:them|their)\b)/u;
 
+/** `Founders tell us they sleep better`. */
+const sayOfThemselves =
+  /^(?:(?:All|Many|Most|Other|Our|Past|Some) )?(?:[\p{L}-]+ )?\p{L}{3,}s (?:also |often )?(?:feel|find|like|love|report|say|tell|think|write)\b[^,;]* they\b/u;
+
 /** Whether "they" in a sentence are others than the reader, whom it speaks of before. */
 export function speaksOfOthers(sentence: string): boolean {
-  return spokenOf.test(sentence) || spokenOfThings.test(sentence) || spokenOfByName.test(sentence);
+  return (
+    spokenOf.test(sentence) ||
+    spokenOfThings.test(sentence) ||
+    spokenOfByName.test(sentence) ||
+    sayOfThemselves.test(sentence)
+  );
 }
 
 /** What the sender can do with what is his or hers, where nobody is spoken of whose it could be. */
@@ -377,11 +386,7 @@ function tellProof(
   );
   if (joined !== sentence) return finishSentence(capitalise(withOwner(joined)));
   // Who "they" are is clear only where they have been spoken of, in the sentence or before it.
-  if (
-    !/\b(?:they|them|theirs?)\b/i.test(sentence) ||
-    speaksOfOthers(sentence) ||
-    meansThings(sentence, offer)
-  )
+  if (!/\b(?:they|them|theirs?)\b/i.test(sentence) || speaksOfOthers(sentence) || meansThings(sentence))
     return finishSentence(capitalise(withOwner(sentence)));
   // "We usually connect to their system": nobody is named before whose it could be.
   const told = /^(?:We|I|You|It|The)\b(?!.*\bthey\b)(?!.*\b\p{Lu}\p{L}+\b.*\bthe(?:y|m|ir)\b)/u.test(sentence)

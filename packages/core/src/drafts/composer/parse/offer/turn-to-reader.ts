@@ -13,11 +13,11 @@ import { ofOne, ofSeveral, secondOf, withoutThird } from '../context/second-pers
 
 /** Somebody of either sex whom an offer may speak of. */
 const somebody =
-  /^(?:anyone|applicant|author|buyer|caller|candidate|ceo|cfo|chef|child|children|client|co-founder|colleague|cto|customer|daughter|director|doctor|driver|employee|employer|everyone|family|father|founder|guest|guy|husband|lady|learner|man|member|mother|mum|owner|partner|patient|people|person|player|pupil|rep|resident|sister|somebody|someone|son|staff|student|teacher|team|tenant|user|vet|visitor|whoever|wife|winner|woman|worker)$/;
+  /^(?:adult|anyone|applicant|author|buyer|caller|candidate|ceo|cfo|chef|child|children|client|co-founder|colleague|couple|crew|cto|customer|dad|daughter|director|doctor|driver|employee|employer|everyone|family|father|founder|friend|guest|guy|husband|kid|lady|landlord|learner|man|member|mother|mum|neighbou?r|owner|parent|partner|patient|people|person|player|pupil|rep|resident|sister|somebody|someone|son|staff|student|teacher|team|tenant|user|vet|visitor|whoever|wife|winner|woman|worker)$/;
 
 /** Plural words that are nobody and nothing. */
 const noThings =
-  /^(?:always|answers|as|banners|besides|blisters|colors|containers|covers|cutters|doors|drawers|errors|filters|floors|flyers|gives|has|its|less|letters|lists|newsletters|numbers|offers|orders|papers|perhaps|plus|posters|printers|quarters|reminders|sometimes|stickers|this|thus|tyres|us|was|yes)$/;
+  /^(?:always|answers|as|banners|besides|blisters|boilers|colors|containers|covers|cutters|doors|drawers|errors|filters|floors|flyers|gives|has|its|less|letters|lists|newsletters|numbers|offers|orders|papers|perhaps|plus|posters|printers|quarters|reminders|sometimes|stickers|this|thus|tyres|us|was|yes)$/;
 
 /** What comes of an offer, and what it costs, are not who "they" are. */
 const gainsAndCosts = /^(?:costs|fees|prices|results|savings|terms)$/;
@@ -37,7 +37,7 @@ const ofSender =
 /** Whether a text names people, firms or what does something by itself: who may send, ask or pay. */
 export function namesActors(text: string, peopleOnly = false): boolean {
   return wordsOf(text.toLowerCase()).some((word) => {
-    const one = word.replace(/(?<=.)s$/, '');
+    const one = word.replace(/ies$/, 'y').replace(/(?<=.)s$/, '');
     return (
       somebody.test(word) ||
       personNouns.has(word) ||
@@ -45,8 +45,8 @@ export function namesActors(text: string, peopleOnly = false): boolean {
       (isPlural(word) &&
         (somebody.test(one) ||
           personNouns.has(one) ||
-          organisationNouns.has(one.replace(/ie$/, 'y')) ||
-          /(?:[^aeiou]ers|ors|ists|ians|ants|ees)$/.test(word)) &&
+          organisationNouns.has(one) ||
+          /(?:[^aeiou]ers|eers|ors|ists|ians|ants|ees)$/.test(word)) &&
         !noThings.test(word))
     );
   });

@@ -808,6 +808,9 @@ function beforeOf(sentences: readonly string[], index: number): string | undefin
 const tellsOfItself =
   /^They (?:have |(?:just |recently ))*(?:announced|backed|committed to|funded|invested in|launched|opened|pledged|posted|promised|published|raised|set (?:an?|the) )\b/i;
 
+/** What is news, and not what such people are like. */
+const didOnce = /^They (?:\p{Ll}+ly |just )?(?:\p{Ll}+ed|got|have|won|were) /u;
+
 /** `CTO is INES, ` before "she". */
 const ofPost =
   /^(?:[Tt]he |[Oo]ur )?((?:[\p{L}-]+ ){0,2}[\p{L}-]+)(?: is|:| =) \p{Lu}\p{Ll}+(?: \p{Lu}[\p{L}'-]+)*, (?=$|s?he\b)/u;
@@ -828,7 +831,10 @@ function isOfSender(sentence: string, before = '', words = ''): boolean {
     /^they\b/i.test(sentence) &&
     !(tellsOfItself.test(sentence) && /^\d/.test(before)) &&
     // "We call leavers and ask ten questions. They talk more freely."
-    ((/^(?:I|[Ww]e) /.test(before) && !tellsOfItself.test(sentence) && namesActors(before, true)) ||
+    ((/^(?:I|[Ww]e) /.test(before) &&
+      !didOnce.test(sentence) &&
+      !tellsOfItself.test(sentence) &&
+      namesActors(before, true)) ||
       /^(?:(?:we|i) (?:are|employ|have|send|use|work with)\b|our\b|\d+\b|(?:two|three|four|five|six|all)\b)/i.test(
         before,
       ))

@@ -314,9 +314,9 @@ function toWholeWords(text: string, isNotes = false): string {
       )
       .replace(/\b(you|they|we)(re|ve)\b(?<!were)/g, "$1'$2")
       .replace(/(?<!\b(?:an?|my|our|the|your) (?:\p{L}+ )?)\bweb dev\b/giu, (found) => `${found}elopment`)
-      // "Were nearly always booked in June".
+      // "Were nearly always booked in June", and not "were the tests fine?".
       .replace(
-        /(?<=^|[.!?\n] ?)were (?=(?:almost|always|also|an?|based|fully|happy|in|just|mostly|nearly|not|often|on|only|open|still|the|usually|\p{Ll}{3,}ing)\b)/gmu,
+        /(?<=^|[.!?\n] ?)were (?=(?:almost|always|also|an?|based|fully|happy|in|just|mostly|nearly|not|often|on|only|open|still|the|usually|\p{Ll}{3,}ing)\b)(?![^.!\n]*\?)/gmu,
         "we're ",
       )
       .replace(/\bim (?=(?:an?|at|based|in|not|on|the|\p{Ll}{3,}ing)\b)/giu, "I'm ")

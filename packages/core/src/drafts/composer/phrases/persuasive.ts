@@ -189,6 +189,8 @@ export const persuasive: Phrasebook = {
       'Shall I send you more? It makes it easier to decide, because then you have everything in front of you.',
       'Are you looking into {sought} at the moment, so that it is worth sending you more?',
       'Would it be worth hearing more before you decide anything?',
+      'Would a few more details help, so that you can decide whether it is worth your time?',
+      'Is {sought} worth a short exchange, so that you know what you would gain?',
     ],
   },
   closer: [

@@ -5,7 +5,7 @@ import { isSound } from './is-sound.ts';
 import { isTold, turnPronouns } from './second-person.ts';
 import type { SentenceWeights } from './sentence-weights.ts';
 import { isRole } from './signed-as.ts';
-import { speaksOfOthers } from './to-proof.ts';
+import { speaksOfOthers } from './speaks-of-others.ts';
 
 /** Pronouns of the reader's, as notes on the reader use them. */
 const ofReader = /\b(?:he|her|hers|him|his|she|them|their|theirs|they)\b/i;

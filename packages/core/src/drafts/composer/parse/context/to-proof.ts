@@ -2,7 +2,7 @@ import { compact } from '../../../compact.ts';
 import { capitalise, toReader } from '../../text/grammar.ts';
 import { countWords } from '../../text/tidy.ts';
 import { findVerb } from '../../text/verbs.ts';
-import { organisationNouns, personNouns } from '../../text/words.ts';
+import { personNouns } from '../../text/words.ts';
 import { meansThings } from '../means-people.ts';
 import { introducesSomebody } from '../offer/offer-of-another.ts';
 import { finishSentence } from '../sentence-text.ts';
@@ -12,6 +12,7 @@ import { isForWriter } from './for-writer.ts';
 import { isFragment } from './note-figures.ts';
 import { opensProof } from './opens-proof.ts';
 import { isTold, turnPronouns } from './second-person.ts';
+import { speaksOfOthers, spokenOfByName } from './speaks-of-others.ts';
 import { formerly, saysWhatThereIs, standsAlone } from './stands-alone.ts';
 import { badNews } from './unkind.ts';
 
@@ -98,34 +99,6 @@ const ofSender = /\b(?:I|my|our|us|we)\b/i;
 /** What the sender wishes or plans is not the reader's. */
 const ofPlans =
   /^ideally (?:I|we)\b|^(?:I|we) (?:felt|found|thought) (?:it|that|this) (?:is|was)\b|^(?:I|we)(?:'d| would) love\b|^(?!We would like to (?:hold|host|launch|publish|run|start) )(?:I|we)(?:'d| would| do not| don't| really| just| also)?(?: (?:want|need|hope|like|wish|prefer|think|guess|believe|assume|suspect|doubt)|(?:'ll|'m| am| will) (?:be )?(?:sending|testing|trying|using|writing))\b|^(?:I|we) (?:lost|missed)\b|^our \p{L}+ (?:would like|hopes?|needs?|prefers?|wants?|wish(?:es)?)\b/iu;
-
-/** Others than the reader, and then "they": `we prepared 14 companies and all of them passed`. */
-const spokenOf = compact(
-  String.raw`\b\d[\d.,]* \p{Ll}+s and (?:they|their)\b|^(?:The|Our|These) (?:\p{Ll}+ )?\p{Ll}+s\b.*\bwe(?:['’]ve| have)? (?:had|made|put|sold|supplied|used) them\b|\b(?:\d[\d.,]*|two|three|four|five|six) (?:other )?\p{Ll}+s\b.*(?<!\b(?:for|to|with) )\bthem\b|\p{Ll}{3,}s\b.*\bamong them\b|\p{Ll}{3,}s\b[^.]{0,40}\b(?:\d+|all|five|four|half|many|most|none|one|six|some|three|two) of them\b|\bso (?:that )?\p{Ll}+s (?:can|could|do|get|have|keep|know)\b.*\bthey\b|\b(?:children|people)\b.*\b(?:they|them|their)\b|\b(?:${[...personNouns].map((noun) => `${noun}s`).join('|')})\b.*\b(?:they|them|their)\b|\b(?:clients?|customers?|users?|companies|mistakes|people|members|sponsors|exhibitors|clubs?|${[...organisationNouns].map((noun) => `${noun}s?`).join('|')})\b.*\b(?:they|them|their)\b`,
-  'iu',
-);
-
-/** `We ran last season for Kloofzicht and found 14 % of their water …`. */
-const spokenOfByName =
-  /\p{Ll}s (?:at|from|in|of) (?:the )?\p{Lu}\p{Ll}+\b.*\b(?:they|their)\b|^(?:I|We) .*\b(?:at|for|with) an? \p{Ll}+\b.*\b(?:they|them|their)\b|^(?:I|We) .*\b(?:at|for|with) (?:the )?\p{Lu}\p{Ll}[\p{L}'-]*\b.*\b(?:they|them|their)\b|^(?!(?:The|These|They|This|You)\b)\p{Lu}[\p{L}&'-]+(?: (?:(?:&|and) )?\p{Lu}[\p{L}&'-]+){0,3}(?: \([^()]+\))? (?:boosted|brought|cut|doubled|generated|got|grew|halved|improved|increased|lifted|raised|reached|recovered|reduced|replaced|saved|saw|shortened|tripled|won) .*\btheir\b|^(?:I|We) (?!(?:approached|asked|called|contacted|emailed|e-mailed|interviewed|invited|noticed|offered|phoned|pitched|showed|visited)\b)(?:\p{Ll}+ed|built|did|made|ran|rebuilt|taught) (?:(?:the )?\p{Lu}|an? |one |two |three |four |five |\d).*[;,].* (?:they|their)\b/u;
-
-/** `We have two loan units, and they go to whoever comes first`: what the sender has, and what becomes of it. */
-const spokenOfThings =
-  /^(?:I|We|Our|There (?:are|were))\b.*\b\p{Ll}{2,}s\b[^.]*(?:[,;]| and) (?:and )?they (?:are(?! (?:able|allowed|free to|welcome)\b)|arrive|come|cost|fit|go|last|run|ship|stay|take|travel|weigh|work)\b(?!.*\b(?:them|their)\b)/u;
-
-/** `Founders tell us they sleep better`. */
-const sayOfThemselves =
-  /^(?:(?:All|Many|Most|Other|Our|Past|Some) )?(?:[\p{L}-]+ )?\p{L}{3,}s (?:also |often )?(?:feel|find|like|love|report|say|tell|think|write)\b[^,;]* they\b/u;
-
-/** Whether "they" in a sentence are others than the reader, whom it speaks of before. */
-export function speaksOfOthers(sentence: string): boolean {
-  return (
-    spokenOf.test(sentence) ||
-    spokenOfThings.test(sentence) ||
-    spokenOfByName.test(sentence) ||
-    sayOfThemselves.test(sentence)
-  );
-}
 
 /** What the sender can do with what is his or hers, where nobody is spoken of whose it could be. */
 const knownAlone = compact(

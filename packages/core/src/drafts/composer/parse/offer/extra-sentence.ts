@@ -21,12 +21,12 @@ import { finishSentence } from '../sentence-text.ts';
 import { joinDeeds } from './gains.ts';
 import { bareAmount, code, money } from './money.ts';
 import { toResult } from './notes/note-result.ts';
-import { toList } from './offer-deeds.ts';
 import { pastDeed } from './offer-fragments.ts';
 import { findFinite, opensWithAdverbial, startsWithVerb, toolDeed } from './offer-shapes.ts';
 import { withSubjectArticle } from './subject-article.ts';
 import { tellQuoted, toAbility } from './tell-notes.ts';
 import { tellTerms, toCompany } from './tell-terms.ts';
+import { toList } from './to-list.ts';
 
 /** What the mail's own ask would say again. */
 export function isOrder(text: string): boolean {

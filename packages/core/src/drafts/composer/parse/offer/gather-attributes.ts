@@ -5,8 +5,8 @@ import { joinList } from '../../text/join-list.ts';
 import { countWords } from '../../text/tidy.ts';
 import { findVerb } from '../../text/verbs.ts';
 import { massNouns, nounGerunds, packageHeads, prepositions } from '../../text/words.ts';
+import { isDoneInTurn } from './done-in-turn.ts';
 import { namesPrice } from './money.ts';
-import { isDoneInTurn } from './notes/join-listed.ts';
 import { findFinite, startsWithVerb } from './offer-shapes.ts';
 import { tellTerms } from './tell-terms.ts';
 

@@ -1,14 +1,14 @@
 import { betweenTerms } from '../../text/between-terms.ts';
-import { capitalise, isParticiple, toReader, toReaderOfOffer } from '../../text/grammar.ts';
+import { capitalise, toReader, toReaderOfOffer } from '../../text/grammar.ts';
 import { joinList } from '../../text/join-list.ts';
 import { countWords, trimMarks } from '../../text/tidy.ts';
 import { findVerb } from '../../text/verbs.ts';
 import { finishSentence } from '../sentence-text.ts';
 import { firstClause, gainVerbs, joinDeeds, toGain } from './gains.ts';
-import { gatherAttributes } from './gather-attributes.ts';
 import { isOwnWord } from './offer-shapes.ts';
 import type { Statement } from './statement.ts';
 import { tellTerms } from './tell-terms.ts';
+import { toList } from './to-list.ts';
 import { toTopic } from './topic.ts';
 
 const weHelp =
@@ -22,26 +22,6 @@ const particle = /^(?:around|away|back|down|off|out|over|up)\s+(?:of\s+|on\s+)?/
 /** What grows or shrinks, and is not cut, raised or filled as a thing is: `cut brackets`, `cut costs`. */
 export const amount =
   /\b(?:your|their|absence|admin|bills?|bookings|budgets?|carbon|churn|complaints?|consumption|costs?|delays|downtime|efficiency|effort|emissions|energy|errors|expenses|fees|footfall|hours|income|injuries|leads|losses|margins?|miles|minutes|no-shows|output|overheads|overtime|paperwork|productivity|profits?|queues|rates?|returns|revenue|risks?|sales|scores?|spend|spending|stress|time|times|traffic|turnover|usage|use|vacancies|waits?|waste)\b/i;
-
-/** What somebody does, one thing after another; what is more than a list gets brackets. */
-export function toList(things: string): string {
-  const isList = /^[\p{L} -]+(?:, [\p{L} -]+)*,? (?:and|or) (?:\p{L}+ ){0,2}\p{L}+$/u.test(things);
-  // "Pitch, prep, follow-up".
-  const bare = things.split(', ');
-  if (
-    bare.length > 2 &&
-    bare.every(
-      (thing) =>
-        countWords(thing) < 3 &&
-        !/\d| (?:and|or) |^(?:and|or|free|no|same|next) /.test(thing) &&
-        !isParticiple(thing.split(' ')[0] ?? ''),
-    )
-  )
-    return joinList(bare);
-  return isList && things.split(/, | and | or /).every((thing) => countWords(thing) < 4)
-    ? things
-    : gatherAttributes(things);
-}
 
 /** What goes on with a deed, and with no term. */
 const opensDeed =

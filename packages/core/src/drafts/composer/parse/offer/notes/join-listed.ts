@@ -2,6 +2,7 @@ import { isParticiple, toNounCore } from '../../../text/grammar.ts';
 import { joinList } from '../../../text/join-list.ts';
 import { findVerb } from '../../../text/verbs.ts';
 import { prepositions } from '../../../text/words.ts';
+import { findLastDone } from '../done-in-turn.ts';
 import { findFinite, startsWithVerb } from '../offer-shapes.ts';
 import { given, kinds, served } from './note-gift.ts';
 import { isSeveral } from './note-words.ts';
@@ -117,22 +118,6 @@ function findEnd(part: string, next: readonly string[]): number {
     next.slice(0, last + 1).every((one) => one.split(' and ').every((item) => isName(item, 2)))
     ? last
     : -1;
-}
-
-/** Whether a word says what was done; also `labelled`, which no list has. */
-const isDone = (word: string) => isParticiple(word) || /^(?!hundred$)\p{Ll}{2,}[^e]ed$/u.test(word);
-
-/** Where what is done one after the other ends: `drawn`, `built and fitted by one workshop`. */
-function findLastDone(parts: readonly string[]): number {
-  const last = parts.findIndex((part) => !isDone(part));
-  const [, one = '', other = ''] = /^(\p{Ll}+) and (\p{Ll}+)(?=$| )/u.exec(parts[last] ?? '') ?? [];
-  return last > 0 && isDone(one) && isDone(other) ? last : -1;
-}
-
-/** `Drawn, built and fitted by one workshop`: what is done one after the other. */
-export function isDoneInTurn(text: string): boolean {
-  const parts = text.split(', ');
-  return parts.length > 1 && findLastDone(parts) === parts.length - 1;
 }
 
 /** Parts between commas; a list that opens within one of them stays with it. */

@@ -22,7 +22,7 @@ const terms: readonly (readonly [RegExp, Told])[] = [
   ],
   // "Price per move from 1,900 euro, nothing to pay in months without moves".
   [
-    /^(?:the )?((?:\p{Ll}+ )?(?:cost|fee|price|rate) (?:for|of|per) (?:an? |one )?(?:\p{L}+ ){0,2}\p{L}+) (?:(?:begins |starts )?(?:at|from)) ((?:[A-Z]{3} ?)?[$€£]?\d(?:[^,]|,(?=\d))*)$/iu,
+    /^(?:the )?((?:\p{Ll}+ )?(?:cost|fee|price|rate) (?:for|of|per) (?:an? |one )?(?:\p{L}+ ){0,2}?\p{L}+) (?:(?:begins |starts )?(?:at|from)) ((?:[A-Z]{3} ?)?[$€£]?\d(?:[^,]|,(?=\d))*)$/iu,
     ([, what = '', price]) => `the ${what.toLowerCase()} starts at ${price}`,
   ],
   // "Half-day trial EUR 490", "Intro price: 390".

@@ -66,7 +66,7 @@ export const notesPlain: readonly Note[] = [
   // "Trial 14 days", "trial 4 units 2 weeks", "pilot, one house, 60 days".
   [/^(pilot|test|trial) (?:for )?(\d+|two|three|four|six) (day|week|month)s\b/i, '$2-$3 $1'],
   [
-    /^((?:borrow|pilot|rent|test|trial|try) (?:an?|\d+|one|two|three|four) (?:[\p{L}-]+ ){1,3})(?=\d+ (?:day|week|month)s?$)/iu,
+    /^((?:borrow|pilot|rent|test|trial|try) (?:an?|\d+|one|two|three|four) (?:[\p{L}-]+ ){1,3})(?<! for )(?=\d+ (?:day|week|month)s?$)/iu,
     '$1for ',
   ],
   [

@@ -202,6 +202,13 @@ export function cleanOffer(input: string): string {
       )
       // "Leads? No. We do the paperwork": what they do not do.
       .replace(/^[^.?!]{2,40}\? (?:no|nope)[.,!:;-]+ ?(?=\p{L})/iu, '')
+      // "Photos, drone and floorplan 149 all in": what all of it costs.
+      .replace(/(?<=, [^,]*\p{Ll}{3}) (?=(?:[$€£]|\p{Lu}{3} ?)?\d[\d.,]* all[- ]in\b)/giu, ', ')
+      // "Tags for skids, compressors, light towers etc so nothing goes missing": a list of equals.
+      .replace(
+        /, ((?!(?:and|or) )[\p{L}'-]+(?: (?!(?:and|or) )[\p{L}'-]+){0,2}),? (?:etc\b\.?|and so on\b)(?=[,.;)]|$| (?:at|by|for|from|in|on|so|that|to|which|with|without)\b)/giu,
+        ' and $1',
+      )
       .replace(/,? (?:etc\b\.?|and so on\b|and (?:much )?more\b)(?=[,.;)]|$)/gi, '')
       // "We own the furniture = faster" says the first half; "3 pianos or more = £55 each" is a price.
       .replace(/((?:^|[.;,] )(?:we|i|you|it|they) [^.;,=]+?) = \p{L}[^.;,]*/giu, '$1')

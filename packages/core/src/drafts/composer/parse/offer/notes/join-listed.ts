@@ -1,4 +1,4 @@
-import { isParticiple, toNounCore } from '../../../text/grammar.ts';
+import { isCount, isParticiple, toNounCore } from '../../../text/grammar.ts';
 import { joinList } from '../../../text/join-list.ts';
 import { findVerb } from '../../../text/verbs.ts';
 import { prepositions } from '../../../text/words.ts';
@@ -32,6 +32,35 @@ function isName(part: string, wordsMax: number): boolean {
 
 const lastOf = (part: string) => part.split(' ').at(-1) ?? '';
 
+/** What is said of things, and no thing beside them: `low minimums`, `custom sizes`. */
+const saidOfThem =
+  /^(?:custom|fast|full|good|great|high|low|quick|same|next|small|wide) |(?:colou?rs|finishes|minimums|prices|rates|sizes|terms)$/i;
+
+/** What comes with other things, and is sold by itself too: `paper cups, lids, bags`. */
+const packed = /(?:bags|batteries|boxes|cards|kits|labels|menus|packs|photos|tools)$/i;
+
+/** `Nitrile gloves, couch roll, dressings` → `nitrile gloves, couch roll and dressings`: goods that are sold side by side. */
+function joinGoods(parts: readonly string[]): string | undefined {
+  const isGood = (part: string) =>
+    isName(part, 3) && (!given.test(part) || packed.test(part)) && !saidOfThem.test(part);
+  const other = parts.findIndex((part) => !isGood(part));
+  // "…, room sprays for gift shops": the last one with who buys it.
+  const hasTail =
+    other === parts.length - 1 && isGood((parts[other] ?? '').replace(/ (?:for|from) (?:our )?\p{Ll}[^\d]*$/u, ''));
+  const goods = other < 0 || hasTail ? parts : parts.slice(0, other);
+  const [first = '', ...others] = goods;
+  const last = (goods.at(-1) ?? '').replace(hasTail ? / (?:for|from) .*/ : /$^/, '');
+  return goods.length > 2 &&
+    isSeveral(lastOf(first)) &&
+    !isToolHead(lastOf(first)) &&
+    // "Cleaning chemicals" are no deed.
+    (!startsWithVerb(first) || findVerb(first.split(' ')[0] ?? '')?.form === 'gerund') &&
+    (isSeveral(lastOf(last)) || !isCount(lastOf(last))) &&
+    others.some((part) => isSeveral(lastOf(part)))
+    ? [joinList(goods), ...parts.slice(goods.length)].join(', ')
+    : undefined;
+}
+
 /** `Forklift servicing, LOLER inspections, hire` → `…, LOLER inspections and hire`: several works that are offered side by side. */
 function joinOffered(text: string): string {
   const [opening = '', rest = ''] = /^([^;:.()\n]+?)((?:;| - |\.|\n| \().*)?$/s.exec(text)?.slice(1) ?? [];
@@ -48,7 +77,9 @@ function joinOffered(text: string): string {
     (isWork(first) ||
       (isSeveral(lastOf(first)) && parts.some((part) => isWork(part) && !given.test(part)))) &&
     parts.slice(1).some((part) => isWork(part) || isSeveral(lastOf(part)));
-  return areThings ? joinList(parts) + rest : text;
+  if (areThings) return joinList(parts) + rest;
+  const goods = joinGoods(parts);
+  return goods ? goods + rest : text;
 }
 
 /** After these words something has to be named. */

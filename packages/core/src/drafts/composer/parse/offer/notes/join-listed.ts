@@ -46,7 +46,8 @@ function joinGoods(parts: readonly string[]): string | undefined {
   const other = parts.findIndex((part) => !isGood(part));
   // "…, room sprays for gift shops": the last one with who buys it.
   const hasTail =
-    other === parts.length - 1 && isGood((parts[other] ?? '').replace(/ (?:for|from) (?:our )?\p{Ll}[^\d]*$/u, ''));
+    other === parts.length - 1 &&
+    isGood((parts[other] ?? '').replace(/ (?:for|from) (?:our )?\p{Ll}[^\d]*$/u, ''));
   const goods = other < 0 || hasTail ? parts : parts.slice(0, other);
   const [first = '', ...others] = goods;
   const last = (goods.at(-1) ?? '').replace(hasTail ? / (?:for|from) .*/ : /$^/, '');

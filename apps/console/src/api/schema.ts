@@ -1064,10 +1064,10 @@ export interface operations {
                      * @example {
                      *       "success": true,
                      *       "data": {
-                     *         "emailContent": "Hello,\n\nThis may suit a logistics company like yours. Our route planning software cuts fuel costs by 12%.\n\nWould you have time for a 15-minute call? A few words in reply are enough.\n\nBest regards",
-                     *         "subjectLine": "Lower fuel costs",
+                     *         "emailContent": "Hello,\n\nI am writing with a logistics company like yours in mind. Our route planning software cuts fuel costs by 12%.\n\nYou would see how it works before you decide anything. Could we arrange a 15-minute call at a time that suits you?\n\nBest",
+                     *         "subjectLine": "Route planning software",
                      *         "evaluation": {
-                     *           "spamScore": 1.9,
+                     *           "spamScore": 0.2,
                      *           "toneAnalysis": "professional",
                      *           "effectiveness": "excellent"
                      *         },

@@ -119,9 +119,9 @@ export const generateAnswerExample = {
   success: true,
   data: {
     emailContent:
-      'Hello,\n\nThis may suit a logistics company like yours. Our route planning software cuts fuel costs by 12%.\n\nWould you have time for a 15-minute call? A few words in reply are enough.\n\nBest regards',
-    subjectLine: 'Lower fuel costs',
-    evaluation: { spamScore: 1.9, toneAnalysis: 'professional', effectiveness: 'excellent' },
+      'Hello,\n\nI am writing with a logistics company like yours in mind. Our route planning software cuts fuel costs by 12%.\n\nYou would see how it works before you decide anything. Could we arrange a 15-minute call at a time that suits you?\n\nBest',
+    subjectLine: 'Route planning software',
+    evaluation: { spamScore: 0.2, toneAnalysis: 'professional', effectiveness: 'excellent' },
     metadata: { generationTime: 6.2, model: 'composer-1', cached: false },
   },
   meta: { credits_used: 5, processing_time_ms: 12.4 },

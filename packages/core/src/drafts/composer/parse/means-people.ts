@@ -55,10 +55,10 @@ export function addressPeople(sentence: string, before = ''): string | undefined
     .search(/\b(?:them|themselves|theirs?|they)\b(?!.*\b(?:them|themselves|theirs?|they)\b)/);
   if (named.test(sentence.slice(0, last))) return undefined;
   // "Our nurses answer in their name": in whose they would not have to say.
-  if (inTheirName.test(sentence)) return toYou(sentence);
+  if (inTheirName.test(sentence)) return turned(sentence);
   const known = `${isCounted ? '' : before} ${sentence.slice(0, last)}`.replace(minors, ' ');
   const others = ofFirm.test(sentence) ? known.replace(staff, ' ') : known;
-  return namesActors(others) || namesPlaces(others) ? undefined : toYou(sentence);
+  return namesActors(others) || namesPlaces(others) ? undefined : turned(sentence);
 }
 
 /** `Clubs save 200 hours`. */
@@ -70,7 +70,7 @@ function namesPlaces(text: string): boolean {
 }
 
 /** `If they do not sell, they can return them`: what is returned are things. */
-function toYou(sentence: string): string {
+function turned(sentence: string): string {
   return toReader(sentence).replace(/\b(you (?:can|could|may) \p{Ll}+) you\b/gu, '$1 them');
 }
 

@@ -12,14 +12,17 @@ const able = compact(String.raw`\b${noun} (can|could|may|will) ((?:[^,.;]| its )
 /** `… only for labels it keeps`: who does, would stay behind. */
 export const goesOnWithIt = /\bit (?:also |just |only )?(?:has|is|\p{Ll}+s)\b/u;
 
+/** `museums` → `museum`, `agencies` → `agency`. */
+function toOne(word: string): string {
+  return word.replace(/ies$/, 'y').replace(/(?<=[^s])s$/, '');
+}
+
 /** Whether a noun is who the persona says that the reader is, or where he works. */
 export function isReadersKind(noun: string, persona: string): boolean {
   const [known = ''] = persona.split(beyondReader);
   const one = noun.replace(/(?<=[^s])s$/, '');
   const head = one.split(' ').at(-1) ?? '';
-  const words = known
-    .split(/[^\p{L}-]+/u)
-    .map((word) => word.replace(/ies$/, 'y').replace(/(?<=[^s])s$/, ''));
+  const words = known.split(/[^\p{L}-]+/u).map(toOne);
   const at = words.indexOf(head);
   const isKnown = one.split(' ').every((word, index, all) => words[at + 1 - all.length + index] === word);
   // "Tour operators specialised in hiking": who reads is named first.
@@ -50,7 +53,7 @@ function namesKind(noun: string, before: string): boolean {
       ' ',
     )
     .split(/[^\p{L}-]+/u)
-    .some((word) => word.replace(/ies$/, 'y').replace(/(?<=[^s])s$/, '') === head);
+    .some((word) => toOne(word) === head);
 }
 
 /** `The bank's doors were narrow`, after `We fitted out a bank`: of a customer, and not of the reader. */

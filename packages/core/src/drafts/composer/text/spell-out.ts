@@ -115,7 +115,7 @@ const lasting =
   'battery|call|class|contract|course|cover|event|guarantee|lease|lesson|licence|minimum|notice|plan|response|session|shift|slot|support|talk|term|tour|training|trial|turnaround|turn|visit|warranty|workshop';
 
 /** `seq service` → `sequencing service`: a short word that only its neighbour tells from another one. */
-const shortBeside: readonly (readonly [RegExp, string | ((found: string) => string)])[] = [
+const shortBeside: readonly (readonly [RegExp, string])[] = [
   [
     /\bseq(?= (?:data|facility|kits?|lab|library|panel|pipeline|run|runs|service|services)\b)|(?<=\b(?:DNA|RNA|exome|gene|genome|nanopore|whole-genome) )seq\b/g,
     'sequencing',
@@ -168,7 +168,7 @@ const shortBeside: readonly (readonly [RegExp, string | ((found: string) => stri
   ],
   // "Were nearly always booked in June", and no question.
   [
-    /(?<=^|[.!?;\n] ?|, (?:and|but|so) )([Ww])ere (?=(?:an?|almost|already|also|always|based|both|currently|fully|happy|here|just|located|looking|nearly|not|now|often|only|open|proud|ready|really|still|the|usually|very|\p{Ll}{3,}ing)\b)(?![^.!?\n]*\?)/gu,
+    /(?<=^|[.!?;\n] ?|, (?:and|but|so) )([Ww])ere (?=(?:an?|almost|already|also|always|based|both|currently|fully|happy|here|in|just|located|looking|mostly|nearly|not|now|often|on|only|open|proud|ready|really|still|the|usually|very|\p{Ll}{3,}ing)\b)(?![^.!?\n]*\?)/gu,
     "$1e're ",
   ],
   [
@@ -177,11 +177,6 @@ const shortBeside: readonly (readonly [RegExp, string | ((found: string) => stri
   ],
   [/(?<=^|[.!?,;\n] ?|\b(?:and|but|so) )[Ii]d (?=(?:be|like|love)\b)/gu, "I'd "],
   [/(?<=^|[.!?;\n] ?)([Ll])ets (?=(?:chat|do|have|meet|see|talk)\b)/gu, "$1et's "],
-  // "A lab in watertown": no word but a town ends so.
-  [
-    /(?<=\b(?:around|at|from|in|near|outside) )\p{Ll}(?=\p{Ll}{2,}(?:bury|burgh?|chester|ington|minster|mouth|shire|stead|(?<!down|home|mid|up)town|ville)\b)/gu,
-    (letter) => letter.toUpperCase(),
-  ],
   [/\bgonna (?=\p{Ll})/gu, 'going to '],
   [/\bwanna (?=\p{Ll})/gu, 'want to '],
 ];
@@ -230,10 +225,11 @@ export function spellOutNotes(text: string): string {
 function toWholeWords(text: string, isNotes = false): string {
   return (
     shortBeside
-      .reduce(
-        (told, [short, whole]) =>
-          typeof whole === 'string' ? told.replace(short, whole) : told.replace(short, whole),
-        text,
+      .reduce((told, [short, whole]) => told.replace(short, whole), text)
+      // "A lab in watertown": no word but a town ends so.
+      .replace(
+        /(?<=\b(?:around|at|from|in|near|outside) )\p{Ll}(?=\p{Ll}{2,}(?:bury|burgh?|chester|ington|minster|mouth|shire|stead|(?<!down|home|mid|up)town|ville)\b)/gu,
+        (letter) => letter.toUpperCase(),
       )
       .replace(
         /(?<![\d/])([123])\/([24]) ?(?:hrs?|hours?)\b/gi,
@@ -314,11 +310,6 @@ function toWholeWords(text: string, isNotes = false): string {
       )
       .replace(/\b(you|they|we)(re|ve)\b(?<!were)/g, "$1'$2")
       .replace(/(?<!\b(?:an?|my|our|the|your) (?:\p{L}+ )?)\bweb dev\b/giu, (found) => `${found}elopment`)
-      // "Were nearly always booked in June", and not "were the tests fine?".
-      .replace(
-        /(?<=^|[.!?\n] ?)were (?=(?:almost|always|also|an?|based|fully|happy|in|just|mostly|nearly|not|often|on|only|open|still|the|usually|\p{Ll}{3,}ing)\b)(?![^.!\n]*\?)/gmu,
-        "we're ",
-      )
       .replace(/\bim (?=(?:an?|at|based|in|not|on|the|\p{Ll}{3,}ing)\b)/giu, "I'm ")
       // "Send a page and ill edit it".
       .replace(

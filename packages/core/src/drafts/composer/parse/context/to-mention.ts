@@ -1,5 +1,5 @@
 import { compact } from '../../../compact.ts';
-import { capitalise, decapitalise, isPlural, toReader, withArticle } from '../../text/grammar.ts';
+import { capitalise, decapitalise, toReader, withArticle } from '../../text/grammar.ts';
 import { findVerb } from '../../text/verbs.ts';
 import { isOrAre } from '../offer/extra-sentence.ts';
 import { finishSentence } from '../sentence-text.ts';
@@ -109,8 +109,6 @@ function isClause(ordered: string): boolean {
   );
 }
 
-const are = (noun: string) => (isPlural(noun.split(' ').at(-1) ?? '') ? 'are' : 'is');
-
 /** Things that are named to be told, and how each is. */
 const things: TableOf<[]> = [
   // "Trade discount 20%".
@@ -142,13 +140,13 @@ const things: TableOf<[]> = [
   [
     /^(our|the) ((?:[\p{L}-]+ ){0,3}(?:day|evening|event|fair|festival|meeting|morning|open house|sale|session|show|talk|tasting|tour|webinar|weekend|workshop)s?) ((?:from|on|until) .*(?:\d|day\b).*)$/iu,
     ([, whose = '', what = '', when]) =>
-      `${capitalise(whose.toLowerCase())} ${decapitalise(what)} ${are(what)} ${when}`,
+      `${capitalise(whose.toLowerCase())} ${decapitalise(what)} ${isOrAre(what)} ${when}`,
   ],
   // "2 free cases for new customers", "group rates from 12 pupils", "references from three museums".
   [
     /^(?:an? |our |the )?((?:[\p{L}\d-]+ ){0,3}?(?:(?:\d+|an?|one|two|three) free (?:\p{Ll}+ )?\p{Ll}+|bonus|dates|discounts?|guarantee|packages?|places|prices?|rates|references|samples|slots|voucher|warranty)) ((?:for|from|if|in|on|until|when|with) [^,;:]{3,60})$/iu,
     ([, what = '', when = '']) =>
-      `There ${are(what)} ${are(what) === 'are' ? decapitalise(what) : withArticle(decapitalise(what))} ${toReader(when)}`,
+      `There ${isOrAre(what)} ${isOrAre(what) === 'are' ? decapitalise(what) : withArticle(decapitalise(what))} ${toReader(when)}`,
   ],
 ];
 

@@ -101,13 +101,19 @@ const asksFor =
   /^(?:I am|I['’]m|We are|We['’]re) (?:applying|asking|hoping|looking) for (?:about |up to )?[$€£]?\d[^;:]*$|^The (?:grant|money|sum) (?:goes|pays|will go|will pay|would go|would pay) (?:for|to|towards) [^;:]*$/u;
 const isForMoney = /\b(?:appl(?:y|ication)|donat\w*|fund\w*|grants?|sponsor\w*)\b/i;
 
+/** Whether a word of the offer begins so: `bird`, of porcelain birds. */
+function isOffered(what: string, offer: string): boolean {
+  const words = offer.toLowerCase().split(/[^\p{L}]+/u);
+  return what !== '' && words.some((word) => word.startsWith(what));
+}
+
 /** `A small bird would sell for about 45 and a large one for 90`, of birds. */
 function isPriceOf(sentence: string, offer: string): boolean {
   const [, what = ''] =
     /^An? (?:\p{Ll}+ ){0,2}?(\p{Ll}{3,}) (?:costs|sells for|would cost|would sell for) (?:about |around )?[$€£]?\d(?!.*\b(?:but|margin|profit|their|them|they|us)\b)[^;:]*$/u.exec(
       sentence,
     ) ?? [];
-  return what !== '' && new RegExp(`\\b${what}`, 'i').test(offer);
+  return isOffered(what, offer);
 }
 
 /** `Two of the sorts won a medal at the county show`, of sorts that are offered. */
@@ -116,7 +122,7 @@ function isAward(sentence: string, offer: string): boolean {
     /^(?:Both|One|Two|Three|Four|Five|Several|Some|\d+) of (?:my|our|the) (\p{Ll}+?)(?:es|s)? (?:have |has )?won (?:an?|gold|silver|bronze|the|two|three|\d)\b(?!.*\b(?:her|his|their|they)\b)/u.exec(
       sentence,
     ) ?? [];
-  return what !== '' && new RegExp(`\\b${what}`, 'i').test(offer);
+  return isOffered(what, offer);
 }
 
 /** What is the sender's to tell whatever its words look like: what comes out, what can be had on request, what came of work for somebody, what won a prize. */

@@ -33,11 +33,8 @@ export function mendGoal(text: string): string {
     .replace(isCall, 'call')
     .replace(monthSpan, (_, from: string, to: string) => `${inFull(from)} to ${inFull(to)}`)
     .replace(/(?<=\bin \p{Lu}\p{Ll}+ )to(?= \p{Lu}\p{Ll}+\b)/gu, 'or')
-    // "Ask if its still done by e-mail".
-    .replace(
-      /(?<=\b(?:if|whether) it)s(?= (?:already|an?|being|done|ever|just|possible|still|worth)\b)/gi,
-      "'s",
-    )
+    // "See whether its possible": elsewhere it could be whose.
+    .replace(/(?<=\b(?:if|whether) it)s(?= (?:being|ever|possible)\b)/gi, "'s")
     .replace(/\bpic(s?)\b/gi, 'picture$1')
     .replace(shortSpan, (_, from: string, to: string) => `${inFull(from)} to ${inFull(to)}`)
     .replace(/(?<![\p{L}\p{N}@./_'’-])\p{Ll}{4,}(?![\p{L}\p{N}@_'’-]|\.\p{L})/gu, (word) =>

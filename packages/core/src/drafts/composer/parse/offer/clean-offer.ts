@@ -164,14 +164,11 @@ export function cleanOffer(input: string): string {
         /^(?:we )?help (?:with )?(\p{Ll}+ing(?:(?:, \p{Ll}+ing)*,? and \p{Ll}+ing)?) (?!and\b)(?=(?:an?|my|our|the|your) |\p{Ll}+ )/iu,
         (found, doing: string) => {
           // "Sorting and clearing a house": each of the deeds.
-          const deeds = doing.split(/,? and |, /).map((deed) => findVerb(deed));
-          const isDone = deeds.every(
-            (verb, at) =>
-              verb?.form === 'gerund' &&
-              !verb.isName &&
-              !nounGerunds.has(doing.split(/,? and |, /)[at] ?? ''),
-          );
-          return isDone ? `We help you ${joinList(deeds.map((verb) => verb?.base ?? ''))} ` : found;
+          const deeds = doing.split(/,? and |, /).map((deed) => {
+            const verb = findVerb(deed);
+            return verb?.form === 'gerund' && !verb.isName && !nounGerunds.has(deed) ? verb.base : undefined;
+          });
+          return deeds.every((deed) => deed !== undefined) ? `We help you ${joinList(deeds)} ` : found;
         },
       )
       // "RFP for cleaning services": who writes buys.

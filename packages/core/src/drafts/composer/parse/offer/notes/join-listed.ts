@@ -50,7 +50,8 @@ function joinGoods(parts: readonly string[]): string | undefined {
     isGood((parts[other] ?? '').replace(/ (?:for|from) (?:our )?\p{Ll}[^\d]*$/u, ''));
   const goods = other < 0 || hasTail ? parts : parts.slice(0, other);
   const [first = '', ...others] = goods;
-  const last = (goods.at(-1) ?? '').replace(hasTail ? / (?:for|from) .*/ : /$^/, '');
+  const whole = goods.at(-1) ?? '';
+  const last = hasTail ? whole.replace(/ (?:for|from) .*/, '') : whole;
   return goods.length > 2 &&
     isSeveral(lastOf(first)) &&
     !isToolHead(lastOf(first)) &&

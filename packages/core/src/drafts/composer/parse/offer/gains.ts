@@ -7,12 +7,8 @@ export type Gain = { base: string; gerund: string };
 export function toGain(base: string, object: string): Gain {
   const text = object.replace(/[\s,;:.!?-]+$/, '');
   // "Sort and clear a house": both of the deeds.
-  const gerunds = text.replace(
-    /^((?:, \p{Ll}+)*(?:,? )?and) (\p{Ll}+)(?= \p{L})/u,
-    (found, before: string, last: string) =>
-      findVerb(last)?.form === 'base'
-        ? `${before.replace(/(?<=^|, )\p{Ll}+(?!\p{Ll})(?=,)/gu, (verb) => toGerund(verb))} ${toGerund(last)}`
-        : found,
+  const gerunds = text.replace(/^and (\p{Ll}+)(?= \p{L})/u, (found, other: string) =>
+    findVerb(other)?.form === 'base' ? `and ${toGerund(other)}` : found,
   );
   return { base: `${base} ${text}`.trim(), gerund: `${toGerund(base)} ${gerunds}`.trim() };
 }

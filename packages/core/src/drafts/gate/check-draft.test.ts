@@ -113,7 +113,6 @@ describe('the gate', () => {
     ['a customer’s result', 'One of our customers cut its fuel bill.'],
     ['trust', 'It is trusted by leading carriers.'],
     ['customers at work', 'Several large carriers already send us their plans.'],
-    ['a rank before a number', 'We are the leading 4PL practice.'],
     ['an award', 'Our award-winning planner does it.'],
     ['a guarantee', 'We guarantee the result.'],
     ['a free trial', 'The first month is free.'],
@@ -323,6 +322,7 @@ describe('the gate', () => {
     ['what nothing is made of', 'It is an organic, biodegradable tag.', 'a paper tag'],
     ['the best of medals', 'It won a gold medal at the fair.', 'new at the fair'],
     ['the world', 'We ship them anywhere in the world.', 'shipped in the EU'],
+    ['a rank before a number', 'We are the leading 4PL practice.', 'a 4PL practice'],
   ])('finds %s', (_what, text, additionalContext) => {
     expect(codes(withText(text), { ...request, additionalContext })).toEqual(['invented_fact']);
   });

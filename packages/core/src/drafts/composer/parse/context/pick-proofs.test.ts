@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readParts } from '../../parts.ts';
+import { pickProofs } from './pick-proofs.ts';
 
 describe('a sentence on the offer that begins with a pronoun', () => {
   it.each([
@@ -32,5 +33,28 @@ describe('a sentence on the offer that begins with a pronoun', () => {
       tone: 'professional',
     });
     expect(context.proofs).toEqual(proofs);
+  });
+});
+
+describe('facts that are told', () => {
+  const facts = [7, 6, 5, 4, 3, 2].map((weight, index) => ({
+    sentence: `We have ${weight} vans.`,
+    weight,
+    index,
+  }));
+
+  it('are the five strongest, and four where the last is a note without a verb', () => {
+    expect(pickProofs(facts)).toEqual(facts.slice(0, 5).map(({ sentence }) => sentence));
+    const [, , , , fifth] = facts;
+    const typed = facts.map((fact) => (fact === fifth ? { ...fact, asTyped: true } : fact)).slice(0, 5);
+    expect(pickProofs(typed)).toEqual(facts.slice(0, 4).map(({ sentence }) => sentence));
+  });
+
+  it('have 72 words at most', () => {
+    const words = (count: number) => Array.from({ length: count }, () => 'van').join(' ');
+    const long = [40, 32, 33].map((count, index) => ({ sentence: words(count), weight: 3 - index, index }));
+    const [first, second, third] = long;
+    expect(pickProofs([first, second].filter((fact) => fact !== undefined))).toHaveLength(2);
+    expect(pickProofs([first, third].filter((fact) => fact !== undefined))).toHaveLength(1);
   });
 });

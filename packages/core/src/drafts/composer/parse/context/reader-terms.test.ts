@@ -25,6 +25,9 @@ describe('what whoever buys can do or will have', () => {
     ['Their data stays in the EU.', 'Your data stays in the EU.'],
     ['They choose the questions.', 'You choose the questions.'],
     ['Their volunteers can swap shifts on the phone.', 'Your volunteers can swap shifts on the phone.'],
+    ['They pay after the first month.', 'You pay after the first month.'],
+    ['They see every till at a glance.', 'You see every till at a glance.'],
+    ['Their staff get training from us.', 'Your staff get training from us.'],
     ["takes a week, she doesn't pay if it fails.", "It takes a week, and you don't pay if it fails."],
     ["She'll have a dedicated manager.", "You'll have a dedicated manager."],
     [
@@ -47,6 +50,20 @@ describe('what whoever buys can do or will have', () => {
     'They will need a new roof.',
   ])('is not heard in "%s"', (context) => {
     expect(read(context).proofs.join(' ')).not.toMatch(/\b[Yy]ou\b/);
+  });
+});
+
+describe("the reader's kind of firm", () => {
+  it.each([
+    ['The hotel pays only for rooms that are sold.', 'You pay only for rooms that are sold.'],
+    ['The hotel gets access to all reports.', 'You get access to all reports.'],
+    ['The hotel keeps 30% of each sale.', 'You keep 30% of each sale.'],
+  ])('is the reader in "%s"', (context, told) => {
+    expect(read(context, 'Manager of a hotel', 'Booking engine').proofs).toEqual([told]);
+  });
+
+  it('is told of nobody where what it does goes on with it', () => {
+    expect(read('The club keeps 30% for teams it hosts.', 'Secretary of a sports club').proofs).toEqual([]);
   });
 });
 

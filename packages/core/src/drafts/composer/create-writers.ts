@@ -37,6 +37,9 @@ const endsAsked = /^[^?]+\?$/;
 /** What yes or no is no answer to. */
 const asksWhich = /^(?:How (?!about\b|does\b)|Wh(?:at|en|ere|ich|o|y)\b)/;
 
+/** `You can ring us for a price.`: no reply to the mail is asked for. */
+const bidsRing = /^[^?]*\b(?:call|phone|ring|text) (?:me|us) (?:for|to)\b[^?]*$/;
+
 const aboutPrice = /\b(?:prices?|quotation)\b/;
 
 /** What begins a mail, and is not said after why it is written. */
@@ -134,7 +137,11 @@ export function createWriters(parts: Parts, book: Phrasebook, speaker: Speaker, 
     ),
   };
   const openClosers = pools.closer.filter((line) => !/\b(?:either way|no|yes)\b/i.test(line));
-  const closersAfter = (ask: string) => (asksWhich.test(ask) ? openClosers : pools.closer);
+  const ringClosers = openClosers.filter(
+    (line) => !/\b(?:answer|hear|if not|let me know|line|reply|say|think|word)\b/i.test(line),
+  );
+  const closersAfter = (ask: string) =>
+    bidsRing.test(ask) ? ringClosers : asksWhich.test(ask) ? openClosers : pools.closer;
   let request = '';
   let saysMore = false;
   // What the reader would ask beats a line that would suit any offer.

@@ -518,8 +518,12 @@ function toldOf(read: Goal, offer: Offer, unit: string | undefined, typed: strin
           `$& ${toPronoun(offer)}`,
         )
         .replace(/^(?:downloading|installing|reading|watching)$/, `$& ${toPronoun(offer)}`);
-    const event = /^(?:exhibit|present|speak)$/.test(goal.base) ? eventOf(typed) : '';
-    goal = { ...goal, base: tell(goal.base) + event, gerund: tell(goal.gerund) + event };
+    // "Speak in October": where stands before when.
+    const event = /^(?:exhibit|present|speak)(?=$| (?:in|next|on|one|this) )/.test(goal.base)
+      ? eventOf(typed)
+      : '';
+    const there = (deed: string) => tell(deed).replace(/^\p{Ll}+/u, (verb) => verb + event);
+    goal = { ...goal, base: there(goal.base), gerund: there(goal.gerund) };
   }
   const someone =
     /^(?:(?:an? )?guest[^:]{0,30}: )?(our (?:founder|co-founder|ceo|cto|cfo|director|author|chef|coach|trainer|head of \w+))\b/.exec(

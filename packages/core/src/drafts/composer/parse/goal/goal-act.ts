@@ -298,10 +298,19 @@ function readMade(text: string, { verb, rest: object }: Act): Goal | undefined {
     )
   )
     return { kind: 'thing', phrase: flipSides(rest.replace(/^(?:them|him|her) /i, '')) };
+  // "Offer an interview with the founder": somebody of the sender's.
+  if (
+    verb === 'offer' &&
+    /^an (?:exclusive )?interview (?:and|with) (?!(?:her|him|me|them|us)\b)/i.test(rest)
+  )
+    return { kind: 'thing', phrase: flipSides(rest) };
   const isOthers = /^(?:it|this|try|host|attend|join)\b|\baccounts?$/i.test(rest);
   // "Set six routes on a trial basis" says how.
   const done = rest.replace(/ (?:as|on) an? (?:pilot|test|trial)\b.*$/i, '');
   if (findEvent(done) && !isOthers) return toEvent(rest === object ? text : rest);
+  // "Open a free broker account".
+  if (verb === 'open' && /^an? (?:[\p{L}-]+ ){0,3}account\b/iu.test(rest))
+    return toDeed(verb, flipSides(rest));
   const gift = readGift(rest.replace(/^(?:them|him|her|you) /i, ''));
   if (gift) return gift;
   if (!/^(?:accept|have|review|run|start|take|win)$/.test(verb) && !/^up /i.test(rest)) {

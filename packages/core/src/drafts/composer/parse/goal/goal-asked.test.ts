@@ -191,6 +191,26 @@ describe('what is asked of the reader, in everyday words', () => {
     ['see if this is a priority this year', 'question: whether this is a priority this year'],
     ['compare our rates with their current ones', 'action: let us compare our rates with your current ones'],
     ['survey of the roof', 'event: a survey of your roof'],
+    // What the sender has is not requested of the reader.
+    ['request the technical datasheet', 'send: the technical datasheet'],
+    ['request a meeting', 'event: a short meeting'],
+    // The terms and the purpose are told.
+    ['book a walkthrough using their own sales data', 'event: a short walkthrough using your own sales data'],
+    [
+      'would they be open to sending us one sample so we can test it for free',
+      'question: whether you would be open to sending us one sample so that we can test it for free',
+    ],
+    ['quick call next week, any day but Wednesday', 'event: a quick call next week, any day but Wednesday'],
+    ['book a slot for Easter, 3 left', 'action: book one of the 3 slots left for Easter'],
+    ['get first booking, 1st one half price', 'thing: your first booking at half price'],
+    ['invite him to speak in October', 'action: speak in October'],
+    // What the reader is asked to tell or do.
+    ['get renewal date + quote', 'action: tell us your renewal date so that we can send you a quote'],
+    ['follow up, see if still interested', 'question: whether you are still interested'],
+    ['be introduced to whoever owns onboarding', 'action: introduce us to whoever owns onboarding'],
+    ['have my portfolio looked at', 'action: look at our portfolio'],
+    ['arrange a free broker account', 'action: open a free broker account'],
+    ['meeting at the BAU fair stand B4.112', 'event: a short meeting at the BAU fair stand B4.112'],
   ])('whole sentences: "%s"', (goal, expected) => {
     expect(told(parseGoal(goal))).toBe(expected);
   });

@@ -1,4 +1,4 @@
-import { decapitalise, withArticle } from '../../text/grammar.ts';
+import { capitalise, decapitalise, withArticle } from '../../text/grammar.ts';
 import { countWords } from '../../text/tidy.ts';
 import { senderSide } from './acts.ts';
 import { type Goal, toDeed, withWhen } from './goal.ts';
@@ -117,6 +117,9 @@ export function withGain(goal: Goal, sentence: string): Goal {
 /** What is sent is sent for something: `send us a photo so that we can price it`. */
 export function withPurpose(goal: Goal, purpose: string | undefined): Goal {
   if (!purpose) return goal;
+  // "Would she be open to sending us two metres of tubing so we can measure it?"
+  if (goal.kind === 'question' && /^whether you .* (?:bringing|giving|lending|sending) us /.test(goal.phrase))
+    return { ...goal, phrase: `${goal.phrase} so that we can ${withThings(purpose)}` };
   // "A visit so we can quote": what is held for something is arranged.
   const held = goal.kind === 'event' && /^(?:give|prepare|price|quote|send|work out)\b/.test(purpose);
   // "They tell us how many beds they have and we send a quote".
@@ -154,8 +157,22 @@ export function withBasis(goal: Goal, sentence: string): Goal {
     : goal;
 }
 
+/** `A call next week, any day but Wednesday`: the day that does not suit. */
+function withoutDay(goal: Goal, sentence: string): Goal {
+  const [, day = ''] =
+    /\b(?:any|every) (?:other )?day (?:but|except(?: for)?|other than) (?:on )?(?:an? )?(\p{L}+day)s?\b/iu.exec(
+      sentence,
+    ) ??
+    /,? (?:but )?not on (?:an? )?(\p{L}+day)s?$/iu.exec(sentence) ??
+    [];
+  return goal.kind === 'event' && day && !goal.phrase.includes(day)
+    ? { kind: 'event', phrase: `${withWhen(goal)}, any day but ${capitalise(day)}` }
+    : goal;
+}
+
 /** `A first chat, no CV needed`: what the reader need not do or give, told with what is asked. */
-export function withTerm(goal: Goal, sentence: string): Goal {
+export function withTerm(told: Goal, sentence: string): Goal {
+  const goal = withoutDay(told, sentence);
   const [, what = ''] =
     /,? (?:and |with )?no ((?:credit )?card|CV|account|commitment|contract|download|log-?in|obligation|paperwork|password|preparation|registration|sales pitch|sign-?up|slides)(?: (?:is )?(?:needed|necessary|required))?$/i.exec(
       sentence,

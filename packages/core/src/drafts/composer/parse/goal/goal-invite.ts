@@ -52,7 +52,7 @@ export function readInvitation(text: string): Goal | undefined {
   if (alone) return toDeed(alone.toLowerCase(), '');
   // "Invite to speak on 3 March".
   const [, acts = '', then = ''] =
-    /^invite (?:(?:them|him|her) )?to (bid|contribute|exhibit|participate|perform|pitch|present|quote|speak|talk|tender) ((?:(?:about|as|for|on|to)|(?:at|in) (?:an?|my|our|the)) .+)$/i.exec(
+    /^invite (?:(?:them|him|her) )?to (bid|contribute|exhibit|participate|perform|pitch|present|quote|speak|talk|tender) ((?:(?:about|as|for|on|to)|(?:at|in) (?:an?|my|our|the)|in(?= \p{Lu})|next|one|this) .+)$/iu.exec(
       text,
     ) ?? [];
   if (acts) return toDeed(acts.toLowerCase(), flipSides(then));

@@ -83,6 +83,7 @@ export function readLearning(text: string): Goal | undefined {
         .replace(/\bsale or return\b/i, '')
         // What is done with what the sender has written is the reader's.
         .replace(readersTurn, '')
+        .replace(/(?<=^(?:if|whether) they(?:['’]re| are) still )interested\b/i, '')
         .replace(
           /(?<=\b(?:if|whether) (?:they (?:currently |still )?have|there (?:is|will be|would be)) (?:any |some |the )?)(?:funding|money)\b|(?<=\b(?:if|whether) (?:any |some |the )?)(?:funding|money)(?= (?:has|is|was|will)\b)/i,
           '',

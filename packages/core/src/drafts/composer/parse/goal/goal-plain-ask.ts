@@ -212,7 +212,7 @@ export function readPlainAsk(clause: string, text: string, offer: string): Goal 
     )?.[1];
   if (known) return toDeed('introduce', `us to your ${flipSides(known)}`);
   const introduced =
-    /^introduce (?:me|us) to ((?:whoever (?:books|buys|orders|runs)|(?:the|their|his|her) (?!right\b|best\b|decision|person (?:in charge|responsible))(?:C\p{L}O\b|VP\b|(?:boss|manager|team)$|\p{L}+ \p{L}+)).{0,60})$/iu.exec(
+    /^introduce (?:me|us) to ((?:whoever \p{Ll}+s\b|(?:the|their|his|her) (?!right\b|best\b|decision|person (?:in charge|responsible))(?:C\p{L}O\b|VP\b|(?:boss|manager|team)$|\p{L}+ \p{L}+)).{0,60})$/iu.exec(
       text,
     )?.[1];
   if (introduced) return toDeed('introduce', `us to ${flipSides(introduced)}`);

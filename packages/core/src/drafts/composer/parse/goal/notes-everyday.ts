@@ -24,9 +24,49 @@ export const notesEveryday: readonly Note[] = [
     'send ',
   ],
   [
-    /^(?:be|get) (?:directed|introduced|pointed|referred) to (?:the (?:one|person) (?:that|who)|whoever|who) /i,
+    /^(?:be|get) (?:directed|introduced|pointed|referred) to (?:the (?:one|person) (?:that|who)|who) /i,
     'find out who ',
   ],
+  // "Be introduced to whoever owns onboarding": somebody is to do so.
+  [/^(?:(?:be|get) introduced|introduce|(?:an? )?intro(?:duction)?) to (?=whoever )/i, 'introduce us to '],
+  [/^(?:be|get) (?:directed|pointed|referred) to whoever /i, 'find out who '],
+  // "Follow up, see if still interested".
+  [
+    /^(?:(?:chase(?: up)?|check in|follow(?:ing)?[- ]up)(?: with (?:her|him|them))?(?:,| and| to)? )?(?:ask|check|find out|see) (?:if|whether) (?:(?:he|she|they)(?:['’](?:re|s)| are| is) )?still (?=interested\b|keen\b|looking\b)/i,
+    'ask whether they are still ',
+  ],
+  // "Get renewal date + quote": the sender gives the price.
+  [
+    /^(?:ask for|find out|get|obtain) (?:the |their )?((?:[\p{L}-]+ ){0,2}(?:end|expiry|renewal|start) date)s? (?:&|\+|and|plus) (?:(?:give|offer|send) )?(?:an? )?(price|proposal|quote)$/iu,
+    'find out their $1 and send a $2',
+  ],
+  // "Get first booking, 1st one half price".
+  [
+    /^(?:get|land|win) (?:an? |the |their )?first (booking|clean|delivery|job|lesson|order|session|shoot|treatment|visit), (?:(?:1st|first)(?: one)?|it) (?:is )?(?:at )?(free|half price|\d+% off)$/i,
+    (_: string, what: string, terms: string) =>
+      /^free$/i.test(terms) ? `offer a free first ${what}` : `first ${what} at ${terms}`,
+  ],
+  // "Book a slot for Easter, 3 left": how many are left is told of them.
+  [
+    /^(book|claim|get|grab|reserve|take) (?:an? |one )?((?:[\p{L}-]+ )?(?:date|place|seat|slot|space|spot|table|ticket))\b([^,(]*?)(?:,| -| \() ?(?:just |only |there are (?:only )?)?(\d+|four|five|six|three|two) (?:left|remaining)\)?$/iu,
+    '$1 one of the $4 $2s left$3',
+  ],
+  [
+    /(?:,| -) ?(?:only )?(?:(?:a )?few (?:left|remaining)|limited (?:availability|places|seats|spaces|spots|tickets)|(?:places|seats|spaces|spots|tickets) (?:are )?(?:going fast|limited))$/i,
+    '',
+  ],
+  // "Ask if she'd like an interview and photos": she is offered them.
+  [
+    /^ask (?:if|whether) (?:they|he|she)(?:['’]d| would) (?:like|want) (?=an interview (?:and|with) (?!(?:her|him|me|them|us)\b))/i,
+    'offer ',
+  ],
+  // "Have my portfolio looked at".
+  [/\b(?:get|have) ((?:my|our) (?:[\p{L}-]+ ){0,2}[\p{L}-]+) looked (at|over)\b/iu, 'look $2 $1'],
+  // "Open a free broker account": it is opened, and not arranged.
+  [/^(?:arrange|set up) (?=an? (?:[\p{L}-]+ ){0,3}account(?: (?:for|in|on|with) .+)?$)/iu, 'open '],
+  // "Meet b4 end of term", and no stand "B4.112".
+  [/\bb4 (?=\p{Ll}|\p{Lu}\p{Ll})/gu, 'before '],
+  [/\bbefore end of (?=(?:season|semester|summer|term|winter)\b)/gi, 'before the end of '],
   // "Reconnect after we met at the fair": that they met is told.
   [
     /^(?:follow up|get back in touch|reconnect)(?: with (?:her|him|them))? after (?:we|our) (?:call|chat|met|spoke|talked)\b.*$/i,
@@ -55,7 +95,7 @@ export const notesEveryday: readonly Note[] = [
   ],
   // "Convince him to request our test report".
   [
-    /^(?:(?:convince|get|have|persuade|want) (?:them|him|her) to )?request (my|our|the|an?|one of our) ((?:[\p{L}-]+ ){0,3}(?:brochure|case stud(?:y|ies)|catalogue|deck|guide|price list|report|sample(?: box| kit| pack)?|white ?paper))$/iu,
+    /^(?:(?:convince|get|have|persuade|want) (?:them|him|her) to )?request (my|our|the|an?|one of our) ((?:[\p{L}-]+ ){0,3}(?:booklet|brochure|case stud(?:y|ies)|catalogue|(?:data|fact|product|spec)[- ]?sheet|deck|guide|leaflet|line sheet|lookbook|price list|report|sample(?: box| kit| pack)?|swatch(?: book| card)?|white ?paper))$/iu,
     'send them $1 $2',
   ],
   // "Win them back as a monthly donor".

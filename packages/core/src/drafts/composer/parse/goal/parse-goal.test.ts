@@ -542,7 +542,7 @@ describe('parseGoal', () => {
     });
     expect(parseGoal('mtg w/c 12 Jan')).toMatchObject({
       phrase: 'a short meeting',
-      when: 'week commencing 12 Jan',
+      when: 'in the week commencing 12 Jan',
     });
     expect(parseGoal('trial workshop in spring')).toMatchObject({
       phrase: 'a trial workshop',

@@ -54,7 +54,7 @@ const leads = '(?:(?:on|by|within|before|after|around|in|from|sometime|some time
 const whenPattern = compact(
   `(?<!\\p{Lu}\\p{Ll}+[-–]|[/\\d])\\b(${[
     `(?:around|at|before|by) (?:the )?(?:beginning|end|middle|start) of (?:${months})`,
-    `(?:in |on |for |during )?(?:the )?week (?:of|beginning|commencing|starting) (?:the )?(?:${dayNumber} (?:of )?(?:${months})|(?:${months}) ${dayNumber})(?: or the week (?:after|before))?`,
+    `(?:in |on |for |during )?(?:the )?week (?:of|beginning|commencing|starting) (?:the )?(?:${dayNumber} (?:of )?(?:${months})|(?:${months}) ${dayNumber}|\\d{1,2}(?:st|nd|rd|th)\\b)(?: or the week (?:after|before))?`,
     `(?:in|over|during) (?:the )?(?:summer|winter|spring|autumn|holidays|next (?:weeks|month))${noNoun}`,
     `(?:in|during|over) the (?:first|second|third|fourth|last)(?: (?:or|and) (?:second|third|last)| (?:few|three|two))? (?:days|weeks?|weekend|half) (?:in|of) (?:(?:next|this) (?:month|quarter|term|year)|${months})`,
     `in the (?:first|second|third|fourth|last|final) quarter(?: of (?:(?:next|this) year|20\\d\\d))?`,
@@ -126,13 +126,15 @@ const opensWithMonth = compact(`^(?:${months})\\b`, 'i');
 
 /** The words for a day or week, as they were written: `on Thursday`, `next week`, `on 22 or 23 April`. */
 export function findWhen(text: string): string | undefined {
-  const some = someDay.exec(text)?.[0];
-  if (some) return /^on /i.test(some) ? some : `on ${some}`;
+  const named = text.replace(/\bnot (?:on )?an? \p{Lu}\p{L}+day\b/gu, '');
+  // "One Thursday" says by itself on which.
+  const some = someDay.exec(named)?.[0].replace(/^on (?=one )/i, '');
+  if (some) return /^(?:on|one) /i.test(some) ? some : `on ${some}`;
   const several = severalDays.exec(text)?.[0];
   if (several) return /^(?:during|each|every|for|on|over) /i.test(several) ? several : `on ${several}`;
   // "Any day but Friday" names none.
   const found = whenPattern.exec(
-    text.replace(/\b(?:but|except(?: for)?|not|never|other than) (?:on )?\p{Lu}\p{L}+/gu, ''),
+    named.replace(/\b(?:but|except(?: for)?|not|never|other than) (?:on )?\p{Lu}\p{L}+/gu, ''),
   )?.[1];
   if (!found || /^(?:may|march)$/i.test(found)) return undefined;
   const kept = found
@@ -142,6 +144,7 @@ export function findWhen(text: string): string | undefined {
   if (/^(?:the )?(?:morning|afternoon|evening) of /i.test(kept))
     return `on the ${kept.replace(/^the /i, '')}`;
   if (bareDay) return `on ${kept}`;
+  if (/^week /i.test(kept)) return `in the ${kept.replace(/ of (?=\d{1,2}\p{Ll}{2}$)/u, ' of the ')}`;
   if (/^mid\b/i.test(kept)) return `in ${kept}`;
   if (opensWithSpan.test(kept)) return `from ${kept}`;
   return opensWithMonth.test(kept) ? `in ${kept}` : kept;

@@ -100,6 +100,7 @@ export function* buildCandidates(parts: Parts, tone: Tone, random: Random): Gene
       const block = said.filter(Boolean).join(' ');
       // What is known of the reader leads up to what is offered.
       if (block && known && pieces === frame[0]) addTo(blocks, block);
+      else if (block && pieces.every((piece) => piece === 'bridge') && isStub(block)) addTo(blocks, block);
       else if (block) blocks.push(block);
     }
     return blocks;
@@ -160,8 +161,12 @@ function knownLeads(known: string, book: Phrasebook, fill: Speaker['fill']): Lea
   return knownLines(book, known).flatMap((line) =>
     fill([line], { known, news: toNews(known) }).map((text) => ({
       text,
-      // "Because you opened a depot, …" has said why the mail is written.
-      before: /\{news\}|[Cc]ongrat/.test(line) || isCompliment(known) ? undefined : 'known',
+      // "Because you opened a depot, …" has said why the mail is written, and "That is why I am writing." too.
+      before: /\bwrit(?:e|ing)\b(?!.*\{news)/.test(line)
+        ? 'why'
+        : /\{news\}|[Cc]ongrat/.test(line) || isCompliment(known)
+          ? undefined
+          : 'known',
     })),
   );
 }
@@ -225,10 +230,19 @@ function toIt(sentence: string): string {
   return sentence.replace(/^The open (?:day|evening|house) (?=takes place\b)/, 'It ');
 }
 
+/** The most words of one to which a stub is added. */
+const withStubMax = 75;
+
+/** What does not stand by itself: one short fact ("Photos are available."), or one on a thing named before. */
+function isStub(text: string): boolean {
+  return countWords(text) <= 12 || (/^(?:Both|It|These|They|This)\b/.test(text) && countWords(text) <= 20);
+}
+
 /** Adds a text to the last paragraph, or as one of its own where that would get long. */
 function addTo(blocks: string[], text: string): void {
   const last = blocks.at(-1);
-  if (last !== undefined && countWords(`${last} ${text}`) <= paragraphWordsMax)
+  const wordsMax = isStub(text) ? withStubMax : paragraphWordsMax;
+  if (last !== undefined && countWords(`${last} ${text}`) <= wordsMax)
     blocks[blocks.length - 1] = `${last} ${text}`;
   else blocks.push(text);
 }

@@ -77,10 +77,19 @@ export function createWriters(parts: Parts, book: Phrasebook, speaker: Speaker, 
       /^(?:give|reply|send|share|tell)\b|,? or (?:give us|reply with|send us|share|tell us)\b/.test(
         goal.base,
       ));
+  // Nor is it to what is done elsewhere: "Can you ring us for a price? A short reply is enough."
+  const asksDeed =
+    goal.kind === 'action' &&
+    /^(?:apply|attach|book|buy|call|click|complete|donate|download|e-?mail|fill|forward|message|order|pay|phone|post|register|ring|send|sign up|submit|text|upload|visit|vote|watch|write)\b/.test(
+      goal.base,
+    );
+  const isShort =
+    /\b(?:yes|an? (?:short |clear )?no|(?:one|a) line|one-line|few words|(?:brief|short) (?:answer|reply))\b/i;
   const answers = (line: Line) =>
-    goal.kind === 'question'
+    !(asksDeed && isShort.test(line) && !line.includes('{handed}')) &&
+    (goal.kind === 'question'
       ? !/\b(?:no|not|yes|one[- ]word|do the rest|see to the rest|say the word)\b/i.test(line)
-      : !asksWords || !/\byes or (?:a )?no\b|\bone[- ]word\b/i.test(line);
+      : !asksWords || !/\byes or (?:a )?no\b|\bone[- ]word\b/i.test(line));
   // What is asked for at the end is not offered before.
   const asked = 'phrase' in goal ? goal.phrase : '';
   const forestalls = (line: Line) =>
@@ -103,13 +112,9 @@ export function createWriters(parts: Parts, book: Phrasebook, speaker: Speaker, 
       (line) => !forestalls(line) && suitsStanding(line) && suitsPrice(line) && (!asksWords || answers(line)),
     ),
   );
-  // Which day it shall be is asked where there is no doubt that it shall be: not of a first conversation.
-  const suitsTalk = (line: Line) =>
-    !/^(?:When does|Which day)\b/.test(line.replace(/^(?:\{\w+\})+/, '')) ||
-    !/\b(?:conversation|exploratory|first|informal|introductory)\b/.test(slots.object ?? '');
   // "Would a visit to talk about what would suit and what would not be helpful?": what is long stands at the end, and so does what ends in its purpose.
   const kind = meetsAll(goal) ? 'action' : goal.kind;
-  const asks = usable(book.ask[kind]).filter(suitsTalk);
+  const asks = usable(book.ask[kind]);
   const wanted = slots.object ?? slots.leave ?? slots.do ?? '';
   const isLongAsk =
     countWords(wanted) > (slots.object ? 7 : 9) ||
@@ -132,8 +137,8 @@ export function createWriters(parts: Parts, book: Phrasebook, speaker: Speaker, 
     truth: usable(book.truth, { truth: truths[0] }),
     ask: prefer(isLongAsk ? prefer(suitingAsks, endsWithIt) : suitingAsks, suitsPrice),
     // Who else it might be is asked where the goal asks it.
-    closer: fill(prefer(book.closer, (line) => parts.elsewhere && line.includes('{elsewhere}'))).filter(
-      answers,
+    closer: fill(
+      prefer(book.closer, (line) => parts.elsewhere && line.includes('{elsewhere}')).filter(answers),
     ),
   };
   const openClosers = pools.closer.filter((line) => !/\b(?:either way|no|yes)\b/i.test(line));
@@ -189,9 +194,10 @@ export function createWriters(parts: Parts, book: Phrasebook, speaker: Speaker, 
     /^(?!the )/.test(slots.anp ?? 'the ') &&
     !/\bWe offer\b|\b(?:book|film|novel|play)\b/.test(told + anOffer);
   const saysVerb = (line: Line) => !isOffered || !onlyNames.test(line);
+  // "To make things a little easier, we sell flour": only a plain statement says that it costs something.
   const withVerb = (line: Line) =>
     parts.suitsUnit && slots.stocked === ''
-      ? line.replace(/\b([Ww]e) (?:offer|provide)(?= \{anp\})/, '$1 sell')
+      ? line.replace(/^((?:\{\w+\})*We) (?:offer|provide)(?= \{anp\}\.$)/, '$1 sell')
       : line;
   const nounLines = prefer(prefer(suitingNouns, suitsRequest), saysVerb).map(withVerb);
   const allPitches = prefer(book.pitch, suitsDuty);

@@ -44,7 +44,7 @@ export const enthusiastic: Phrasebook = {
   why: [
     "{unnamed}{sells}I'm really excited to share this with your {unit}!",
     "{unnamed}{sells}I can't wait to share this with {like}!",
-    "{unnamed}I'm so excited to share this with {like}!",
+    "{unnamed}{sells}I'm so excited to share this with {like}!",
   ],
   pitch: [
     "{sells}I can't wait to tell you about {ournp}!",
@@ -53,7 +53,7 @@ export const enthusiastic: Phrasebook = {
     "{sells}I'm really excited to share this with your {unit}! {offer}",
     "{sells}I can't wait to share this with your {unit}! {offer}",
     '{sells}I think {like} would love {ournp}!',
-    "I can't wait to share this with {like}! {offer}",
+    "{sells}I can't wait to share this with {like}! {offer}",
     "{sells}I couldn't wait to tell you about this! {offer}",
     "I couldn't wait to share this with you! {offer}",
     "I couldn't wait to write to you about {ournp}!",

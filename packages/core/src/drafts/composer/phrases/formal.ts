@@ -57,10 +57,10 @@ export const formal: Phrasebook = {
   pitch: [
     '{sells}With your {unit} in mind, I would like to introduce {ournp}.',
     '{sells}We would be pleased to offer your {unit} {anp}.',
-    '{sells}I believe that your {unit} could make good use of {ournp}.',
+    '{sells}I believe that your {unit} may be interested in {ournp}.',
     '{sells}I am writing to you with your {unit} in mind. {offer}',
     '{sells}I would like to bring the following to the attention of your {unit}. {offer}',
-    '{sells}I believe that {like} could make good use of {ournp}.',
+    '{sells}I believe that {like} may wish to consider {ournp}.',
     '{sells}I am writing to you with {like} in mind. {offer}',
     'I am writing to you because {offer:lower}',
     'I am writing to you because you {duty}, and would like to draw your attention to {ournp}.',

@@ -125,11 +125,7 @@ export const confident: Phrasebook = {
       'You can {welcome}.',
       'Please {welcome}.',
     ],
-    send: [
-      'Shall I send you {object}?',
-      'Should I send you {object}?',
-      'Would you like to see {object}?',
-    ],
+    send: ['Shall I send you {object}?', 'Should I send you {object}?', 'Would you like to see {object}?'],
     thing: ['Are you open to {object}?', 'Shall we arrange {object}?', 'Does {object} make sense for you?'],
     feedback: [
       'What is your feedback {what}? We will act on it.',

@@ -36,15 +36,15 @@ export const direct: Phrasebook = {
   ],
   why: [
     '{unnamed}I am writing because you {duty}.',
-    '{unnamed}{sells}This is for your {unit}.',
-    '{unnamed}{sells}This is for {like}.',
+    '{unnamed}{sells}A quick note for your {unit}.',
+    '{unnamed}{sells}A quick note for {like}.',
   ],
   pitch: [
     '{sells}I think your {unit} could use {ournp}.',
     '{sells}For your {unit}, we offer {anp}.',
     '{sells}For your {unit}: {offer:lower}',
     '{sells}Here is what we can do for your {unit}. {offer}',
-    '{sells}This is for {like}. {offer}',
+    '{sells}For {like}: {offer:lower}',
     '{sells}For {like}, we offer {anp}.',
     'I am writing because you {duty}. {offer}',
     'I am writing because you {duty}. We offer {anp}.',

@@ -48,7 +48,6 @@ export const empathetic: Phrasebook = {
     '{busy}{sells}I can imagine that there is a lot to do in your {unit}.',
     '{busy}I know how full your week must be, so I will be brief.',
     '{busy}I understand how little time you may have, so I will keep this to a few lines.',
-    '{sells}I would be glad to make things a little easier for your {unit}.',
     '{busy}I can imagine that there is little time to spare at {like}.',
     '{busy}I understand how much can land on your plate when you {duty}.',
   ],

@@ -52,7 +52,7 @@ export const formal: Phrasebook = {
   why: [
     '{unnamed}As you {duty}, I hope that the following will be of interest to you.',
     '{unnamed}{sells}I am writing to you with your {unit} in mind.',
-    '{unnamed}{sells}I am writing to you with {like} in mind.',
+    '{unnamed}{sells}I hope that the following will be of interest to {like}.',
   ],
   pitch: [
     '{sells}With your {unit} in mind, I would like to introduce {ournp}.',
@@ -61,7 +61,7 @@ export const formal: Phrasebook = {
     '{sells}I am writing to you with your {unit} in mind. {offer}',
     '{sells}I would like to bring the following to the attention of your {unit}. {offer}',
     '{sells}I believe that {like} may wish to consider {ournp}.',
-    '{sells}I am writing to you with {like} in mind. {offer}',
+    '{sells}I hope that the following will be of interest to {like}. {offer}',
     'I am writing to you because {offer:lower}',
     'I am writing to you because you {duty}, and would like to draw your attention to {ournp}.',
     'Since you {duty}, I would like to bring the following to your attention. {offer}',

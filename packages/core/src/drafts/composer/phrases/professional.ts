@@ -51,7 +51,7 @@ export const professional: Phrasebook = {
   why: [
     '{unnamed}I am writing to you because you {duty}.',
     '{unnamed}{sells}I am writing with your {unit} in mind.',
-    '{unnamed}{sells}I am writing with {like} in mind.',
+    '{unnamed}{sells}I hope that this is of interest to {like}.',
   ],
   pitch: [
     '{sells}I thought that your {unit} might be interested in {ournp}.',
@@ -61,7 +61,7 @@ export const professional: Phrasebook = {
     '{sells}This may be of use to your {unit}: {offer:lower}',
     'I am writing to you because {offer:lower}',
     '{sells}I think that {like} may be interested in {ournp}.',
-    '{sells}I am writing with {like} in mind. {offer}',
+    '{sells}I hope that this is of interest to {like}. {offer}',
     '{sells}Since you {duty}, I would like to tell you about {ournp}.',
     'I am writing to you because you {duty}. {offer}',
     'I would like to tell you about {ournp}.',

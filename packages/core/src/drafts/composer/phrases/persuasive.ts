@@ -72,7 +72,7 @@ export const persuasive: Phrasebook = {
     '{sells}I think that this suits {like}, which is why I am writing. {offer}',
     'I am writing because you {duty} and this may be worth your time. {offer}',
     '{sells}I am writing because this could pay off for {like}. {offer}',
-    '{sells}I am writing to your {unit} because {offer:lower}',
+    '{sells}I think that this could pay off for your {unit}, because {offer:lower}',
     '{sells}I think that you could gain from {ournp}, which is why I am writing.',
     '{sells}The reason I am writing is that {ournp} could pay off for your {unit}.',
     'I am writing because I think that this is worth a few minutes. {offer}',

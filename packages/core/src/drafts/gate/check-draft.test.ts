@@ -37,6 +37,14 @@ describe('the gate', () => {
     expect(codes(text, { ...request, offer: `${request.offer}. We help you rank #1 on Google` })).toEqual([]);
   });
 
+  it('takes coffee that is sold for no meeting', () => {
+    const brief = { ...request, offer: `${request.offer}, and compostable coffee capsules` };
+    expect(
+      codes(withText('I believe that you could gain from our compostable coffee capsules.'), brief),
+    ).toEqual([]);
+    expect(codes(withText('You asked about costs after our coffee.'), brief)).toContain('invented_fact');
+  });
+
   it('gives the words at fault, at most 80 characters of them', () => {
     const [violation] = checkDraft(
       { subjectLine: sound.subject, emailContent: sound.body.replace('18%', '25%') },

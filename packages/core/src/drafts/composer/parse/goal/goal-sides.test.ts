@@ -11,6 +11,8 @@ describe('who does what in a goal', () => {
     ['buyer orders a sample case', 'order a sample case'],
     ['office manager books a day', 'have your office manager book a day'],
     ['get em to come to our shed and try them', 'come to our shed and try them'],
+    ['see the machine at a dairy that already uses it', 'see the machine at a dairy that already uses it'],
+    ['visit a store that already has them', 'visit a store that already has them'],
     ['Get her agreement to look at three profiles', 'look at three profiles'],
     ['call or text for price', 'call or text us for a price'],
     ['get invited to careers day', 'invite us to your careers day'],

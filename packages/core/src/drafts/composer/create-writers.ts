@@ -54,6 +54,11 @@ function tells(line: Line): boolean {
   return line === '{offer}' || /\{(?:anp|duty|like|offer:lower|ournp|unit)\}/.test(line);
 }
 
+/** "Here is what we can do for your team. We help you …" says it twice. */
+function helpsTwice(line: Line, statement: string): boolean {
+  return /\bcan (?:do|help)\b/.test(line) && /^(?:I|We) (?:can )?help\b/.test(statement);
+}
+
 /** The lines that suit; all of them where none does. */
 function prefer(lines: readonly Line[], suits: (line: Line) => boolean): readonly Line[] {
   return lines.some(suits) ? lines.filter(suits) : lines;
@@ -211,7 +216,12 @@ export function createWriters(parts: Parts, book: Phrasebook, speaker: Speaker, 
     : [
         ...fillPitches(pitchLines),
         ...statements.flatMap((statement) =>
-          fillPitches(prefer(allPitches, suitsRequest), { offer: statement }),
+          fillPitches(
+            prefer(prefer(allPitches, suitsRequest), (line) => !helpsTwice(line, statement)),
+            {
+              offer: statement,
+            },
+          ),
         ),
       ];
 

@@ -67,6 +67,7 @@ export const direct: Phrasebook = {
   bridge: [
     '',
     'If you have questions, just ask me.',
+    'If anything is unclear, ask me.',
     '{shown}I can show you how it works, so that you can judge it.',
     'I can explain {concern}.',
     '{person}You can see my work first.',

@@ -54,9 +54,10 @@ function tells(line: Line): boolean {
   return line === '{offer}' || /\{(?:anp|duty|like|offer:lower|ournp|unit)\}/.test(line);
 }
 
-/** "Here is what we can do for your team. We help you …" says it twice. */
-function helpsTwice(line: Line, statement: string): boolean {
-  return /\bcan (?:do|help)\b/.test(line) && /^(?:I|We) (?:can )?help\b/.test(statement);
+/** Whether a line goes with a sentence: "Here is what we can do for your team. We help you …" says it twice, and one colon is enough. */
+function goesWith(line: Line, statement: string): boolean {
+  const helps = /\bcan (?:do|help)\b/.test(line) && /^(?:I|We) (?:can )?help\b/.test(statement);
+  return !helps && !(/: \{offer/.test(line) && statement.includes(':'));
 }
 
 /** The lines that suit; all of them where none does. */
@@ -217,7 +218,7 @@ export function createWriters(parts: Parts, book: Phrasebook, speaker: Speaker, 
         ...fillPitches(pitchLines),
         ...statements.flatMap((statement) =>
           fillPitches(
-            prefer(prefer(allPitches, suitsRequest), (line) => !helpsTwice(line, statement)),
+            prefer(prefer(allPitches, suitsRequest), (line) => goesWith(line, statement)),
             {
               offer: statement,
             },
@@ -235,7 +236,12 @@ export function createWriters(parts: Parts, book: Phrasebook, speaker: Speaker, 
     };
     return {
       nouns: fill(nounLines, follows),
-      told: statements.flatMap((statement) => fill(book.offer, { ...follows, offer: statement })),
+      told: statements.flatMap((statement) =>
+        fill(
+          book.offer.filter((line) => goesWith(line, statement)),
+          { ...follows, offer: statement },
+        ),
+      ),
     };
   };
   const offers = {

@@ -170,6 +170,7 @@ describe('the gate', () => {
   it.each<[string, string, Partial<BriefTexts>]>([
     ['a number in words', 'It takes fifteen minutes.', { additionalContext: 'takes 15 min' }],
     ['a number in digits', 'It takes 15 minutes.', { additionalContext: 'takes fifteen minutes' }],
+    ['what is included, typed short', 'Servicing is included.', { additionalContext: 'inc servicing' }],
     ['another unit', 'It takes two days.', { additionalContext: 'takes 48 hours' }],
     ['a rounded number', 'Nearly 2,000 depots have it.', { additionalContext: '1,950 depots have it' }],
     ['another separator', 'It has 1500 rules.', { additionalContext: '1,500 rules' }],

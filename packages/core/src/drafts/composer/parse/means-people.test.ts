@@ -29,6 +29,14 @@ it.each([
   expect(addressPeople(sentence)).toBe(told);
 });
 
+it("takes what is yet to come for the reader's, whoever was named before", () => {
+  const before = 'My last client saw visits double.';
+  expect(addressPeople('A test article would cost them nothing.', before)).toBe(
+    'A test article would cost you nothing.',
+  );
+  expect(addressPeople('It cost them nothing.', before)).toBeUndefined();
+});
+
 it.each([
   'Our roses keep their scent.',
   'Three hotels book us, and their guests are never disturbed.',

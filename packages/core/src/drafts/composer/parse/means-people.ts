@@ -39,6 +39,9 @@ export function meansPeople(text: string): boolean {
 const bothSides =
   /\b[Ww]e have [^,;]*,? (?:and|but|while) they have (?:\p{Ll}+ )?(?:\d[\d.,]*|\p{Ll}+(?:een|ty|five|six|seven|eight|nine|ten|twelve))[.]?$/u;
 
+/** What is yet to come is the reader's, whoever was named before: `A test article would cost them nothing`. */
+const wouldHave = /\bwould (?:cost|give|leave|save) them\b/;
+
 /** What nobody sells, orders or pays for. */
 const minors = /\b(?:babies|children|kids|pupils|toddlers)\b/gi;
 
@@ -56,7 +59,10 @@ export function addressPeople(sentence: string, before = ''): string | undefined
   if (named.test(sentence.slice(0, last))) return undefined;
   // "Our nurses answer in their name": in whose they would not have to say.
   if (inTheirName.test(sentence)) return turned(sentence);
-  const known = `${isCounted ? '' : before} ${sentence.slice(0, last)}`.replace(minors, ' ');
+  const known = `${isCounted || wouldHave.test(sentence) ? '' : before} ${sentence.slice(0, last)}`.replace(
+    minors,
+    ' ',
+  );
   const others = ofFirm.test(sentence) ? known.replace(staff, ' ') : known;
   return namesActors(others) || namesPlaces(others) ? undefined : turned(sentence);
 }

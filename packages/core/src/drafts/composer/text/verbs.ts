@@ -12,7 +12,7 @@ const bases =
   decide declutter decommission decorate decrease deduct deepen defend delay deliver depend deploy design detect deter
   determine develop diagnose dig digest digitise digitize direct discover discuss disinfect dismantle dispatch display
   distribute divide document donate double download draft draw drive drop dry earn ease edit educate eliminate embed
-  employ enable encourage encrypt endorse engage enhance enjoy enquire enrol enroll ensure enter equip escalate
+  employ enable encourage encrypt endorse engage enhance enjoy enquire enrol enroll ensure enter entertain equip escalate
   establish estimate evaluate excavate exchange expand explain explore export extend extract face fall feature feed
   ferment file fill film filter finance find finish fit fix flag flow focus follow forecast form forward free freeze
   fumigate fund fundraise gain gather generate get give go greet grill grind grow guide handle hang harden harvest
@@ -20,7 +20,7 @@ const bases =
   insert inspect inspire install insulate insure integrate interview introduce invest invite invoice irrigate isolate
   iterate join judge keep knit know label launch launder lead learn lease lend let leverage license lift limit list
   listen live load loan localise localize lock log look loop lose lower mail maintain make manage manufacture map mark
-  market match maximise maximize measure meet mentor merge message migrate mill minimise minimize mix moderate
+  market match maximise maximize measure meet mend mentor merge message migrate mill minimise minimize mix moderate
   modernise modernize monitor motivate mount move mow nag need negotiate network nominate nudge obtain offer onboard
   open operate optimise optimize order organise organize outperform outsource oversee overhaul own pack package paint pair
   participate partner patch pay peel perfect perform photograph pick pilot pinpoint pitch place plan plant play plug
@@ -28,11 +28,11 @@ const bases =
   process procure produce promote proofread propose protect prototype prove provide prune publish pull purchase pursue
   push put qualify quote raise rank rate reach read rebook rebrand rebuild receive reclaim recommend reconcile
   recondition record recover recruit recycle redact redesign reduce refactor refer refill refinance refinish refit
-  refresh refurbish register rehearse reline relocate remind remove render renew renovate rent reorder repaint repair
+  refresh refurbish register rehearse rehome reline relocate remind remove render renew renovate rent reorder repaint repair
   replace reply report request rescue research resell reserve resolve respond restock restore restructure resurface
   retain retrieve retrofit reupholster reuse revamp review reward rewire rewrite rise roast rotate route run sand
   sanitise save scale scan schedule score scrap scrape screen seal search secure see segment sell send serve set
-  settle shape share sharpen shield ship shoot shorten shortlist show shred shuttle sign simplify sketch skip slash
+  settle sew shape share sharpen shield ship shoot shorten shortlist show shred shuttle sign simplify sing sketch skip slash
   slow smooth solder solve sort source speak specialise specialize specify speed spend sponsor spot squeeze stack
   staff stage standardise standardize start stay steam steer sterilise stitch stock stop store stream streamline strengthen
   structure study submit subscribe subsidise subtitle suggest summarise summarize supervise supply support surface
@@ -87,7 +87,9 @@ const irregular: Record<string, { third?: string; past?: string; participle?: st
     sell: { past: 'sold' },
     send: { past: 'sent' },
     set: { past: 'set' },
+    sew: { past: 'sewed', participle: 'sewn' },
     shoot: { past: 'shot' },
+    sing: { past: 'sang', participle: 'sung' },
     show: { participle: 'shown' },
     speak: { past: 'spoke', participle: 'spoken' },
     spend: { past: 'spent' },

@@ -1,4 +1,4 @@
-import { decapitalise, withArticle, withoutDeterminer } from '../../text/grammar.ts';
+import { decapitalise, toArticle, withArticle, withoutDeterminer } from '../../text/grammar.ts';
 import { findVerb } from '../../text/verbs.ts';
 import { type Goal, toDeed } from './goal.ts';
 import { flipSides } from './goal-sides.ts';
@@ -93,7 +93,7 @@ export function readInvitation(text: string): Goal | undefined {
   if (held)
     return toDeed(
       'come',
-      `to ${/^the .*\b(?:conference|exhibition|fair)\b/i.test(held) ? 'the' : 'our'} ${flipSides(withoutDeterminer(held))}`,
+      `to ${/^the .*\b(?:conference|exhibition|fair)\b/i.test(held) ? 'the' : / (?:my|our) /i.test(held) ? toArticle(withoutDeterminer(held)) : 'our'} ${flipSides(withoutDeterminer(held))}`,
     );
   // "Invite them on a press trip".
   const trip = /^invite (?:(?:them|him|her|people) )?(?:aboard|on) ((?:an?|my|our|the) .+)$/i.exec(text)?.[1];

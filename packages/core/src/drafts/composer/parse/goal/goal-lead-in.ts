@@ -31,9 +31,10 @@ const leadIns: RegExp[] = [
   /^(?:it )?would be (?:great|good|nice|ideal) if (?:they|he|she|you) (?:could|can|would)\s+/i,
   /^remind (?:them|him|her) to /i,
   /^offer to /i,
+  /^ask to (?=(?:demo|demonstrate|present|show) (?:an?|my|our|some|the)\b)/i,
   /^hire (?:them|him|her) to (?=\p{Ll})/iu,
   /^talk (?:them|him|her) into /i,
-  /^(?:begin|start) (?=\p{Ll}+ing (?:an?|it|our|the|their|us)\b)/iu,
+  /^(?:begin|start) (?=\p{Ll}+ing (?:an?|at|for|from|in|it|one|our|some|the|their|to|two|us)\b)/iu,
   /^(?:propose|suggest) (?=\p{Ll}{3,}ing (?!\p{Ll}+ing\b))/iu,
   // Who agrees to a deed is the reader.
   /^(?:say yes|agree) to (?=(?:add|come|display|give|hold|host|join|lend|let|list|pilot|put|run|share|sign|stock|take part|test|trial|try)\b)/i,

@@ -12,7 +12,7 @@ export const placeOfReader = 'on your side';
 const theirs = '(?:their|his|her)';
 const some = '(?:(?:one|two|three|four|five|ten|twenty|some|any|all|\\d+) of )?';
 const isTheirs = compact(
-  `^(?:(?:at|for|with|in|to|on|over|after|up) )?${some}${theirs} (?:\\p{Ll}+ )*?(?!own\\b)|^(?:at|for|with|to|in|on) (?:them|him|her)\\b`,
+  `^(?:(?:at|for|from|with|in|to|on|over|after|up) )?${some}${theirs} (?:\\p{Ll}+ )*?(?!own\\b)|^(?:at|for|with|to|in|on) (?:them|him|her)\\b`,
   'i',
 );
 const isAtTheirs = compact(

@@ -58,6 +58,8 @@ export const notesArticles: readonly Note[] = [
     /(?<=\b(?:slot|spot|stall|stand|table) (?:at|in|on) )(?=(?:annual|autumn|monthly|spring|summer|winter) (?:conference|congress|expo|fair|festival|meeting|meet-?up|summit)\b)/gi,
     'the ',
   ],
+  // "Switch from current supplier".
+  [/\b(from|leave|replace|than) (?=(?:current|existing|present) \p{Ll}+(?: \p{Ll}+)?$)/iu, '$1 their '],
   [/ @ (?=(?:conference|congress|expo|fair|show|summit)\b)/gi, ' at the '],
   [/ @ (?=[£$€]?\d|\p{L})/gu, ' at '],
   // "Sign contract before Friday".

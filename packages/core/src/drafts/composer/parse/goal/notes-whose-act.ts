@@ -39,6 +39,11 @@ export const notesWhoseAct: readonly Note[] = [
     /^(?:find|get|obtain|secure|win) (?:an? )?(?:(?:literary )?agent|(?:literary )?representation)$|^get (?:signed|represented)$/i,
     'represent us',
   ],
+  // "Talk at next residents meeting".
+  [
+    /^(?:talk|(?:give|hold) an? (?:(?:brief|quick|short) )?(?:presentation|talk)) at (?:the(?:ir)? )?(?=next \p{L})/iu,
+    'speak at their ',
+  ],
   [/^rsvp$/i, 'let us know whether they can come'],
   [/^hold the date\b/i, 'save the date'],
   [

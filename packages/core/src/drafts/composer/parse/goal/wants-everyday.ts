@@ -198,7 +198,7 @@ export const wantsEveryday = [
     'to us $2',
   ],
   [
-    `(migrate|move|switch) (?:away )?from (?!.* to |\\d|${monthNames.join('|')}|next |the )(.+?)((?: (?:before|by|from|in|next|this) .+)?)`,
+    `(migrate|move|switch) (?:away )?from (?!.* to |\\d|${monthNames.join('|')}|next |the )(.+?)((?: (?:before|by|for|from|in|next|this) .+)?)`,
     '',
     'from $2 to us$3',
   ],

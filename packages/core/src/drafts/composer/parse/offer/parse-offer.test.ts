@@ -9,6 +9,10 @@ describe('parseOffer', () => {
     ],
     ['AI code review that catches bugs before merge', 'Our AI code review catches bugs before merge.'],
     ['Reduce AWS spend by 30%', 'We help you reduce AWS spend by 30%.'],
+    [
+      'Our choir of retired nurses sings for patients free of charge.',
+      'Our choir of retired nurses sings for patients free of charge.',
+    ],
     ['Helping dentists get more patients', 'We help dentists get more patients.'],
     ['CloudKeep: automated backup for small clinics', 'CloudKeep is automated backup for small clinics.'],
     [

@@ -631,13 +631,18 @@ function readPersona(input: string): Persona {
   return persona;
 }
 
+/** What is owned without being run: `who owns around twenty flats`. */
+const holdings =
+  /\b(?:acres|apartments|buildings|cottages|fields|flats|hectares|homes|horses|houses|land|properties|units)\b/;
+
 /** `who leads the design system` → `lead the design system`. */
 function toLed(runs: RegExpExecArray | null): string | undefined {
   const verb = runs?.[1] ?? '';
   const isCare = /^looks after$/i.test(verb);
   const base = isCare ? 'look after' : verb === 'chairs' ? 'chair' : findVerb(verb)?.base;
   const thing = toShortThing(trimMarks(runs?.[2] ?? ''));
-  return base && thing ? `${base === 'own' || base === 'operate' ? 'run' : base} ${thing}` : undefined;
+  const isRun = base === 'operate' || (base === 'own' && !holdings.test(thing ?? ''));
+  return base && thing ? `${isRun ? 'run' : base} ${thing}` : undefined;
 }
 
 const thingMax = 60;

@@ -11,6 +11,7 @@ describe('a duty as one says it to the reader', () => {
     ['run events at a co-working space', 'run events'],
     ['help lead estates at a university', 'help lead estates'],
     ['run a small bakery in Lyon', 'run a bakery in Lyon'],
+    ['run a gym in a small town', 'run a gym in a small town'],
     ['are a senior buyer at a department store', 'are a senior buyer'],
     ['run an early stage SaaS business', 'run a SaaS business'],
     ['manage a 400 ha arable farm', 'manage an arable farm'],

@@ -6,7 +6,7 @@ const within =
 
 /** How large or where a place is, the reader need not be told. */
 const sized =
-  /\ban? (?:(?:early[- ]stage|small|smaller|large|larger|mid-?sized?|medium-sized|growing|local|regional|national|\d[\d,]* ?\p{L}+|\d+-(?:bed|bedroom|person|room|seat)) )+(?=(?!(?:association|business|body|company|firm|organi[sz]ation)\b)\p{L})/giu;
+  /\ban? (?:(?:early[- ]stage|small|smaller|large|larger|mid-?sized?|medium-sized|growing|local|regional|national|\d[\d,]* ?\p{L}+|\d+-(?:bed|bedroom|person|room|seat)) )+(?=(?!(?:association|business|body|city|company|firm|organi[sz]ation|town|village)\b)\p{L})/giu;
 
 function withoutSize(text: string): string {
   return text.replace(sized, (_, at: number, whole: string) => {

@@ -54,6 +54,7 @@ describe('whose post it is, and how far it reaches', () => {
     ['wedding venue coordinator', 'work at a wedding venue'],
     ['volunteer treasurer at a tennis club', 'are treasurer of a tennis club'],
     ['Mrs Chen who owns three nail salons', 'run three nail salons'],
+    ['A landlord who owns around twenty flats in Bristol', 'own around twenty flats in Bristol'],
   ])('reads "%s"', (persona, duty) => {
     expect(parsePersona(persona).duty).toBe(duty);
   });

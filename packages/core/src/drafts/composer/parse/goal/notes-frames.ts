@@ -43,7 +43,7 @@ export const notesFrames: readonly Note[] = [
   // "Would a trial for ten users be useful?", "would it be helpful to see our rates?".
   [
     compact(
-      `^would (?!it\\b|there\\b|you\\b)([^?]{3,80}?) (?:be|make|prove) (?:${fits}|sense)(?: (?:for|to) (?:her|him|the (?:business|company|team)|them|you))?( (?:at|in|next|on|this) [^?]{3,20})?\\??$`,
+      `^would (?!it\\b|there\\b|you\\b)([^?]{3,80}?) (?:(?:be|make|prove) (?:${fits}|sense)|help|suit|work)(?: (?:for|to) (?:her|him|the (?:business|company|team)|them|you))?( (?:at|in|next|on|this) [^?]{3,20})?\\??$`,
       'iu',
     ),
     '$1$2',

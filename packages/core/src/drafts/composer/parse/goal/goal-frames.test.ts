@@ -193,6 +193,14 @@ describe('what the sender would receive', () => {
     ['Conclude a cooperation agreement', 'event: a short call about a cooperation agreement'],
     ['Confirm a date for an introductory session', 'agree on a date for an introductory session'],
     ['Confirm a tasting date', 'agree on a date for a tasting'],
+    ['Request for full manuscript', 'send: the full manuscript'],
+    ['Request a colour card', 'send: a colour card'],
+    ['Request quote', 'send: a quote'],
+    ['Request an extension', 'give us an extension'],
+    ['Would you mind telling me who books agency staff?', 'question: who books agency staff'],
+    ['Make a decision by 1 March', 'decide by 1 March'],
+    ['Taste six of them', 'taste six of them'],
+    ['Convince to switch booking tool', 'switch to us'],
   ])('is asked of the reader: "%s"', (goal, expected) => {
     expect(told(goal)).toBe(expected);
   });

@@ -99,7 +99,7 @@ function withoutTitle(goal: string, persona: string): string {
 
 /** Several who are to be moved to a deed. */
 const moves =
-  /^((?:to )?(?:ask|convince|encourage|entice|get|help|inspire|invite|motivate|nudge|persuade|prompt|push|urge|want)) (?:(?!an?\b|the\b)[\p{L}-]+ ){0,2}([\p{L}-]+)s to (?=\p{Ll})/iu;
+  /^((?:to )?(?:ask|convince|encourage|entice|get|help|inspire|invite|motivate|nudge|persuade|prompt|push|tempt|urge|want)) (?:(?!an?\b|the\b)[\p{L}-]+ ){0,2}([\p{L}-]+)s to (?=\p{Ll})/iu;
 
 function withoutRole(goal: string, persona: string): string {
   const role = roleOf(persona);

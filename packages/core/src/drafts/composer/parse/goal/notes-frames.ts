@@ -43,10 +43,19 @@ export const notesFrames: readonly Note[] = [
   // "Would a trial for ten users be useful?", "would it be helpful to see our rates?".
   [
     compact(
-      `^would (?!it\\b|there\\b|you\\b)([^?]{3,80}?) (?:(?:be|make|prove) (?:${fits}|sense)|help|suit|work)(?: (?:for|to) (?:her|him|the (?:business|company|team)|them|you))?( (?:at|in|next|on|this) [^?]{3,20})?\\??$`,
+      `^would (?!(?:he|it|she|there|they|we|you)\\b)([^?]{3,80}?) (?:be|make|prove) (?:${fits}|sense)(?: (?:for|to) (?:her|him|the (?:business|company|team)|them|you))?( (?:at|in|next|on|this) [^?]{3,20})?\\??$`,
       'iu',
     ),
     '$1$2',
+  ],
+  // "Would a chat next week work?", "would free samples help?".
+  [
+    /^(?:does|do|would) ([^?]{3,60}?) (?:help|suit|work)(?: (?:for )?(?:her|him|them|you))?\??$/iu,
+    (found: string, what = '') =>
+      !/^(?:he|it|she|they|we|you)\b| and /i.test(what) &&
+      (eventPattern.test(what) || readSendNoun(what)?.kind === 'send')
+        ? what
+        : found,
   ],
   [
     compact(
@@ -67,7 +76,7 @@ export const notesFrames: readonly Note[] = [
   ],
   // "When could we meet?", "how about trying it for free?", "would you be interested in a pilot?".
   [
-    /^(?:(?:how|what) about (?:if )?we|(?:when )?(?:can|could|shall|should) we) (?=(?:chat|meet|speak|talk)\b)|^(?:what about|(?:aim|angle|press|push|nudge|steer) (?:for|towards?)) (?=an? )|^(?:are|would) (?:they|you) (?:be )?interested in (?=an? )/iu,
+    /^(?:(?:how|what) about (?:if )?we|(?:when )?(?:can|could|shall|should) we) (?=(?:chat|meet|speak|talk)\b)|^(?:what about|(?:aim(?:ing)?|angle|press|push|nudge|steer) (?:for|towards?)) (?=an? )|^(?:are|would) (?:they|you) (?:be )?interested in (?=an? )/iu,
     '',
   ],
   [
@@ -105,6 +114,21 @@ export const notesFrames: readonly Note[] = [
     (found: string, doing = '') =>
       findVerb(doing)?.form === 'gerund' ? `get them to help us ${findVerb(doing)?.base}` : found,
   ],
+  // "Request quote": a verb, and no kind of quote.
+  [
+    /^request (?=(?:appointment|brochure|call|callback|catalog(?:ue)?|consultation|demo|estimate|meeting|price list|quotation|quote|samples?|trial)\b)/iu,
+    '',
+  ],
+  // "Request for full manuscript", "request a colour card": what the reader would be sent.
+  [
+    /^request (?:for )?(?:an? |the )?((?:[\p{L}-]+ ){0,3}(?:application(?: form)?|chapters?|(?:colour|color|shade) card|form|manuscript|(?:press|starter) kit|proof|(?:proof|test) print|screenplay|script|swatch|synopsis))$/iu,
+    (_: string, what = '') => `send them ${/^(?:full|whole) /i.test(what) ? 'the' : toArticle(what)} ${what}`,
+  ],
+  [
+    /^(?:(?:would|do) (?:they|you) mind telling (?:me|us)|(?:can|could|will|would) (?:they|you) (?:please )?tell (?:me|us)) (?=(?:how|if|what|when|where|whether|which|who)\b)/i,
+    'find out ',
+  ],
+  [/^(?:come to|make|reach|take) (?:an? |their )?decision (?=(?:before|by)\b)/i, 'get them to decide '],
   [
     /^(?:come to|conclude|enter into|reach) (?=an? (?:[\p{L}-]+ ){0,3}(?:agreement|contract|deal|partnership)\b)/iu,
     'discuss ',

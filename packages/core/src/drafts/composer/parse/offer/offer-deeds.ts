@@ -127,7 +127,7 @@ const trade =
   /^(?:film|mend|photograph|reupholster|refurbish|renovate|repair|restore|subtitle|transcribe|translate|tune|upholster)$/;
 
 /** What the reader would sell, and how: `more memberships`, `used cars faster`. */
-export const sellsBetter = /^(?:more|out)\b|\b(?:faster|quicker|sooner)\b/i;
+export const sellsBetter = /^(?:more|out|your)\b|\b(?:faster|quicker|sooner)\b/i;
 
 /** `Reduce AWS spend`: what the reader would do with the offer, or the sender for the reader. */
 export function fromVerb(base: string, rest: string, isGerund = false): Statement {
@@ -149,11 +149,11 @@ export function fromVerb(base: string, rest: string, isGerund = false): Statemen
     !/\b(?:your|their|you)\b/i.test(object)
   )
     return { statements: [finishSentence(`We ${base} ${object}`)], ...toTopic(object) };
-  // "Buying your old looms": who buys them does not own them.
+  // "Buying your old looms", "buying flats for cash": who buys them does not own them.
   if (
     isGerund &&
     /^(?:buy|clear|collect|haul|purchase|recycle|rehome)$/.test(base) &&
-    /^your\b/i.test(object)
+    /^your\b| for cash$| at the (?:[\p{L}-]+ )?(?:door|gate)$/iu.test(object)
   )
     return { statements: [finishSentence(`We ${base} ${object}`)], ...toTopic('') };
   if (
@@ -196,7 +196,7 @@ export function fromVerb(base: string, rest: string, isGerund = false): Statemen
       subject: `${toGerund(base)} ${another ? object.replace(another, toGerund(another)) : object}`,
     };
   // What is done to the sender's own things is the reader's deed.
-  if (/^(?:(?:with|for|at|in) )?(?:our|my|us)\b|^the \p{L}+ of (?:our|my)\b/iu.test(object))
+  if (/^(?:(?:at|for|in|out|up|with) )?(?:our|my|us)\b|^the \p{L}+ of (?:our|my)\b/iu.test(object))
     return {
       statements: [finishSentence(`You can ${base} ${object}`)],
       ...toTopic(object.split(':')[0] ?? ''),

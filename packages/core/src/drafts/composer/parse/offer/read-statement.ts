@@ -280,7 +280,8 @@ function readBare(raw: string): Statement {
     words.length > 2 &&
     (!verb.isName || opensObject(words[1] ?? '') || isDoneBefore.test(text)) &&
     !isAboutNoun(words) &&
-    // "Plants for offices" is a thing that is sold.
+    // "Prints that customers can order", "plants for offices" are things that are sold.
+    !(verb.isName && /^(?:that|which)$/.test(words[1] ?? '')) &&
     !(isPlural(words[0] ?? '') && /^(?:for|in|on|with|to|from)$/i.test(words[1] ?? ''))
   )
     return fromDeeds(verb.base, rest);

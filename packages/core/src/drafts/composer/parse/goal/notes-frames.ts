@@ -121,7 +121,7 @@ export const notesFrames: readonly Note[] = [
   ],
   // "Request for full manuscript", "request a colour card": what the reader would be sent.
   [
-    /^request (?:for )?(?:an? |the )?((?:[\p{L}-]+ ){0,3}(?:application(?: form)?|chapters?|(?:colour|color|shade) card|form|manuscript|(?:press|starter) kit|proof|(?:proof|test) print|screenplay|script|swatch|synopsis))$/iu,
+    /^request (?:for )?(?:an? |the )?(?!to\b)((?:[\p{L}-]+ ){0,3}(?:application(?: form)?|chapters?|(?:colour|color|shade) card|form|manuscript|(?:press|starter) kit|proof|(?:proof|test) print|screenplay|script|swatch|synopsis))$/iu,
     (_: string, what = '') => `send them ${/^(?:full|whole) /i.test(what) ? 'the' : toArticle(what)} ${what}`,
   ],
   [

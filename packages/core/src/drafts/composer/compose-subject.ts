@@ -4,6 +4,7 @@ import {
   endsInDeed,
   fits,
   isAnyTool,
+  ofOwnDeed,
   shorten,
   toHead,
   toldSubject,
@@ -89,7 +90,7 @@ function findSubjects(parts: Parts, lower: boolean): string[] {
     )
       ? toldSubject(offer.statements[0] ?? '')
       : undefined;
-  const plain = given ?? (offer.subject ? shorten(offer.subject) : undefined);
+  const plain = given ?? (offer.subject ? (ofOwnDeed(offer.subject) ?? shorten(offer.subject)) : undefined);
   if (plain) return [lower ? plain : capitalise(plain)];
   // "Bench job" alone is an advert.
   const isPost = /\b(?:job|position|post|role|vacancy)$/.test(offer.topic);
@@ -247,10 +248,15 @@ function findSubjects(parts: Parts, lower: boolean): string[] {
   }
   // "Keynote from a polar explorer": the word alone says little.
   if (found.length === 0) {
-    const whole =
-      /^(?:an?|the|our|my) (\p{L}+ (?:about|by|for|from|of|on|with) [^,;:(]+?)(?= (?:at|in|on|that|to|which|who|with)\b|[,;:(]|$)/u.exec(
+    const named =
+      /^(?:an?|the|our|my) (\p{L}+ (?:about|by|for|from|of|on|with) [^,;:(]+)/u.exec(
         withoutPrice(phrase ?? ''),
-      )?.[1];
+      )?.[1] ?? '';
+    // "Interview with the man who counts whales": without the clause it says nothing.
+    const whole =
+      fits(named) && / (?:that|who) /.test(named)
+        ? named
+        : /^\S+ \S+ .+?(?= (?:at|in|on|that|to|which|who|with)\b|$)/.exec(named)?.[0];
     if (whole) add(whole);
   }
   // "I am a reflexologist with 9 years of experience": who writes.

@@ -292,3 +292,16 @@ it('knows that a post is for whoever reads, and for no team', () => {
     true,
   ]);
 });
+
+it.each([
+  ['publish my article', 'I would like to offer you a guest article about slow trains.'],
+  ['agree on a topic', 'I would like to write a guest article for you about slow trains.'],
+])('offers what is written, where the goal is to "%s"', (goal, told) => {
+  const { offer } = readParts({
+    persona: 'Editor of a travel magazine',
+    offer: 'Guest article about slow trains',
+    goal,
+    tone: 'professional',
+  });
+  expect(offer.statements[0]).toBe(told);
+});

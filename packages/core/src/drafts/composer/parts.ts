@@ -78,6 +78,27 @@ export type Parts = {
 /** The most words of an offer beside which a line about its subject is welcome. */
 const briefWordsMax = 9;
 
+/** What shows that an article is there already, and is not still to be written. */
+const writtenGoal =
+  /\b(?:place|print|publish|run) (?:it|my|our|the|this)\b|\b(?:article|it|piece|post) (?:accepted|placed|printed|published)\b/i;
+const writtenNote =
+  /\b(?:article|draft|it|piece|post)(?: is|['’]s) (?:attached|done|finished|ready|written)\b/i;
+
+/** `publish my article`: what is written is offered. */
+function asWritten(offer: Offer, { goal, additionalContext = '' }: DraftRequest): Offer {
+  return writtenGoal.test(goal) || writtenNote.test(additionalContext)
+    ? {
+        ...offer,
+        statements: offer.statements.map((text) =>
+          text.replace(
+            /^I would like to write (an? guest \S+(?: post)?) for you /,
+            'I would like to offer you $1 ',
+          ),
+        ),
+      }
+    : offer;
+}
+
 /** Whether somebody applies for what a council or a board grants, and offers none of it. */
 function asksPermit(goal: string, offer: string): boolean {
   const thing =
@@ -153,15 +174,18 @@ export function readParts(sent: DraftRequest): Parts {
   const ofUnit = / |team$/.test(unit) || /\b(?:for|that|who|with)\b/.test(persona.words) ? '' : unit;
   const spoken = withReadersNoun(toVacancy(request, persona), `${ofUnit} ${persona.words}`.trim());
   const { offer, who: introduced } = introduce(
-    parseOffer(
-      withReadersOwn(
-        spoken.replace(atTheirs, '$1your ').replace(/\bthey keep (?=\d+% of )/gi, 'you keep '),
-        persona.words,
-      ),
-      !offersPeople.test(spoken.trim()) &&
-        /\bmy (?:reel|showreel|portfolio|cv|resume|work|book|music|songs?|talk|art|photos|services)\b|\b(?:book|hire|invite|interview) me\b|^(?:to )?(?:get|land|secure|win|have|ask for)? ?(?:an? |the )?(?:first |job )?interview\b(?!.* (?:our|us|we|with)\b)/i.test(
-          request.goal,
+    asWritten(
+      parseOffer(
+        withReadersOwn(
+          spoken.replace(atTheirs, '$1your ').replace(/\bthey keep (?=\d+% of )/gi, 'you keep '),
+          persona.words,
         ),
+        !offersPeople.test(spoken.trim()) &&
+          /\bmy (?:reel|showreel|portfolio|cv|resume|work|book|music|songs?|talk|art|photos|services)\b|\b(?:book|hire|invite|interview) me\b|^(?:to )?(?:get|land|secure|win|have|ask for)? ?(?:an? |the )?(?:first |job )?interview\b(?!.* (?:our|us|we|with)\b)/i.test(
+            request.goal,
+          ),
+      ),
+      request,
     ),
     request,
   );

@@ -72,7 +72,7 @@ const givenThings =
 /** Work that is done, whatever its name ends in: nobody "has" conveyor repair or motion design. */
 function isDone(offer: Parts['offer']): boolean {
   return (
-    !/^an? [^,]*?\b(?:app|bot|calculator|chatbot|dashboard|database|extension|marketplace|platform|plug-?in|software|solution|system|tool|tracker)\b(?! (?:building|design|development|integration|maintenance|migration|support|testing|training)\b)/i.test(
+    !/^an? [^,]*?\b(?:app|bot|calculator|chatbot|dashboard|database|extension|marketplace|platform|plug-?in|service|software|solution|system|tool|tracker)\b(?! (?:building|design|development|integration|maintenance|migration|support|testing|training)\b)/i.test(
       offer.noun?.withArticle ?? '',
     ) &&
     // "Cleaning products" are things.

@@ -267,7 +267,13 @@ export function toHead(phrase: string | undefined): string | undefined {
   }
   // "On-demand pool of background-checked substitute teachers": what it is of says more.
   const [, pooled = ''] = shareOf.exec(whole) ?? [];
-  if (pooled && whole !== short && fits(pooled) && countWords(pooled) > 1) return pooled;
+  if (
+    pooled &&
+    (whole !== short || /^(?:\S+ ){0,2}range of /.test(whole)) &&
+    fits(pooled) &&
+    countWords(pooled) > 1
+  )
+    return pooled;
   const words = short?.split(' ').filter((word) => !packagingWords.has(word.toLowerCase())) ?? [];
   return (short !== whole && words.length < 2) || / (?:behalf|front|case|terms|return)$/.test(short ?? '')
     ? havingOf(whole)
@@ -466,7 +472,7 @@ function toDoing(predicate: string, isSpoken = false): string | undefined {
   const lent = /^(?:hire|lend|let|rent)$/.test(base)
     ? /^out (?:an? |our )?(.+)$/.exec(acted)?.[1]
     : undefined;
-  if (lent) return shorten(toName(lent, nameEnd));
+  if (lent) return shorten(toName(lent.replace(/ (?:by the month|long-term|short-term)\b/, ''), nameEnd));
   const handed = acted
     .slice(receiver.length)
     .replace(/^(?:in|along|over) (?=an? )/, '')
@@ -488,7 +494,10 @@ function toDoing(predicate: string, isSpoken = false): string | undefined {
         ? ''
         : found,
     )
-    .replace(/ (?:away|back|daily|down|monthly|off|out|together|up|weekly)$/, '');
+    .replace(
+      / (?:away|back|daily|down|every week|in bulk|monthly|off|out|retail and wholesale|together|up|weekly|wholesale(?: and retail)?)$/,
+      '',
+    );
   if (object === '' || namesNothing.test(object)) return undefined;
   // A question that is cut off asks nothing.
   if (/^(?:how|what|when|whether|which|why) /.test(object))
@@ -508,7 +517,10 @@ function toDoing(predicate: string, isSpoken = false): string | undefined {
     const whole =
       countWords(bare) > 1 ? bare : toName(handed, nameEnd).replace(/^(?:an?|the|our|my|some) /, '');
     return countWords(whole) > 1 &&
-      (!isParticiple(whole.split(' ')[0] ?? '') || /^paid (?:media|search|social)\b/.test(whole))
+      // "Sell refurbished laptops", and not "have worked nine years".
+      (!isParticiple(whole.split(' ')[0] ?? '') ||
+        /^(?:import|produce|sell|stock|supply)$/.test(base) ||
+        /^paid (?:media|search|social)\b/.test(whole))
       ? shorten(whole)
       : undefined;
   }
@@ -554,6 +566,18 @@ function toDeeds(predicate: string): string | undefined {
     : undefined;
 }
 
+/** `Story about how my sister and I restored a barge` → `story about restoring a barge`: who did it is the sender. */
+export function ofOwnDeed(subject: string): string | undefined {
+  const [, piece = '', past = '', doneTo = ''] =
+    /^([^,;:]{3,20}?) (?:about|on) how (?:(?:my|our) .*?)?\b(?:I|we) (\p{Ll}+) (.+)$/iu.exec(subject) ?? [];
+  const verb = findVerb(past);
+  return verb
+    ? [doneTo, doneTo.split(/ (?:and|to) /)[0]]
+        .map((one) => `${piece} about ${toGerund(verb.base)} ${one}`)
+        .find(fits)
+    : undefined;
+}
+
 /** What a sentence about the sender says of it: `We resurface footpaths using …` → `resurfacing footpaths`, `I am a product designer who …` → `product designer`. */
 export function toldSubject(statement: string): string | undefined {
   // "Raising £1.2m for a platform": the sum alone is no subject.
@@ -582,7 +606,9 @@ export function toldSubject(statement: string): string | undefined {
     )?.[1];
   if (hired) return shorten(hired);
   const [, post = '', on = ''] =
-    /^I would like to write an? (guest \S+(?: post)?) for you (.+?)(?=,| \(|\.$)/.exec(statement) ?? [];
+    /^I would like to (?:write|offer you) an? (guest \S+(?: post)?)(?: for you)? (.+?)(?=,| \(|\.$)/.exec(
+      statement,
+    ) ?? [];
   const taught = post && toldHow(post, on);
   if (taught) return taught;
   if (post) return shorten(`${post} ${on}`);

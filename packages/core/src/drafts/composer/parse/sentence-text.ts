@@ -57,7 +57,9 @@ export function joinCompounds(text: string): string {
         /(?<!-)\b(\p{L}{3,}) (based|powered|driven|fired|certified|friendly|grown|woven|fed)(?= (?!(?:across|and|around|at|by|for|from|in|indoors|near|on|or|organically|outdoors|over|to|under|with|within)\b)\p{L}{3,})/gu,
         (found, word: string, deed: string) =>
           isPlural(word) ||
-          /^(?:and|are|be|been|by|for|from|fully|is|locally|not|our|was|were|with|your)$|ly$/.test(word) ||
+          /^(?:and|are|be|been|but|by|for|from|fully|is|locally|not|or|our|was|were|with|yet|your)$|ly$/.test(
+            word,
+          ) ||
           /^(?:\d+|one|two|three|four|five|six|seven|eight|nine|ten|all|are|both|every|few|fully|new|no|other|our|several|some|the|these|your)$/i.test(
             word,
           )

@@ -20,6 +20,9 @@ export function toAction({ verb, rest: object, form }: Act): Goal | undefined {
     return undefined;
   // "Stock them" speaks of what the mail has named.
   if (object === 'them' && hasTrait(verb, 'thing')) return toDeed(verb, 'them');
+  // "Taste six of them".
+  if (/^(?:a few|one|some|two|three|four|five|six|ten|\d+) of them$/.test(object) && hasTrait(verb, 'them'))
+    return toDeed(verb, object);
   // "Try them in 10 rooms" speaks of the offer.
   const ofOffer = /^them ((?:at|before|for|in|on|over|this|until|with) .+)$/i.exec(object)?.[1];
   if (ofOffer && hasTrait(verb, 'them')) return toDeed(verb, `them ${flipSides(ofOffer)}`);

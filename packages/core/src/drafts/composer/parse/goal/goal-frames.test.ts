@@ -146,3 +146,62 @@ describe('times and terms', () => {
     expect(told(goal)).toBe(expected);
   });
 });
+
+describe('whom a goal would move, without saying so', () => {
+  it.each([
+    ['Invite to download the app', 'download the app'],
+    ['Persuade to request a price list', 'send: our price list'],
+    ['Encourage to register for the free webinar', 'register for the free webinar'],
+    ['Motivate to sign up for the free plan', 'sign up for the free plan'],
+    ['Nudge to renew', 'renew'],
+    ['Get to sign up', 'sign up'],
+    ['Push for a meeting', 'event: a short meeting'],
+    // What follows "to" is no deed.
+    ['Invite to lunch', 'come to a lunch'],
+    ['Invite to our open day', 'come to our open day'],
+    ['Get to know them', 'reply'],
+    ['Get to the right person', 'referral'],
+  ])('has the reader do it: "%s"', (goal, expected) => {
+    expect(told(goal)).toBe(expected);
+  });
+});
+
+describe('goals that are questions', () => {
+  it.each([
+    ['Would a trial for ten users be useful?', 'event: a trial for ten users'],
+    ['Would a free sample be of interest?', 'send: a free sample'],
+    ['Would a site visit next month be worth it?', 'event: a visit to your site [next month]'],
+    ['Would it be helpful to see our rates?', 'see our rates'],
+    ['Does it make sense to talk next week?', 'event: a short call [next week]'],
+    ['Would next Thursday work for a call?', 'event: a short call [next Thursday]'],
+    ['How about trying it for free?', 'try it for free'],
+    ['Would you be interested in a pilot?', 'event: a pilot'],
+    ['When could we meet?', 'event: a short meeting'],
+    ['Would this be useful?', 'reply'],
+  ])('asks for what "%s" names', (goal, expected) => {
+    expect(told(goal)).toBe(expected);
+  });
+});
+
+describe('what the sender would receive', () => {
+  it.each([
+    ['Obtain a response by the end of the month', 'reply by the end of the month'],
+    ['Get an answer from her before the board meeting', 'reply before the board meeting'],
+    ['Request for samples order', 'order some samples'],
+    ['Request for a trial order', 'place a trial order'],
+    ['Request support in distributing the survey', 'help us distribute the survey'],
+    ['Conclude a cooperation agreement', 'event: a short call about a cooperation agreement'],
+    ['Confirm a date for an introductory session', 'agree on a date for an introductory session'],
+    ['Confirm a tasting date', 'agree on a date for a tasting'],
+    ['Request for full manuscript', 'send: the full manuscript'],
+    ['Request a colour card', 'send: a colour card'],
+    ['Request quote', 'send: a quote'],
+    ['Request an extension', 'give us an extension'],
+    ['Would you mind telling me who books agency staff?', 'question: who books agency staff'],
+    ['Make a decision by 1 March', 'decide by 1 March'],
+    ['Taste six of them', 'taste six of them'],
+    ['Convince to switch booking tool', 'switch to us'],
+  ])('is asked of the reader: "%s"', (goal, expected) => {
+    expect(told(goal)).toBe(expected);
+  });
+});

@@ -109,3 +109,12 @@ it('knows a name that is a word, after who is to be moved', () => {
     'Get them to join our program',
   );
 });
+
+it.each([
+  ['Persuade farmers to order a test kit', 'Dairy farmers', 'Persuade them to order a test kit'],
+  ['Encourage residents to attend', 'Local residents', 'Encourage them to attend'],
+  ['Encourage residents to attend', 'Parish council clerk', 'Encourage residents to attend'],
+  ['Get students to apply', 'University careers officer', 'Get students to apply'],
+])('knows several whom "%s" would move, to %s', (goal, persona, told) => {
+  expect(withReader(goal, persona, [])).toBe(told);
+});

@@ -97,6 +97,10 @@ function withoutTitle(goal: string, persona: string): string {
   );
 }
 
+/** Several who are to be moved to a deed. */
+const moves =
+  /^((?:to )?(?:ask|convince|encourage|entice|get|help|inspire|invite|motivate|nudge|persuade|prompt|push|tempt|urge|want)) (?:(?!an?\b|the\b)[\p{L}-]+ ){0,2}([\p{L}-]+)s to (?=\p{Ll})/iu;
+
 function withoutRole(goal: string, persona: string): string {
   const role = roleOf(persona);
   const last = role.at(-1);
@@ -109,7 +113,11 @@ function withoutRole(goal: string, persona: string): string {
         ? 'between them and '
         : found,
   );
-  return (between.toLowerCase().includes(last) ? withoutNamedRole(between, role) : between).replace(
+  // "Persuade dairy farmers to order a test kit", to dairy farmers.
+  const moved = between.replace(moves, (found, verb: string, many: string) =>
+    many === last || (last.endsWith('y') && many === `${last.slice(0, -1)}ie`) ? `${verb} them to ` : found,
+  );
+  return (moved.toLowerCase().includes(last) ? withoutNamedRole(moved, role) : moved).replace(
     /\bthe (vp|svp|evp|\p{L}{3,})(?=$|[,.;)]| \(| (?:about|and|at|back|before|by|for|in|next|on|or|this|to|who|whose|with)\b|(?<=^(?:have|help|let|make) the \p{L}+) \p{Ll})/giu,
     (found, word: string) => (isRole(word.toLowerCase(), role) ? 'them' : found),
   );

@@ -4,6 +4,7 @@ import { monthShort } from '../../text/time-units.ts';
 import { findVerb, toThirdPerson } from '../../text/verbs.ts';
 import { organisationNouns } from '../../text/words.ts';
 import type { Note } from '../note.ts';
+import { opensObject } from '../offer/offer-shapes.ts';
 import { eventPattern } from './goal-event.ts';
 import { readSendNoun } from './goal-send.ts';
 import { findWhen } from './time-words.ts';
@@ -13,6 +14,11 @@ const whom = '(?:them|him|her|people|(?:an?|the|their) (?:[\\p{L}-]+ ){0,3}?[\\p
 /** What somebody is made to be before they say yes. */
 const mood =
   '(?:comfortable|confident|curious|eager|enthusiastic|excited|happy|inspired|interested|intrigued|keen|motivated|ready|willing)';
+/** What one is invited to do that is read with the invitation: `invite to speak on 3 March`. */
+const invited =
+  /^(?:apply|attend|be|become|bid|come|contribute|enroll?|exhibit|join|know|learn|participate|perform|pitch|present|quote|register|see|speak|talk|taste|tender|tour|try|view|visit|watch)$/i;
+/** Deeds that are often nouns, and none after "invite to". */
+const asked = /^(?:book|call|download|order|request|schedule|sign|start|test|use)$/i;
 /** What the sender hopes for, and what follows says by what: `win them back by asking …`. */
 const gains =
   '(?:approach|break|build|check in|convince|follow up|get back in touch|interest|introduce|keep|make|open|persuade|re-?activate|re-?connect|re-?engage|reach out|revive|reassure|restart|say|start|thank|touch base|warm|win)';
@@ -27,9 +33,108 @@ function toDoing(words: string): string | undefined {
   return verb?.form === 'gerund' ? `get them to ${[verb.base, ...rest].join(' ')}` : undefined;
 }
 
+/** What is asked of a thing, or of a deed, in a question that only leads up to it. */
+const fits =
+  '(?:convenient|doable|feasible|good|helpful|interesting|of (?:any |some )?(?:help|interest|use|value)|ok(?:ay)?|possible|sensible|useful|valuable|worth(?: (?:a (?:look|try)|considering|doing|exploring|having|it)|while)?)';
+
 /** What the reader is to be made to feel or think, and what it is for: tried before all other notes. */
 export const notesFrames: readonly Note[] = [
   [/^to (?=\p{Ll})/iu, ''],
+  // "Would a trial for ten users be useful?", "would it be helpful to see our rates?".
+  [
+    compact(
+      `^would (?!(?:he|it|she|there|they|we|you)\\b)([^?]{3,80}?) (?:be|make|prove) (?:${fits}|sense)(?: (?:for|to) (?:her|him|the (?:business|company|team)|them|you))?( (?:at|in|next|on|this) [^?]{3,20})?\\??$`,
+      'iu',
+    ),
+    '$1$2',
+  ],
+  // "Would a chat next week work?", "would free samples help?".
+  [
+    /^(?:does|do|would) ([^?]{3,60}?) (?:help|suit|work)(?: (?:for )?(?:her|him|them|you))?\??$/iu,
+    (found: string, what = '') =>
+      !/^(?:he|it|she|they|we|you)\b| and /i.test(what) &&
+      (eventPattern.test(what) || readSendNoun(what)?.kind === 'send')
+        ? what
+        : found,
+  ],
+  [
+    compact(
+      `^(?:would it be ${fits}|does it make sense|would it make sense)(?: for (?:them|us|you))? (?:for us to|to|if (?:I|we)) (?=(?:arrange|book|chat|come|connect|have|jump|meet|run|schedule|see|set up|speak|start|talk|test|try|visit)\\b)`,
+      'iu',
+    ),
+    '',
+  ],
+  // "Does next Thursday work for a call?".
+  [
+    /^(?:does|is|would) ([^?]{3,30}?)(?: be)? (?:convenient|fine|good|ok(?:ay)?|suit|suitable|work)(?: (?:for|with) (?:them|you))? for (an? [^?]{4,40})\??$/iu,
+    (found: string, day = '', what = '') => {
+      const when = findWhen(day);
+      return when?.toLowerCase().endsWith(day.toLowerCase()) && eventPattern.test(what)
+        ? `${what} ${when}`
+        : found;
+    },
+  ],
+  // "When could we meet?", "how about trying it for free?", "would you be interested in a pilot?".
+  [
+    /^(?:(?:how|what) about (?:if )?we|(?:when )?(?:can|could|shall|should) we) (?=(?:chat|meet|speak|talk)\b)|^(?:what about|(?:aim(?:ing)?|angle|press|push|nudge|steer) (?:for|towards?)) (?=an? )|^(?:are|would) (?:they|you) (?:be )?interested in (?=an? )/iu,
+    '',
+  ],
+  [
+    /^(?:(?:are|would) (?:they|you) (?:be )?interested in|(?:how|what) about|would it be worth) (\p{Ll}+ing .+)$/iu,
+    (found: string, doing = '') => toDoing(doing) ?? found,
+  ],
+  // "Persuade to request a price list": who is moved to a deed is the reader.
+  [
+    /^(?:convince|encourage|entice|inspire|motivate|nudge|persuade|prompt|push|tempt|urge) to (?=\p{Ll})/iu,
+    'get them to ',
+  ],
+  [
+    /^(?:get|invite) to (\p{Ll}+)(?= |$)( \p{L}+)?/iu,
+    (found: string, deed = '', object = '') =>
+      findVerb(deed)?.form === 'base' &&
+      !invited.test(deed) &&
+      (!findVerb(deed)?.isName || opensObject(object.trim()) || asked.test(deed))
+        ? `get them to ${deed}${object}`
+        : found,
+  ],
+  // "Obtain a response from them by the end of the month".
+  [
+    /^(?:get|have|obtain|receive|secure|win) (?:an? |any |their )?((?:(?!(?:positive)\b)\p{L}+ )?)(answer|reply|response)(?: from (?:her|him|them))? (?=(?:before|by|in|next|this|until|within)\b)/iu,
+    'get a $1reply ',
+  ],
+  // "Request for samples order".
+  [
+    /^(?:(?:ask|request) (?:for|of) (?:an? )?)?((?:first |small |test |trial )?)(?:samples? orders?(?: request)?|order of samples)$/iu,
+    'order some $1samples',
+  ],
+  [/^(?:ask|request) (?:for|of) (?:an? )?(?=(?:first|opening|pilot|small|test|trial) order\b)/iu, 'place a '],
+  // "Ask for help spreading the word".
+  [
+    /^(?:ask for|get|request|seek) (?:their |some )?(?:help|support) (?:in |with )?(\p{Ll}+ing)(?= \p{L})/iu,
+    (found: string, doing = '') =>
+      findVerb(doing)?.form === 'gerund' ? `get them to help us ${findVerb(doing)?.base}` : found,
+  ],
+  // "Request quote": a verb, and no kind of quote.
+  [
+    /^request (?=(?:appointment|brochure|call|callback|catalog(?:ue)?|consultation|demo|estimate|meeting|price list|quotation|quote|samples?|trial)\b)/iu,
+    '',
+  ],
+  // "Request for full manuscript", "request a colour card": what the reader would be sent.
+  [
+    /^request (?:for )?(?:an? |the )?(?!to\b)((?:[\p{L}-]+ ){0,3}(?:application(?: form)?|chapters?|(?:colour|color|shade) card|form|manuscript|(?:press|starter) kit|proof|(?:proof|test) print|screenplay|script|swatch|synopsis))$/iu,
+    (_: string, what = '') => `send them ${/^(?:full|whole) /i.test(what) ? 'the' : toArticle(what)} ${what}`,
+  ],
+  [
+    /^(?:(?:would|do) (?:they|you) mind telling (?:me|us)|(?:can|could|will|would) (?:they|you) (?:please )?tell (?:me|us)) (?=(?:how|if|what|when|where|whether|which|who)\b)/i,
+    'find out ',
+  ],
+  [/^(?:come to|make|reach|take) (?:an? |their )?decision (?=(?:before|by)\b)/i, 'get them to decide '],
+  [
+    /^(?:come to|conclude|enter into|reach) (?=an? (?:[\p{L}-]+ ){0,3}(?:agreement|contract|deal|partnership)\b)/iu,
+    'discuss ',
+  ],
+  [/^confirm an? (?=(?:date(?: and time)?|day|slot|time) for an? )/iu, 'agree on a '],
+  [/^confirm an? (\p{L}+) (date|slot|time)$/iu, 'agree on a $2 for a $1'],
   // "Find out: which languages they need".
   [
     /^(ask|check|find out|hear|know|learn) ?[:=–-] ?(?=(?:how|if|what|when|where|whether|which|who|why)\b)/iu,

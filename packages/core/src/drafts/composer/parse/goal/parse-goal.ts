@@ -406,7 +406,7 @@ function readClause(clause: string, offer: string): Goal | undefined {
   // "Get them to upgrade": of these one word says what is to be done.
   if (
     isTold &&
-    /^(?:apply|donate|enrol|invest|order|rebook|register|renew|reorder|subscribe|upgrade|volunteer)$/i.test(
+    /^(?:apply|donate|enrol|invest|order|rebook|register|renew|reorder|subscribe|upgrade|volunteer|vote)$/i.test(
       text,
     )
   )

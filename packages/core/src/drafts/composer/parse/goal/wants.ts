@@ -149,7 +149,11 @@ export const wants = toPatterns([
   ],
   ['get ((?:an? |their )?(?:first|next|test|trial) \\p{L}+ to \\p{L}+)', 'give', 'us @1'],
   ['(?!help|pay|love|hire)(\\p{L}+) (?:us|me)', '', 'us'],
-  ['(?:switch|change)(?: (?:suppliers?|providers?|vendors?|banks?|carriers?))?', 'switch', 'to us'],
+  [
+    '(?:switch|change)(?: (?:\\p{L}+ )?(?:suppliers?|providers?|vendors?|banks?|carriers?|apps?|platforms?|software|systems?|tools?))?',
+    'switch',
+    'to us',
+  ],
   ['(?:(?:a|the|their|your) )?(?:phone )?number(?: to (?:call|ring))?', 'share', 'a number that we can call'],
   ['(?:book|reserve) (?:an? |the )?(date|day|slot)', 'book', 'a $1'],
   ['(?:lend|loan) (?:(?:it|them) )?(for .+)', 'borrow', '$1'],

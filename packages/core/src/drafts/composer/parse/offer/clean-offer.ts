@@ -47,6 +47,15 @@ const usedBy = compact(
   'iu',
 );
 
+/** `Own a share of a hotel`, before a word is put to "own" that says whose. */
+const ownPart = /^\s*own (?=(?:an?|part of|shares|the|your) )/i;
+
+/** A tool, and who uses it: `app | tenants use to report repairs`. */
+const toolOf = compact(
+  String.raw`^((?:[^.,:;]{2,30}: )?(?:[\p{L}\d-]+ ){0,4}?(?:app|calculator|diary|form|game|guide|kiosk|map|page|planner|platform|portal|quiz|software|system|template|tool|tracker|viewer|website|widget)) ((?:${users}) (?:can|could|fill|use)\b)`,
+  'iu',
+);
+
 /** An offer as typed, with words for signs and whole words for short ones, and with the commas and articles that telegram style leaves out. */
 export function cleanOffer(input: string): string {
   return joinListed(
@@ -54,7 +63,13 @@ export function cleanOffer(input: string): string {
       fillInTrade(
         fillIn(
           joinCompounds(
-            calmTitleCase(calmCase(mendGrammar(spellOut(tidy(withoutSigns(withoutSlogans(input))))))),
+            calmTitleCase(
+              calmCase(
+                mendGrammar(
+                  spellOut(tidy(withoutSigns(withoutSlogans(input.replace(ownPart, 'You can own '))))),
+                ),
+              ),
+            ),
           ),
         ),
       ),
@@ -123,6 +138,22 @@ export function cleanOffer(input: string): string {
         /^(?:an? )?((?:[\p{L}-]+ )?investment) in an? (?=(?:[\p{L}-]+ ){1,5}(?:app|bakery|brand|brewery|business|company|platform|restaurant|shop|start-?up|venture)\b)/iu,
         (_, what: string) => `We are looking for ${decapitalise(what)} in our `,
       )
+      // "Sponsorship of your youth teams by our bakery": the same, by name.
+      .replace(
+        /^(?:an? )?sponsorship of (?!my\b|our\b)([^,;:.]+) by (my|our) ((?:[\p{L}-]+ )?[\p{L}-]+)$/iu,
+        (_, what: string, whose: string, who: string) =>
+          `${capitalise(whose)} ${who} would like to sponsor ${what}`,
+      )
+      // "Rainwater tank (5,000 l), pays for itself in two summers".
+      .replace(
+        /(?<=^[^.:;]*[^s\s] \([^()]{1,30}\)), (?=(?:fits|lasts|pays (?:back|for)|runs|saves|takes|works) )/u,
+        '. It ',
+      )
+      // "Exoskeleton: passive, for warehouse work": what kind of one it is.
+      .replace(
+        /^(\p{L}+): (\p{Ll}+[^s\P{Ll}]), (?=(?:for|with) [^,;:]+$)/u,
+        (_, thing: string, kind: string) => `${kind} ${decapitalise(thing)} `,
+      )
       // "Paid sponsorship of four issues": who pays is the sender.
       .replace(/^(?:an? )?paid sponsorship of (?!my\b|our\b)/i, 'We would like to sponsor ')
       .replace(/(?<=^|[.;] )(?:key )?benefits?: (?=\p{L})(\p{L})/giu, (_, letter: string) =>
@@ -136,6 +167,9 @@ export function cleanOffer(input: string): string {
       )
       // "A booking app members like to use": what it is, and who likes it.
       .replace(likedBy, '$1 that $2')
+      .replace(toolOf, '$1 that $2')
+      // "Loose leaf tea, wholesale prices".
+      .replace(/(?<=^[^,.;:]+), (?=(?:trade|wholesale) prices$)/i, ' at ')
       .replace(usedBy, '$1 that $2')
       // "Preferred vendor partnership - we're a string quartet": two sentences.
       .replace(

@@ -1059,3 +1059,67 @@ it.each([
 ])('knows whose work is offered in "%s"', (offer, told) => {
   expect(parseOffer(offer).statements).toEqual(told);
 });
+
+describe('what the sender would do, and what the reader would', () => {
+  it.each([
+    [
+      'Generate qualified homeowner leads through local ads',
+      'We help you generate qualified homeowner leads through local ads.',
+    ],
+    ['Sell more memberships with text follow-ups', 'We help you sell more memberships with text follow-ups.'],
+    ['Sell used cars faster with 360 photos', 'We help you sell used cars faster with 360 photos.'],
+    [
+      'Merge with or acquire our smaller agency',
+      'We would like to propose that you merge with or acquire our smaller agency.',
+    ],
+    [
+      'Take over the lease of our taproom',
+      'We would like to propose that you take over the lease of our taproom.',
+    ],
+    ['Host our travelling exhibition', 'You can host our travelling exhibition.'],
+    ['Own a share of a hotel in Lisbon', 'You can own a share of a hotel in Lisbon.'],
+    ['Manage your flat while you are away', 'We manage your flat while you are away.'],
+    ['Bring couples who still look for a venue', 'We bring you couples who still look for a venue.'],
+    ['Let clients book themselves at 2am', 'We help you let clients book themselves at 2am.'],
+    ['Sponsorship of your youth teams by our bakery', 'Our bakery would like to sponsor your youth teams.'],
+    [
+      'Scores every call and flags the ones to coach',
+      'We help you score every call and flag the ones to coach.',
+    ],
+    [
+      'Tracks tyre wear and orders replacements before drivers notice',
+      'We help you track tyre wear and order replacements before drivers notice.',
+    ],
+    [
+      'Bulk supply of organic cotton towels and bed linen',
+      'We supply organic cotton towels and bed linen in bulk.',
+    ],
+    ['Weekly delivery of flowers', 'We deliver flowers every week.'],
+    ['Buying tired flats for cash', 'We buy tired flats for cash.'],
+    ['Sell your services on our marketplace', 'We help you sell your services on our marketplace.'],
+    ['Sale and maintenance of infusion pumps', 'We sell and maintain infusion pumps.'],
+    ['Purchase of surplus straw', 'We buy surplus straw.'],
+    ['Soy candles, wholesale', 'We sell soy candles wholesale.'],
+    ['Veterinary bandages, wholesale, 25 per box', 'We sell veterinary bandages wholesale, 25 per box.'],
+  ])('is told of "%s"', (offer, told) => {
+    expect(parseOffer(offer).statements[0]).toBe(told);
+  });
+
+  it.each([
+    ['Pilot funded by the EU', 'our pilot funded by the EU'],
+    ['Used but certified diagnostic scanners', 'our used but certified diagnostic scanners'],
+    ['App tenants use to report repairs', 'our app that tenants use to report repairs'],
+    ['Prints customers can order themselves', 'our prints that customers can order themselves'],
+    ['Reading diary parents can fill in online', 'our reading diary that parents can fill in online'],
+    ['Exoskeleton: passive, for warehouse work', 'our passive exoskeleton for warehouse work'],
+    ['Hotel guests can order from their phone', undefined],
+    ['Collection of prints by local artists', 'our collection of prints by local artists'],
+  ])('is a thing in "%s"', (offer, told) => {
+    expect(parseOffer(offer).noun?.withOur).toBe(told);
+  });
+
+  it('pays back after what stands in brackets', () => {
+    const { noun, extras } = parseOffer('Solar water heating (kit), pays back in 3 years');
+    expect([noun?.withOur, ...extras]).toEqual(['our solar water heating (kit)', 'It pays back in 3 years.']);
+  });
+});

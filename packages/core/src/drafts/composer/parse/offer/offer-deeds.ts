@@ -2,7 +2,7 @@ import { betweenTerms } from '../../text/between-terms.ts';
 import { capitalise, toReader, toReaderOfOffer } from '../../text/grammar.ts';
 import { joinList } from '../../text/join-list.ts';
 import { countWords, trimMarks } from '../../text/tidy.ts';
-import { findVerb } from '../../text/verbs.ts';
+import { findVerb, toGerund } from '../../text/verbs.ts';
 import { finishSentence } from '../sentence-text.ts';
 import { firstClause, gainVerbs, joinDeeds, toGain } from './gains.ts';
 import { isOwnWord } from './offer-shapes.ts';
@@ -126,6 +126,9 @@ export function fromSenderSentence(text: string): Statement {
 const trade =
   /^(?:film|mend|photograph|reupholster|refurbish|renovate|repair|restore|subtitle|transcribe|translate|tune|upholster)$/;
 
+/** What the reader would sell, and how: `more memberships`, `used cars faster`. */
+export const sellsBetter = /^(?:more|out|your)\b|\b(?:faster|quicker|sooner)\b/i;
+
 /** `Reduce AWS spend`: what the reader would do with the offer, or the sender for the reader. */
 export function fromVerb(base: string, rest: string, isGerund = false): Statement {
   // "Keep your best people: we run exit interviews": what for, and what is done.
@@ -134,19 +137,23 @@ export function fromVerb(base: string, rest: string, isGerund = false): Statemen
   // Whom it helps or saves hours is the reader.
   const object = trimMarks(rest).replace(/^them\b/, 'you');
   if (/^(?:help|enable|allow|support)$/.test(base)) return fromSenderSentence(`We ${base} ${object}`);
+  const sellsMore = base === 'sell' && sellsBetter.test(object);
   if (
     (/^(?:offer|provide|sell|build|design|develop|create|deliver|supply|manage|produce|run|host|teach)$/.test(
       base,
     ) ||
       (isGerund && trade.test(base))) &&
+    !sellsMore &&
+    // "Host our exhibition": the reader would.
+    !/^(?:my|our)\b/i.test(object) &&
     !/\b(?:your|their|you)\b/i.test(object)
   )
     return { statements: [finishSentence(`We ${base} ${object}`)], ...toTopic(object) };
-  // "Buying your old looms": who buys them does not own them.
+  // "Buying your old looms", "buying flats for cash": who buys them does not own them.
   if (
     isGerund &&
     /^(?:buy|clear|collect|haul|purchase|recycle|rehome)$/.test(base) &&
-    /^your\b/i.test(object)
+    /^your\b| for cash$| at the (?:[\p{L}-]+ )?(?:door|gate)$/iu.test(object)
   )
     return { statements: [finishSentence(`We ${base} ${object}`)], ...toTopic('') };
   if (
@@ -162,8 +169,34 @@ export function fromVerb(base: string, rest: string, isGerund = false): Statemen
   // Who raises money does not help anybody with it.
   if (base === 'raise' && /\b(?:seed|pre-seed|series [a-d]|funding|round)\b/i.test(object))
     return { statements: [finishSentence(`We are raising ${object}`)], ...toTopic('') };
+  // "Bring couples who look for a venue": to the reader.
+  if (
+    base === 'bring' &&
+    /^(?:[\p{L}-]+ ){0,2}(?:buyers|clients|couples|customers|diners|donors|families|guests|leads|orders|patients|readers|shoppers|students|tenants|tourists|visitors)\b(?!.* (?:back|in|into|to|together)\b)/iu.test(
+      object,
+    )
+  )
+    return { statements: [finishSentence(`We bring you ${toReaderOfOffer(object)}`)], ...toTopic('') };
+  // "Manage your flat while you are away": the sender does it.
+  if (
+    / while you(?:['’]re| are)? (?:abroad|asleep|at work|away|busy|focus|on holiday|sleep|travel|travelling|work)\b/iu.test(
+      object,
+    )
+  )
+    return { statements: [finishSentence(`We ${base} ${object}`)], ...toTopic('') };
+  // "Merge with or acquire our agency", "take over the lease of our taproom": what is proposed.
+  const [, another = ''] = /^with or (\p{Ll}+) our\b/u.exec(object) ?? [];
+  if (
+    (base === 'merge' && /^with (?:or \p{Ll}+ )?our\b/u.test(object)) ||
+    (base === 'take' && /^over (?:the \p{L}+ of )?our\b/u.test(object))
+  )
+    return {
+      statements: [finishSentence(`We would like to propose that you ${base} ${object}`)],
+      ...toTopic(''),
+      subject: `${toGerund(base)} ${another ? object.replace(another, toGerund(another)) : object}`,
+    };
   // What is done to the sender's own things is the reader's deed.
-  if (/^(?:(?:with|for|at|in) )?(?:our|my|us)\b/i.test(object))
+  if (/^(?:(?:at|for|in|out|up|with) )?(?:our|my|us)\b|^the \p{L}+ of (?:our|my)\b/iu.test(object))
     return {
       statements: [finishSentence(`You can ${base} ${object}`)],
       ...toTopic(object.split(':')[0] ?? ''),
@@ -176,11 +209,16 @@ export function fromVerb(base: string, rest: string, isGerund = false): Statemen
     /\b(and|or|then) (\p{Ll}+)(?= (?:it|them)\b)/gu,
     (_, joined: string, deed: string) => `${joined} ${findVerb(deed)?.base ?? deed.replace(/s$/, '')}`,
   );
-  const gain = toGain(base, toReaderOfOffer(alike));
-  const short = toGain(base, toReader(firstClause(object)));
+  // "Let clients book themselves": they are not the reader.
+  const gain = toGain(base, base === 'let' ? alike : toReaderOfOffer(alike));
+  const short = toGain(base, base === 'let' ? firstClause(object) : toReader(firstClause(object)));
   return {
     statements: [finishSentence(`We help you ${gain.base}`), finishSentence(`We can help you ${gain.base}`)],
-    ...toTopic(object.replace(particle, '').split(/ (?:and|then) (?=\p{Ll}+ (?:it|them|their)\b)/u)[0] ?? ''),
+    ...toTopic(
+      (sellsMore ? firstClause(object).replace(/ \p{L}+er$/u, '') : object)
+        .replace(particle, '')
+        .split(/ (?:and|then) (?=\p{Ll}+ (?:it|them|their)\b)/u)[0] ?? '',
+    ),
     gain: short,
   };
 }

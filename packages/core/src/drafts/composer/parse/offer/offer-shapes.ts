@@ -85,10 +85,11 @@ export function startsWithVerb(text: string): boolean {
     /(?:[^aeiou]ers|ists|ors|people|staff|talent)$/.test(toNounCore(words.slice(1).join(' ')).at(-1) ?? '')
   )
     return true;
-  // "Pilot funded by the EU": what was done to a thing.
+  // "Pilot funded by the EU": what was done to a thing; "attract qualified nurses" is a deed.
   if (
     findVerb(second)?.form === 'past' &&
     /ed$/.test(second) &&
+    (verb.isName || words.length < 3 || prepositions.has((words[2] ?? '').toLowerCase())) &&
     !/^(?:get|keep|stay|become|be)$/.test(verb.base)
   )
     return false;
@@ -130,7 +131,7 @@ export function opensObject(word: string): boolean {
 
 /** Things that are named by the work that is done with them: `milling discs`, `packing materials`, `buying guides`. */
 const workedWith =
-  /^(?:(?:boring|carving|cutting|drilling|grinding|milling|polishing|sanding|sawing|turning|welding) (?:belts?|bits?|blades?|discs?|disks?|fluids?|heads?|inserts?|pads?|rods?|tools?|wheels?|wire)|buying (?:groups?|guides?|signals?)|closing (?:costs|dinners|gifts?)|drawing (?:boards?|tablets?)|filing cabinets?|growing (?:lights?|media|medium|trays?)|(?:cooking|heating) oil|drinking water|hanging (?:baskets?|chairs?|gardens?|lamps?|planters?|plants?)|hiring (?:campaigns?|data|days?|events?|fairs?|plans?|sprints?)|mapping drones?|(?:moving|packaging|packing|shipping|storing) (?:boxes|crates|materials?|paper|peanuts|stations?|supplies|tape)|reading (?:circles?|clubs?|glasses|groups?|lamps?|nights?|rooms?)|running shoes?)$/;
+  /^(?:(?:boring|carving|cutting|drilling|grinding|milling|polishing|sanding|sawing|turning|welding) (?:belts?|bits?|blades?|discs?|disks?|fluids?|heads?|inserts?|pads?|rods?|tools?|wheels?|wire)|buying (?:groups?|guides?|signals?)|closing (?:costs|dinners|gifts?)|drawing (?:boards?|tablets?)|filing cabinets?|growing (?:lights?|media|medium|trays?)|(?:cooking|heating) oil|drinking water|hanging (?:baskets?|chairs?|gardens?|lamps?|planters?|plants?)|hiring (?:campaigns?|data|days?|events?|fairs?|plans?|sprints?)|mapping drones?|(?:moving|packaging|packing|shipping|storing) (?:boxes|crates|materials?|paper|peanuts|stations?|supplies|tape)|reading (?:circles?|clubs?|diar(?:y|ies)|glasses|groups?|lamps?|nights?|rooms?)|running shoes?)$/;
 
 /** Things to work with: before them a word in -ing says what for. */
 const equipment =

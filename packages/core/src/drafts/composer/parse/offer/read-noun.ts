@@ -418,21 +418,28 @@ function partDeeds(text: string): { noun: string; told: string[] } {
 const works: Record<string, string> = toWordTable({
   assembly: 'assemble',
   calibration: 'calibrate',
+  delivery: 'deliver',
   digitisation: 'digitise',
   digitization: 'digitize',
   hire: 'hire out',
   rental: 'rent out',
   disposal: 'dispose of',
+  distribution: 'distribute',
+  import: 'import',
   inspection: 'inspect',
   installation: 'install',
   maintenance: 'maintain',
+  manufacture: 'make',
   migration: 'migrate',
+  production: 'produce',
+  purchase: 'buy',
   recruitment: 'recruit',
   refurbishment: 'refurbish',
   removal: 'remove',
   renovation: 'renovate',
   repair: 'repair',
   restoration: 'restore',
+  sale: 'sell',
   supply: 'supply',
   translation: 'translate',
   transcription: 'transcribe',
@@ -442,10 +449,22 @@ const works: Record<string, string> = toWordTable({
 const workedOn =
   /^([\p{L} -]+(?:, (?!(?:by|for|from|in|no|on|with)\b)[\p{L} -]+)+,? and [\p{L} -]+)(?:, ([^,].*))?$/u;
 
+/** How or how often work is done, before its name and after its deed: `bulk supply of towels`. */
+const manners: Record<string, string> = toWordTable({
+  bulk: 'in bulk',
+  daily: 'every day',
+  monthly: 'by the month',
+  regular: 'regularly',
+  weekly: 'every week',
+  wholesale: 'wholesale',
+  'long-term': 'long-term',
+  'short-term': 'short-term',
+});
+
 /** `Recruitment of senior engineers` → `We recruit senior engineers`; by whom or how it is done can only be told of the work. */
 function toWork(text: string): string | undefined {
-  const [, first = '', second, all = ''] =
-    /^(\p{L}+)(?: and (\p{Ll}+))? of ((?!(?:all|any|each|every|my|our|the|their|up|your)\b)[^;:(]+)$/iu.exec(
+  const [, how = '', first = '', second, all = ''] =
+    /^(?:([\p{L}-]+) )?(\p{L}+)(?: and (\p{Ll}+))? of ((?!(?:all|any|each|every|my|our|the|their|up|your)\b)[^;:(]+)$/iu.exec(
       text,
     ) ?? [];
   const [, one = '', terms = ''] = /^((?:[^,]|,(?=\d))+)(, (?!\d).*)?$/.exec(all) ?? [];
@@ -459,9 +478,12 @@ function toWork(text: string): string | undefined {
   const isPlain =
     !/ by |(?:ed|done|made|built)(?: (?:and|as|at|for|from|in|on|to|using|with)\b|$)/.test(` ${things}`) &&
     (list !== '' || rest === '' || /^, (?:at|for|from|in|including|with|within|without) [^,]+$/.test(rest));
-  if (!things || !isPlain || !deeds.every(Boolean)) return undefined;
+  const manner = manners[how.toLowerCase()];
+  if (!things || !isPlain || !deeds.every(Boolean) || (how !== '' && !manner)) return undefined;
   const head = (toNounCore(things).at(-1) ?? '').toLowerCase();
-  if (isPlural(head) || massNouns.has(head)) return `We ${deeds.join(' and ')} ${things}${rest}`;
+  if (isPlural(head) || massNouns.has(head))
+    return `We ${deeds.join(' and ')} ${things}${manner ? ` ${manner}` : ''}${rest}`;
+  if (manner) return undefined;
   // "Hire of a photo booth", "hire of bouncy castle and popcorn cart": what is let is one of each.
   const withOne = (thing: string) =>
     hasKnownArticle(thing) ? withArticle(thing) : `${toArticle(thing)} ${thing}`;

@@ -14,13 +14,13 @@ import { findVerb } from '../../text/verbs.ts';
 import { organisationNouns, packageHeads, personNouns, prepositions } from '../../text/words.ts';
 import { clip, finishSentence } from '../sentence-text.ts';
 import { toExtraSentence } from './extra-sentence.ts';
-import { gainOf, objectOf, toGain } from './gains.ts';
+import { firstClause, gainOf, objectOf, toGain } from './gains.ts';
 import { bracketAttributes } from './gather-attributes.ts';
 import { toResult } from './notes/note-result.ts';
 import { isSeveral } from './notes/note-words.ts';
 import { toHeadWord } from './notes/offer-notes.ts';
 import { readAppearance } from './offer-appearances.ts';
-import { fromSenderSentence, fromVerb } from './offer-deeds.ts';
+import { fromSenderSentence, fromVerb, sellsBetter } from './offer-deeds.ts';
 import { hireWith, readJob } from './offer-jobs.ts';
 import { fromNamed, fromSubject, isDeedWord, isName, isProductName } from './offer-names.ts';
 import { readApplication, readFunding, readProposal, tellOfOneself } from './offer-of-oneself.ts';
@@ -63,7 +63,22 @@ export function readStatement(sentence: string): Statement {
     readVacancies(raw) ??
     readJob(raw);
   if (ownCase) return ownCase;
-  const lead = leadIn.exec(raw);
+  // "Soy candles, wholesale".
+  const [, goods = '', how = '', terms] =
+    /^((?!(?:I|my|our|we)\b)(?:[\p{L}-]+ ){0,6}[\p{L}-]+), ((?:retail and )?wholesale|wholesale and retail|in bulk)(?:, ([^:;()]+))?$/iu.exec(
+      raw,
+    ) ?? [];
+  if (goods)
+    return {
+      statements: [
+        finishSentence(
+          tellTerms(`We sell ${decapitalise(goods)} ${how}`, terms ? terms.split(betweenTerms) : []),
+        ),
+      ],
+      ...toTopic(goods),
+    };
+  // "Sell more memberships" is what the reader would do.
+  const lead = /^sell /i.test(raw) && sellsBetter.test(raw.slice(5)) ? null : leadIn.exec(raw);
   const rest = lead && trimMarks(raw.slice(lead[0].length));
   return rest && /\p{L}/u.test(rest) ? readBare(rest) : readBare(raw);
 }
@@ -263,12 +278,13 @@ function readBare(raw: string): Statement {
   if (
     verb?.form === 'third' &&
     words.length > 2 &&
-    (!verb.isName || opensObject(words[1] ?? '')) &&
+    (!verb.isName || opensObject(words[1] ?? '') || isDoneBefore.test(text)) &&
     !isAboutNoun(words) &&
-    // "Plants for offices" is a thing that is sold.
+    // "Prints that customers can order", "plants for offices" are things that are sold.
+    !(verb.isName && /^(?:that|which)$/.test(words[1] ?? '')) &&
     !(isPlural(words[0] ?? '') && /^(?:for|in|on|with|to|from)$/i.test(words[1] ?? ''))
   )
-    return fromVerb(verb.base, rest);
+    return fromDeeds(verb.base, rest);
 
   const soThat = /^([^,;:.]{3,80}?),? so (?:that )?(your?\s.+)$/i.exec(text);
   if (soThat && findFinite((soThat[1] ?? '').split(/\s+/)) < 0)
@@ -322,6 +338,25 @@ function readBare(raw: string): Statement {
   if (doer && !asks) return fromRelative(`${doer} for ${decapitalise(aim)}`, relative?.[3] ?? '');
   if (relative && !asks) return fromRelative(relative[1] ?? '', relative[3] ?? '', relative[2]);
   return fromParts(text) ?? fromNounPhrase(text);
+}
+
+/** `Tracks tyre wear and orders replacements before drivers notice`: two deeds, and when they are done. */
+const isDoneBefore =
+  /^\p{L}+s [^,;:]+ and \p{Ll}+s [^,;:]+ (?:as soon as|before|so|when(?:ever)?) \p{Ll}+ \p{Ll}+/u;
+
+/** `Scores every call and flags the ones to coach` → `score every call and flag …`: what goes on with the first deed takes its form. */
+function fromDeeds(base: string, rest: string): Statement {
+  const deeds = rest.replace(
+    /(?<=(?:, |\band ))(\p{Ll}+s)(?= (\p{L}+))/gu,
+    (found, deed: string, next: string) => {
+      const verb = findVerb(deed);
+      return verb?.form === 'third' &&
+        (!verb.isName || opensObject(next) || isPlural(next) || isDoneBefore.test(`does ${rest}`))
+        ? verb.base
+        : found;
+    },
+  );
+  return { ...fromVerb(base, deeds), ...(deeds === rest ? {} : toTopic(firstClause(rest))) };
 }
 
 /** `Members who get our messages stay 4.2 months longer`: those who have it, and what comes of it, are a sentence already. */

@@ -81,6 +81,9 @@ function withoutPairedQualities(text: string): string {
     /^(?:big|black|broken|clean|cold|damaged|dry|heavy|hot|large|light|long|old|red|short|spare|surplus|torn|used|warm|wet|white|worn|young)$|^un\p{Ll}+ed$/u.test(
       word,
     );
+  // "Used but certified scanners": what "but" joins is said of them.
+  const contrast = /^(?:an? |the |our )?\p{L}+ (?:but|yet) \p{L}+ (?=\p{L})/u.exec(text)?.[0];
+  if (contrast) return text.slice(contrast.length);
   return pair && isQuality(pair[1] ?? '') && isQuality(pair[2] ?? '') ? text.slice(pair[0].length) : text;
 }
 

@@ -18,6 +18,8 @@ export type Reader = {
   firms: readonly string[];
   /** The persona's words, lower-cased: "the bakery" is the reader's where the reader has one. */
   words: string;
+  /** What the place of work is called in the reader's industry, where the persona names none: `the bank`, beside "Banking". */
+  workplace?: RegExp;
 };
 
 /** What the reader said in public may be about any of it. */
@@ -48,6 +50,9 @@ const belongings = new Map([
   ['newsletter', /\b(?:author|editor|publisher|writer)\b/],
   ['podcast', /\b(?:host|podcaster|producer)\b/],
   ['show', /\b(?:host|podcast|podcaster|presenter|producer)\b/],
+  ['bakery', /\bbaker\b/],
+  ['brand', /\b(?:maker|manufacturer|producer)\b/],
+  ['brewery', /\bbrewer\b/],
   ['church', /\b(?:pastor|priest|rector|vicar)\b/],
   ['city', /\bmayor\b/],
   ['farm', /\bfarmer\b/],
@@ -60,6 +65,7 @@ const belongings = new Map([
   ['restaurant', /\b(?:chef|restaurateur)\b/],
   ['school', /\b(?:head ?(?:master|mistress|teacher)|principal|teacher)\b/],
   ['town', /\bmayor\b/],
+  ['winery', /\b(?:vintner|winemaker)\b/],
 ]);
 
 /** Who decides in a place, by what such a place is called. */
@@ -452,7 +458,7 @@ const wroteTo =
 
 /** `the Slovenia series on their blog`: where the reader shows what was liked. */
 const atTheirs =
-  / (?:at|in|on) (?:her|his|their) (?:[\p{L}-]+ )?(?:blog|booth|channel|feed|magazine|menu|newsletter|page|podcast|shop|show|site|stand|store|website)\b/iu;
+  / (?:at|in|on) (?:her|his|their) (?:[\p{L}-]+ )?(?:blog|booth|channel|facebook|feed|instagram|linkedin|magazine|menu|newsletter|page|podcast|portfolio|shop|show|site|stand|store|website)\b/iu;
 
 /** Whether a sentence begins with the reader or with what is the reader's. */
 export function isOfReader(sentence: string, reader: Reader): boolean {
@@ -477,15 +483,24 @@ function ownOf(sentence: string, reader: Reader): string | undefined {
   const isTheirs =
     (organisationNouns.has(noun) || readersPlaces.has(noun) || belongings.has(noun) || bodies.has(noun)) &&
     (isSaidOf || (isTold(rest.split(' ')[1] ?? '') && !isStep.test(rest))) &&
-    (new RegExp(`\\b${noun}\\b`).test(reader.words) ||
-      belongings.get(noun)?.test(reader.words) ||
-      bodies.get(noun)?.test(reader.words) ||
-      (/^(?:shop|store)$/.test(noun) && /\be-?commerce\b|\bretail/.test(reader.words))) &&
+    isWorkplace(noun, reader) &&
     !isPlural(noun) &&
     // "The plant manager wants …" is said of somebody, and not of the plant.
     !isRole(rest.split(' ')[1] ?? '');
   return isTheirs ? `${asEmployer(noun)}${rest}` : undefined;
 }
+
+/** Whether a place of that name is where the reader works. */
+export function isWorkplace(noun: string, { words, workplace }: Reader): boolean {
+  return (
+    new RegExp(`\\b${noun}\\b`).test(words) ||
+    (belongings.get(noun) ?? bodies.get(noun) ?? none).test(words) ||
+    (workplace ?? none).test(noun) ||
+    (/^(?:shop|store)$/.test(noun) && /\be-?commerce\b|\bretail/.test(words))
+  );
+}
+
+const none = /(?!)/;
 
 /** "Your insurer" insures whoever reads it: where he works is his company. */
 export function asEmployer(noun: string): string {
@@ -493,7 +508,7 @@ export function asEmployer(noun: string): string {
 }
 
 const boughtFrom =
-  /^(?:broker|carrier|contractor|distributor|insurer|landlord|lender|operator|provider|publisher|supplier|vendor|wholesaler)$/;
+  /^(?:broker|carrier|contractor|distributor|insurer|landlord|lender|maker|manufacturer|operator|producer|provider|publisher|retailer|supplier|vendor|wholesaler)$/;
 
 /** `resort sets rules`, `shop keeps 30%`, without an article: a step of how it works, and no news. */
 export const isStep =

@@ -51,7 +51,7 @@ export function findReader(
   who: string | Persona,
   { recipient = {}, context = '', offer = '', industry = '' }: Told = {},
 ): Reader {
-  const { firstName, surname, words } = typeof who === 'string' ? parsePersona(who) : who;
+  const { firstName, surname, words, duty, unit } = typeof who === 'string' ? parsePersona(who) : who;
   const beside = /\b(?:he|her|his|she)\b/i.test(context) ? nameBeside.exec(persona)?.slice(1) : undefined;
   const given = [
     firstName,
@@ -71,7 +71,9 @@ export function findReader(
     ...(place ? [place, place.split(' ')[0] ?? ''] : []),
     ...(newsmaker ? [newsmaker] : []),
   ];
-  const workplace = industry ? findWorkplace(industry, words, offer) : undefined;
+  // "Parents", "travel agent": they work elsewhere.
+  const worksThere = duty !== undefined && (!unit || / team$/.test(unit) || anyFirm.test(unit));
+  const workplace = industry && worksThere ? findWorkplace(industry, words, offer) : undefined;
   return {
     names,
     firms: firms.filter((name) => !names.includes(name)),

@@ -9,7 +9,7 @@ const spoke = compact(
   'u',
 );
 const honoured = compact(
-  `^((?:[Cc]o-?)?(?:[Ee]xhibitor|[Ff]inalist|[Gg]uest|[Jj]udge|[Kk]eynote speaker|[Pp]anell?ist|[Rr]unner-up)) (${stage})$`,
+  `^((?:[Cc]o-?)?(?:[Ff]inalist|[Gg]uest|[Jj]udge|[Kk]eynote speaker|[Pp]anell?ist|[Rr]unner-up)) (${stage})$`,
   'u',
 );
 

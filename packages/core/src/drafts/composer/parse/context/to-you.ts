@@ -35,7 +35,8 @@ const pronounSubject = /^(?:they|he or she|she or he|he\/she|she\/he|he|she)\b ?
 const ownSubject = /^(?:their|his or her|her|his)\b /i;
 const writtenSubject =
   /^(?:the (?:client|customer)|(?:the )?(?:prospect|recipient|reader|contact))(?='s|\b) ?/i;
-const company = /^(?:the )?company /i;
+const company =
+  /^(?:the )?company (?!(?:delivers|guarantees|provides|ships)\b|is (?:family|insured)\b|has (?:delivered|performed|served|shipped|toured)\b)/i;
 /** Other places and groups that are the reader's where the persona names them. */
 export const readersPlaces = new Set(
   'abbey academy airline airport band bistro building café cafe campsite campus carrier castle centre chain charity choir church city club college company consortium county dealership department depot district estate facility factory federation festival gallery garage group gym hall home hospice inn insurer kindergarten laboratory library mill museum nursery operator orchestra parish park plant port practice property resort restaurant salon site spa store surgery team theater theatre town trust utility village vineyard workshop yard zoo'.split(

@@ -7,7 +7,7 @@ import { nameTitles } from './parse-persona-name.ts';
 /** Somebody by what is no post. */
 const people = `(?:an? |the |(?:my|our) (?=friends?|neighbou?rs?)|two )?(?:(?:busy|local|married|retired|stay-at-home|working|young) )*(?:brothers|couple|dad|family|father|friend|guy|lady|man|mom|mother|mum|neighbou?r|parent|person|sisters|woman)s?`;
 const withPlace = compact(
-  String.raw`^${people} (?:(?:(?:who|that) )?(?:own(?:ing|s)?|operat(?:e|es|ing)|runs?|running) (?=(?:an?|her|his|one|several|their|two|three) (?!(?:boat|car|cat|dog|garden|home|horse|house|pet)(?:$|[,;])))|with (?=an? (?:[\p{Ll}-]+ ){0,2}(?:bakery|bar|business|café|cafe|farm|gallery|hotel|nursery|pub|restaurant|salon|shop|store|studio)\b))`,
+  String.raw`^${people} (?:(?:(?:who|that) )?(?:own(?:ing|s)?|operat(?:e|es|ing)|runs?|running) (?=(?:an?|her|his|one|several|their|two|three) (?!(?:boat|car|cat|dog|garden|home|horse|house|pet)(?:$|[,;])))|with (?=an? (?:[\p{Ll}-]+ ){0,2}(?:bakery|bar|business|café|cafe|farm|gallery|hotel|nursery|pub|restaurant|salon|shop|stall|store|studio|truck)\b))`,
   'iu',
 );
 const withPet = compact(

@@ -1,6 +1,7 @@
 import { compact } from '../../../compact.ts';
 import { decapitalise } from '../../text/grammar.ts';
 import { shown } from './for-writer.ts';
+import { isWorkplace, type Reader } from './to-you.ts';
 
 /** Where somebody speaks or sits: `at a data conference in May`. */
 const stage = String.raw`(?:at|for|in|of|on) (?:(?:an?|her|his|its|the|their|this year's) [^,;:()]{3,60}|\p{Lu}[^,;:()]{2,60})`;
@@ -44,6 +45,7 @@ const held: readonly (readonly [RegExp, RegExp])[] = [
     /^(?:boarders|classrooms|pupils|students)$/,
     /\b(?:academy|college|head ?teacher|principal|school|university)\b/,
   ],
+  [/^(?:patients|residents)$/, /\b(?:care home|hospice|hospital|nursing home|retirement)\b/],
   [/^(?:academies|schools)$/, /\b(?:district|trust)\b/],
   [
     /^(?:acres|cows|ewes|goats|hectares|hens|hives|sheep|vines)$/,
@@ -82,16 +84,16 @@ const seen = compact(
 
 /**
  * A note on the reader that has no verb or does not say whose it is, as a sentence of the notes: `Speaker at a data conference in May` → `They spoke at a
- * data conference in May`. Any other is left as it is. `words`: who reads, in lower case; `offer`: what is offered, of which such a note may be as well.
+ * data conference in May`. Any other is left as it is. `offer`: what is offered, of which such a note may be as well.
  */
-export function withReadersVerb(note: string, words: string, offer: string): string {
-  const said = note.replace(/[.]$/, '');
+export function withReadersVerb(note: string, reader: Reader, offer: string): string {
+  const said = note.replace(/[.]$/, '').replace(/\b(from|in|since|until) may\b/, '$1 May');
   if (/\b(?:I|my|our|us|we)\b/i.test(said)) return note;
   if (seen.test(said)) return `I ${decapitalise(said)}`;
   const [, figure = '', source = ''] = sourced.exec(said) ?? [];
   if (figure)
     return `I know from their ${source} that they ${isOver.test(figure) ? 'had' : 'have'} ${figure}`;
-  return onStage(said, offer) ?? ofNew(said, words, offer) ?? ofHoldings(said, words, offer) ?? note;
+  return onStage(said, offer) ?? ofNew(said, reader, offer) ?? ofHoldings(said, reader.words, offer) ?? note;
 }
 
 function onStage(said: string, offer: string): string | undefined {
@@ -104,11 +106,11 @@ function onStage(said: string, offer: string): string | undefined {
   return as ? `They were a ${decapitalise(as)} ${at}` : undefined;
 }
 
-function ofNew(said: string, words: string, offer: string): string | undefined {
+function ofNew(said: string, reader: Reader, offer: string): string | undefined {
   const [, kind = '', name = '', does = ''] = titled.exec(said) ?? [];
   const [, thing = '', noun = '', done = ''] = kind ? [] : (placed.exec(said) ?? []);
   const head = noun || (kind.split(' ').at(-1) ?? '');
-  const isTheirs = isBuilt.test(head) || words.split(/[^\p{L}-]+/u).includes(head);
+  const isTheirs = isBuilt.test(head) || isWorkplace(head, reader);
   if (!head || !isTheirs || offer.toLowerCase().includes(head)) return undefined;
   const when = (does || done)
     .replace(/^(?=due|planned|under construction)/, 'is ')

@@ -201,7 +201,7 @@ export function parseContext(
     )
     .map((note) => withoutStatus(withoutRoom(asNoted(note))))
     .map(withReadersNews)
-    .map((note) => (ofOneself ? note : withReadersVerb(note, reader.words, offer)))
+    .map((note) => (ofOneself ? note : withReadersVerb(note, reader, offer)))
     .map((note) => (seenAtTheirs.test(note) ? `They ${decapitalise(note)}` : note))
     .filter(
       (raw, at, all) =>

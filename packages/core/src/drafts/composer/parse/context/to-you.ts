@@ -39,7 +39,7 @@ const company =
   /^(?:the )?company (?!(?:delivers|guarantees|provides|ships)\b|is (?:family|insured)\b|has (?:delivered|performed|served|shipped|toured)\b)/i;
 /** Other places and groups that are the reader's where the persona names them. */
 export const readersPlaces = new Set(
-  'abbey academy airline airport band bistro building café cafe campsite campus carrier castle centre chain charity choir church city club college company consortium county dealership department depot district estate facility factory federation festival gallery garage group gym hall home hospice inn insurer kindergarten laboratory library mill museum nursery operator orchestra parish park plant port practice property resort restaurant salon site spa store surgery team theater theatre town trust utility village vineyard workshop yard zoo'.split(
+  'abbey academy airline airport band bistro bookshop boutique brasserie building café cafe campsite campus carrier castle centre chain charity choir church city club college company consortium county dealership department depot district estate facility factory federation festival gallery garage group gym hall home hospice inn insurer kindergarten laboratory library mill museum nursery operator orchestra parish park pizzeria plant port practice property resort restaurant salon site spa store surgery team theater theatre town trust utility village vineyard workshop yard zoo'.split(
     ' ',
   ),
 );
@@ -193,7 +193,19 @@ function turned(written: string, reader: Reader): string | undefined {
             /\braised (?:a )?(pre-seed|seed)(?! (?:capital|funding|money|round)\b)\b/i,
             'raised a $1 round',
           );
-  return deed && finishSentence(`You ${withArticles(deed.replace(splicedDeed, '$1 and $2'), 'your')}`);
+  return (
+    deed &&
+    finishSentence(`You ${withEventsArticle(withArticles(deed.replace(splicedDeed, '$1 and $2'), 'your'))}`)
+  );
+}
+
+const atEvent =
+  /(?<=\b(?:exhibited|presented|sat|spoke|talked) (?:at|on) )(?=(?:(?!(?:an?|her|his|its|last|my|our|the|their|this|your)\b)(?:\p{Ll}[\p{L}-]*|[A-Z]{2,5}) ){0,2}(?:conference|congress|event|fair|forum|meetup|panel|podcast|summit|webinar|workshop)\b)/u;
+
+/** `spoke at CFO event` → `spoke at a CFO event`. */
+function withEventsArticle(deed: string): string {
+  const at = deed.search(atEvent);
+  return at < 0 ? deed : `${deed.slice(0, at)}${toArticle(deed.slice(at))} ${deed.slice(at)}`;
 }
 
 /** `launched in May, got 400 users`: two deeds of one sentence. */

@@ -54,6 +54,8 @@ const ofChildren =
 
 /** What somebody is who is written to as one of a group and works in no firm that is named: `New homeowners` → `you are a new homeowner`. */
 export function findGroupState({ plural = '', duty, unit, where }: Persona): string | undefined {
+  const ofOne = /^are (an? (?:first-time|freelance|new|self-employed) [^,]+)$/.exec(duty ?? '')?.[1];
+  if (ofOne && !where) return `you are ${ofOne}`;
   const ofHimself = /\b(?:freelance|independent|self-employed)\b/.test(plural);
   const isNew = /^(?:first-time|new) /.test(plural);
   if (!plural || where || (duty && !isNew) || (unit && !(ofHimself || /^(?:family|home)$/.test(unit))))

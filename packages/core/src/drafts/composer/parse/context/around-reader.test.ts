@@ -62,3 +62,26 @@ it.each([
 ])('knows whose it is not: %j, to a %s', (context, persona, offer) => {
   expect(read(context, persona, offer, 'Hospitality')).toEqual([]);
 });
+
+it.each([
+  ['She used to work in Singapore.'],
+  ['He studied at TU Delft.'],
+  ['She is in her seventies.'],
+  ['They are very busy.'],
+  ['Council was hit by a phishing attack in March.'],
+])('keeps to itself what is no reason: %j', (context) => {
+  expect(read(context, 'Head of IT at a council')).toEqual([]);
+});
+
+it.each([
+  [
+    'She publishes weekly. I loved her episode on burnout.',
+    'I loved your episode on burnout, and I know that you publish weekly.',
+  ],
+  [
+    'Her hotel built a spa in May. Her hotel won a regional award.',
+    'Your hotel built a spa in May, and it won a regional award.',
+  ],
+])('tells two facts in one sentence: %j', (context, told) => {
+  expect(read(context, 'Podcast host')).toEqual([told]);
+});

@@ -597,9 +597,9 @@ function withTermAlone(sentence: string): string {
 const labelledPlural = /^\p{Lu}?\p{Ll}+s: \d/u;
 const labelledNote = /^\p{L}[\p{L} ]{1,30}: /u;
 
-/** `You paid 2,880 a year`, `You said no last year`: what the reader spends or did not want is no opening. */
+/** `You paid 2,880 a year`, `You said no last year`, `You used to work in Singapore`: what the reader spends, did not want or was before is no opening. */
 const noOpening =
-  /\b[Yy]ou(?:r \p{Ll}+)? (?:currently |now |still )?(?:(?:owe|owed|paid|pay|spend|spent) [^.]*\d|(?:donated|gave) [$€£]?\d|(?:declined|refused|rejected|said no|turned (?:it|me|us) down)\b)|^You (?:also |once |previously )?(?:used to\b|are from\b|attended (?!our\b)[^,]*\b(?:college|school|university)\b|(?:graduated|grew up|lived|studied|went to (?:college|school|university))\b)/u;
+  /\b[Yy]ou(?:r \p{Ll}+)? (?:currently |now |still )?(?:(?:owe|owed|paid|pay|spend|spent) [^.]*\d|(?:donated|gave) [$€£]?\d|(?:declined|refused|rejected|said no|turned (?:it|me|us) down)\b)|^You (?:also |once |previously )?(?:used to\b|are (?:competing for|from|(?:really |so |very )?busy|in your \p{Ll}+ies)\b|attended (?!our\b)[^,]*\b(?:college|school|university)\b|(?:graduated|grew up|lived|studied|went to (?:college|school|university))\b)/u;
 
 /** `Your sister runs the till`: no stranger speaks of the reader's family. */
 const ofFamily = /^(?:I \p{Ll}+ that )?[Yy]our (?:brother|daughter|father|husband|mother|sister|son|wife) /u;

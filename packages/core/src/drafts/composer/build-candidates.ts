@@ -3,6 +3,7 @@ import { subjectLineLengthMax } from '../draft-request.ts';
 import { composeSubjects } from './compose-subject.ts';
 import { createSpeaker, type Speaker } from './create-speaker.ts';
 import { type Before, createWriters } from './create-writers.ts';
+import { isSeason } from './parse/context/around-reader.ts';
 import { tellsDeed } from './parse/context/open-with.ts';
 import type { Goal } from './parse/goal/goal.ts';
 import { toPronoun } from './parse/offer/parse-offer.ts';
@@ -280,7 +281,10 @@ function isOfReader(piece: Piece | undefined): boolean {
 
 /** What is known of the reader in a few words, after "because": `you opened a depot in May`. */
 function toNews(known: string): string | undefined {
-  return /^You(?:r|['’]re|['’]ve)? [^.?!]+\.$/.test(known) && countWords(known) <= 16
+  if (isSeason(known)) return known.replace(/\.$/, '');
+  return /^You(?:r|['’]re|['’]ve)? [^.?!]+\.$/.test(known) &&
+    countWords(known) <= 16 &&
+    !/, and your?\b/.test(known)
     ? decapitalise(known.slice(0, -1))
     : undefined;
 }
@@ -303,6 +307,13 @@ const isTriumph =
 /** Lines that are glad of it, or sorry for the reader. */
 const hasFeeling = /\blove that\b|\bhad to write\b|\bexcited\b|\bfull your days\b|\bon your plate\b/;
 
+/** Lines after which there has to be work for the reader, or a change. */
+const needsLoad = /\bfull your days\b|\bon your plate\b|\bwe can help\b|\bworth a (?:few minutes|look)\b/;
+
+/** What is work or a burden, or where something grows or changes: `You operate 140 vans`, and not `You spoke at an HR fair`. */
+const isLoad =
+  /\b(?:about to|acquir\p{L}+|add(?:ed|ing)|advertis\p{L}+|become|bring\p{L}*|building|bu(?:il|ough)t|car(?:e|ing) for|chang\p{L}+|cover(?:s|ed)?|doubled|employ\p{L}*|expand\p{L}*|grew|grow\p{L}*|handl\p{L}+|ha(?:s|ve|d) (?:about |almost |around |just |more than |nearly |only |over )?(?:\d|two|three|four|five|six|seven|eight|nine|ten|a (?:fleet|new|second|third))|hir(?:e|ing|ed)|hosts?|introduc\p{L}+|launch\p{L}*|look(?:ing)? (?:after|for)|makes?|manag\p{L}+|merg\p{L}+|migrat\p{L}+|mov(?:e|ed|ing)|new|open(?:ed|ing|s)?|operates?|organi[sz]e|plan(?:ned|ning|s)?|post(?:ed)? an? (?:job|role|vacancy)|prepar\p{L}+|process|promised|pledged|rais\p{L}+|rebuil\p{L}+|recruit\p{L}*|refurbish\p{L}*|replac\p{L}+|own(?:ed|s)?|rolling|r[au]ns?|sells?|serve[ds]?|shortages?|still|struggl\p{L}+|suppl(?:y|ies)|switch\p{L}*|teach(?:es)?|tender|took over|treats?|tripled|waiting|won)\b/u;
+
 /** "I understand that" goes before what the reader did or has, and not before what the sender saw; who sent the sender is the reason to write. */
 function knownLines({ knows: ofTone, congratulates }: Phrasebook, known: string): readonly Line[] {
   // "Our chair taught you": nobody has to see that.
@@ -317,13 +328,14 @@ function knownLines({ knows: ofTone, congratulates }: Phrasebook, known: string)
   const isOurs = /^(?:I|We)\b|\b(?:me|my|our|us)\b/.test(known);
   // Nobody loves that somebody has 14 machines, or that a contract ends.
   const ends = /\b(?:ended|ends|expire[sd]?|runs? out)\b/.test(known);
-  const lines = ofTone.filter((line) =>
-    ends ? !hasFeeling.test(line) : tellsDeed(known) || !/\blove that\b/.test(line),
-  );
+  const isTime = isSeason(known);
+  const lines = ofTone
+    .filter((line) => (ends ? !hasFeeling.test(line) : tellsDeed(known) || !/\blove that\b/.test(line)))
+    .filter((line) => (isTime ? line.includes('{news}') : isLoad.test(known) || !needsLoad.test(line)));
   const leadsIn = (line: Line) => /:lower|\{news\}/.test(line);
   // "You said that …, so I thought of you" goes on from it.
   const goesOn = (line: Line) => !line.includes(':lower') && !/(?:Because|Since) \{news\}/.test(line);
-  if (isPublished || isOurs) return lines.filter(goesOn);
+  if (isPublished || isOurs || isTime) return lines.filter(goesOn);
   // What the reader has is told as something seen: said outright, the reader is told what every day shows.
   const isState =
     /^You(?:r|(?:['’]re| are)? still|['’]re on| (?:are on|have|list|make|offer|run|sell|take on|use|work with))\b/.test(

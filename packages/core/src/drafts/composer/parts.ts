@@ -21,7 +21,7 @@ import { type Persona, parsePersona } from './parse/persona/parse-persona.ts';
 import type { PersonName } from './parse/persona/parse-persona-name.ts';
 import { describe } from './parse/persona/persona-sentences.ts';
 import { findSituation } from './parse/persona/reader-situation.ts';
-import { findState } from './parse/persona/reader-state.ts';
+import { findGroupState, findState } from './parse/persona/reader-state.ts';
 import { isReadersKind, withReadersNoun, withReadersNounInGoal } from './parse/readers-noun.ts';
 import { asTyped } from './parse/request/as-typed.ts';
 import { inOneVoice, tellAlone } from './parse/who-speaks.ts';
@@ -298,6 +298,7 @@ export function readParts(sent: DraftRequest): Parts {
     offer: `${request.offer} ${request.goal}`,
     plural: toPronoun(offer) === 'them' || isOnSeveral(offer),
     ofOneself: /^I(?:'m| am an?| have worked) /.test(offer.statements[0] ?? ''),
+    industry: request.industry,
   });
   const voiced = inOneVoice(followed ?? offer, request);
   context.proofs = tellAlone(context.proofs, voiced, request);
@@ -305,7 +306,7 @@ export function readParts(sent: DraftRequest): Parts {
     persona,
     typed: `${request.offer}\n${request.additionalContext ?? ''}`,
     situation: findSituation(request.persona).map((clause) => withFirm(clause, persona)),
-    state: standing ? undefined : findState(request.persona),
+    state: standing ? undefined : (findState(request.persona) ?? findGroupState(persona)),
     busy: !idle.test(request.persona),
     addressee: firstName || surname ? withTitle(persona, request) : (context.recipient ?? {}),
     offer: voiced,

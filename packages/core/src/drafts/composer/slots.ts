@@ -190,8 +190,10 @@ export function toSlots({
         ? ''
         : undefined,
     // Somebody who is asked for something answers for himself, but for an audience.
+    // Nothing is of interest to a home.
     unit:
-      suitsUnit || /^(?:audience|portfolio|publication|magazine|blog|podcast)$/.test(persona.unit ?? '')
+      persona.unit !== 'home' &&
+      (suitsUnit || /^(?:audience|portfolio|publication|magazine|blog|podcast)$/.test(persona.unit ?? ''))
         ? toGroup(persona.unit)
         : undefined,
     // Several things that are offered as such are "them".

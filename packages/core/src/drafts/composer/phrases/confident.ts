@@ -69,7 +69,7 @@ export const confident: Phrasebook = {
   ],
   truth: ['{truth}', '{truth}', '{truth} That is exactly where we come in.'],
   nounOffer: [
-    '{noted}{sells}That is exactly where {ournp} will help.',
+    '{noted}{sells}I am confident that {ournp} will be of use to you.',
     '{noted}I will come straight to the point: we offer {anp}.',
     '{noted}That is why I am writing. We provide {anp}.',
     'We offer {anp}.',

@@ -26,7 +26,7 @@ export const friendly: Phrasebook = {
     'I saw that {known:lower}',
     "{news}, so I thought I'd drop you a line.",
     "{news}, and that's why I thought of you.",
-    "{known} So I thought I'd say hello.",
+    "{known} That's why I thought of you.",
   ],
   congratulates: ['I saw that {known:lower} Congratulations!'],
   supposes: [

@@ -177,7 +177,7 @@ describe('a context in whole sentences', () => {
     const persona = 'podcast host';
     const said = 'Show is about exits. I liked the episode with the baker, the bit on how she told her team.';
     expect(parseContext(said, { persona }).aboutReader).toEqual([
-      'Your show is about exits. I liked your episode with the baker.',
+      'I liked your episode with the baker, and I know that your show is about exits.',
     ]);
     expect(
       parseContext('Loved the episode with the guy who sold his tool.', { persona }).aboutReader,

@@ -61,7 +61,21 @@ export function openWith(known: readonly News[]): string[] {
   const [one, two] = first.index < second.index ? [first, second] : [second, first];
   return [one, two].every(isNews)
     ? [`${one.sentence.replace(/\.$/, '')} and ${two.sentence.replace(/^You /, '')}`]
-    : [`${one.sentence} ${two.sentence}`];
+    : [inOne(one.sentence, two.sentence) ?? `${one.sentence} ${two.sentence}`];
+}
+
+/** Two facts of the reader in one sentence: `I loved your episode on burnout, and I know that you publish weekly.` Undefined where neither speaks to the reader. */
+function inOne(one: string, two: string): string | undefined {
+  const [first, second] = /^(?:I|We) /.test(two) && !/^(?:I|We) /.test(one) ? [two, one] : [one, two];
+  if (!/^Your? /.test(second) || !/^(?:I|We|Your?) /.test(first)) return undefined;
+  const said = first.replace(/\.$/, '');
+  // "Your hotel pays a fixed fee. Your hotel built a spa."
+  const [owner = ''] = /^Your [\p{L}-]+ /u.exec(second) ?? [];
+  if (owner && said.toLowerCase().includes(owner.toLowerCase()))
+    return `${said}, and it ${second.slice(owner.length)}`;
+  if (/^I (?:have seen|noticed|saw|see) that\b/.test(said))
+    return `${said}, and that ${decapitalise(second)}`;
+  return `${said}, and ${/^(?:I|We) /.test(said) ? 'I know that ' : ''}${decapitalise(second)}`;
 }
 
 /** Whether two such sentences are read at a glance: `You raised a Series A and are hiring ten engineers.` */

@@ -14,7 +14,7 @@ import { findNews } from '../persona/persona-news.ts';
 import { isOfKindBefore, withReadersNoun } from '../readers-noun.ts';
 import { finishSentence } from '../sentence-text.ts';
 import { addressReader, maySayToReader, ownOfOne } from './address-reader.ts';
-import { toDated, toNearby, toPatron } from './around-reader.ts';
+import { toDated, toNearby, toPatron, toSeason } from './around-reader.ts';
 import { toFact, withOwner } from './context-facts.ts';
 import { findRecipient, findSignature, saysWhoLeads, withoutIntroduction } from './context-names.ts';
 import { isField, isLogged } from './crm-field.ts';
@@ -39,6 +39,7 @@ import { findOccasion, tellEvent } from './note-event.ts';
 import { isFragment } from './note-figures.ts';
 import { tellLabelled } from './note-label.ts';
 import { tellNamed, tellOutcome, tellProof, withBuyersArticle } from './note-proof.ts';
+import { withReadersVerb } from './note-reader.ts';
 import { toSubjectless } from './note-subjectless.ts';
 import { toTraction } from './note-traction.ts';
 import { toClients } from './note-work.ts';
@@ -76,6 +77,7 @@ import { toQuote } from './to-quote.ts';
 import {
   isOfFirm,
   isOfReader,
+  isWorkplace,
   type Reader,
   toOurs,
   toReferral,
@@ -123,6 +125,7 @@ type Told = {
   offer?: string;
   plural?: boolean;
   ofOneself?: boolean;
+  industry?: string | undefined;
 };
 
 /**
@@ -131,7 +134,15 @@ type Told = {
  */
 export function parseContext(
   input: string | undefined,
-  { persona = '', who = persona, ofPersona = [], offer = '', plural = false, ofOneself = false }: Told = {},
+  {
+    persona = '',
+    who = persona,
+    ofPersona = [],
+    offer = '',
+    plural = false,
+    ofOneself = false,
+    industry = '',
+  }: Told = {},
 ): Context {
   const context: Context = { proofs: [], aboutReader: [] };
   if (!input) return { ...context, aboutReader: newsOf(persona, () => findReader(persona, who)) };
@@ -177,7 +188,7 @@ export function parseContext(
   const barred = findBarredFromSubject(text);
   if (barred) context.barredFromSubject = barred;
 
-  const reader = findReader(persona, who, recipient, text, offer);
+  const reader = findReader(persona, who, { recipient, context: text, offer, industry });
   const noted = withWhatFor(splitSentences(calmCase(text)))
     .flatMap(splitNotes)
     .flatMap(splitNamedReader)
@@ -190,6 +201,7 @@ export function parseContext(
     )
     .map((note) => withoutStatus(withoutRoom(asNoted(note))))
     .map(withReadersNews)
+    .map((note) => (ofOneself ? note : withReadersVerb(note, reader, offer)))
     .map((note) => (seenAtTheirs.test(note) ? `They ${decapitalise(note)}` : note))
     .filter(
       (raw, at, all) =>
@@ -366,8 +378,10 @@ export function parseContext(
         : (sentBy ?? toKnown(sentence, clause.replace(besideOurs, ', and '), reader));
     // A prize is won by one, and not by all who are written to.
     const isOurs = many && /^(?:just |recently )?won\b/i.test(sentence);
+    const season = toSeason(sentence, offer);
     const news =
       met ??
+      season ??
       (isOfTerms || isOfAnother || isOfOffered || isOfClient || isOfThings || isOurs
         ? undefined
         : readWeighed(clause, reader, odds, isOwnName));
@@ -389,7 +403,10 @@ export function parseContext(
     ) {
       known.push({
         sentence: news,
-        weight: weighNews(news) + (wished ? 6 : 0) + (sentBy ? 9 : knowsEachOther(news) ? 6 : 0),
+        weight:
+          (news === season ? ofSeason : weighNews(news)) +
+          (wished ? 6 : 0) +
+          (sentBy ? 9 : knowsEachOther(news) ? 6 : 0),
         index,
         wished,
         isDoubtful: !isOpen && odds.kept > doubtfulFrom,
@@ -565,6 +582,9 @@ function toReadersPart(
   return looksTold(odds) && odds.kept < surelyShown ? told : undefined;
 }
 
+/** What the calendar brings opens the mail where nothing is known of the reader but how large the firm is. */
+const ofSeason = -1;
+
 /** How surely what speaks of the reader's part has to be no secret. */
 const surelyShown = -1;
 
@@ -577,9 +597,9 @@ function withTermAlone(sentence: string): string {
 const labelledPlural = /^\p{Lu}?\p{Ll}+s: \d/u;
 const labelledNote = /^\p{L}[\p{L} ]{1,30}: /u;
 
-/** `You paid 2,880 a year`, `You said no last year`: what the reader spends or did not want is no opening. */
+/** `You paid 2,880 a year`, `You said no last year`, `You used to work in Singapore`: what the reader spends, did not want or was before is no opening. */
 const noOpening =
-  /\b[Yy]ou(?:r \p{Ll}+)? (?:currently |now |still )?(?:(?:owe|owed|paid|pay|spend|spent) [^.]*\d|(?:donated|gave) [$€£]?\d|(?:declined|refused|rejected|said no|turned (?:it|me|us) down)\b)/u;
+  /\b[Yy]ou(?:r \p{Ll}+)? (?:currently |now |still )?(?:(?:owe|owed|paid|pay|spend|spent) [^.]*\d|(?:donated|gave) [$€£]?\d|(?:declined|refused|rejected|said no|turned (?:it|me|us) down)\b)|^You (?:also |once |previously )?(?:used to\b|are (?:competing for|from|(?:really |so |very )?busy|in your \p{Ll}+ies)\b|attended (?!our\b)[^,]*\b(?:college|school|university)\b|(?:graduated|grew up|lived|studied|went to (?:college|school|university))\b)/u;
 
 /** `Your sister runs the till`: no stranger speaks of the reader's family. */
 const ofFamily = /^(?:I \p{Ll}+ that )?[Yy]our (?:brother|daughter|father|husband|mother|sister|son|wife) /u;
@@ -769,7 +789,7 @@ function toKnown(sentence: string, clause: string, reader: Reader): string | und
     toYou(clause, reader) ??
     // "They opened a shop, and they want to …": the deed alone.
     toYou(clause.replace(/^((?:S?[Hh]e|They) [^,]*),? and (?:s?he|they) .*$/, '$1'), reader) ??
-    toDated(clause, reader.words) ??
+    toDated(clause, (noun) => isWorkplace(noun, reader)) ??
     toNearby(clause)
   );
 }

@@ -18,6 +18,8 @@ export type Reader = {
   firms: readonly string[];
   /** The persona's words, lower-cased: "the bakery" is the reader's where the reader has one. */
   words: string;
+  /** What the place of work is called in the reader's industry, where the persona names none: `the bank`, beside "Banking". */
+  workplace?: RegExp;
 };
 
 /** What the reader said in public may be about any of it. */
@@ -33,10 +35,11 @@ const pronounSubject = /^(?:they|he or she|she or he|he\/she|she\/he|he|she)\b ?
 const ownSubject = /^(?:their|his or her|her|his)\b /i;
 const writtenSubject =
   /^(?:the (?:client|customer)|(?:the )?(?:prospect|recipient|reader|contact))(?='s|\b) ?/i;
-const company = /^(?:the )?company /i;
+const company =
+  /^(?:the )?company (?!(?:delivers|guarantees|provides|ships)\b|is (?:family|insured)\b|has (?:delivered|performed|served|shipped|toured)\b)/i;
 /** Other places and groups that are the reader's where the persona names them. */
 export const readersPlaces = new Set(
-  'abbey academy airline airport band bistro building café cafe campsite campus carrier castle centre chain charity choir church city club college company consortium county dealership department depot district estate facility factory federation festival gallery garage group gym hall home hospice inn insurer kindergarten laboratory library mill museum nursery operator orchestra parish park plant port practice property resort restaurant salon site spa store surgery team theater theatre town trust utility village vineyard workshop yard zoo'.split(
+  'abbey academy airline airport band bistro bookshop boutique brasserie building café cafe campsite campus carrier castle centre chain charity choir church city club college company consortium county dealership department depot district estate facility factory federation festival gallery garage group gym hall home hospice inn insurer kindergarten laboratory library mill museum nursery operator orchestra parish park pizzeria plant port practice property resort restaurant salon site spa store surgery team theater theatre town trust utility village vineyard workshop yard zoo'.split(
     ' ',
   ),
 );
@@ -48,6 +51,9 @@ const belongings = new Map([
   ['newsletter', /\b(?:author|editor|publisher|writer)\b/],
   ['podcast', /\b(?:host|podcaster|producer)\b/],
   ['show', /\b(?:host|podcast|podcaster|presenter|producer)\b/],
+  ['bakery', /\bbaker\b/],
+  ['brand', /\b(?:maker|manufacturer|producer)\b/],
+  ['brewery', /\bbrewer\b/],
   ['church', /\b(?:pastor|priest|rector|vicar)\b/],
   ['city', /\bmayor\b/],
   ['farm', /\bfarmer\b/],
@@ -60,6 +66,7 @@ const belongings = new Map([
   ['restaurant', /\b(?:chef|restaurateur)\b/],
   ['school', /\b(?:head ?(?:master|mistress|teacher)|principal|teacher)\b/],
   ['town', /\bmayor\b/],
+  ['winery', /\b(?:vintner|winemaker)\b/],
 ]);
 
 /** Who decides in a place, by what such a place is called. */
@@ -186,7 +193,19 @@ function turned(written: string, reader: Reader): string | undefined {
             /\braised (?:a )?(pre-seed|seed)(?! (?:capital|funding|money|round)\b)\b/i,
             'raised a $1 round',
           );
-  return deed && finishSentence(`You ${withArticles(deed.replace(splicedDeed, '$1 and $2'), 'your')}`);
+  return (
+    deed &&
+    finishSentence(`You ${withEventsArticle(withArticles(deed.replace(splicedDeed, '$1 and $2'), 'your'))}`)
+  );
+}
+
+const atEvent =
+  /(?<=\b(?:exhibited|presented|sat|spoke|talked) (?:at|on) )(?=(?:(?!(?:an?|her|his|its|last|my|our|the|their|this|your)\b)(?:\p{Ll}[\p{L}-]*|[A-Z]{2,5}) ){0,2}(?:conference|congress|event|fair|forum|meetup|panel|podcast|summit|webinar|workshop)\b)/u;
+
+/** `spoke at CFO event` → `spoke at a CFO event`. */
+function withEventsArticle(deed: string): string {
+  const at = deed.search(atEvent);
+  return at < 0 ? deed : `${deed.slice(0, at)}${toArticle(deed.slice(at))} ${deed.slice(at)}`;
 }
 
 /** `launched in May, got 400 users`: two deeds of one sentence. */
@@ -452,7 +471,7 @@ const wroteTo =
 
 /** `the Slovenia series on their blog`: where the reader shows what was liked. */
 const atTheirs =
-  / (?:at|in|on) (?:her|his|their) (?:[\p{L}-]+ )?(?:blog|booth|channel|feed|magazine|menu|newsletter|page|podcast|shop|show|site|stand|store|website)\b/iu;
+  / (?:at|in|on) (?:her|his|their) (?:[\p{L}-]+ )?(?:blog|booth|channel|facebook|feed|instagram|linkedin|magazine|menu|newsletter|page|podcast|portfolio|shop|show|site|stand|store|website)\b/iu;
 
 /** Whether a sentence begins with the reader or with what is the reader's. */
 export function isOfReader(sentence: string, reader: Reader): boolean {
@@ -477,15 +496,24 @@ function ownOf(sentence: string, reader: Reader): string | undefined {
   const isTheirs =
     (organisationNouns.has(noun) || readersPlaces.has(noun) || belongings.has(noun) || bodies.has(noun)) &&
     (isSaidOf || (isTold(rest.split(' ')[1] ?? '') && !isStep.test(rest))) &&
-    (new RegExp(`\\b${noun}\\b`).test(reader.words) ||
-      belongings.get(noun)?.test(reader.words) ||
-      bodies.get(noun)?.test(reader.words) ||
-      (/^(?:shop|store)$/.test(noun) && /\be-?commerce\b|\bretail/.test(reader.words))) &&
+    isWorkplace(noun, reader) &&
     !isPlural(noun) &&
     // "The plant manager wants …" is said of somebody, and not of the plant.
     !isRole(rest.split(' ')[1] ?? '');
   return isTheirs ? `${asEmployer(noun)}${rest}` : undefined;
 }
+
+/** Whether a place of that name is where the reader works. */
+export function isWorkplace(noun: string, { words, workplace }: Reader): boolean {
+  return (
+    new RegExp(`\\b${noun}\\b`).test(words) ||
+    (belongings.get(noun) ?? bodies.get(noun) ?? none).test(words) ||
+    (workplace ?? none).test(noun) ||
+    (/^(?:shop|store)$/.test(noun) && /\be-?commerce\b|\bretail/.test(words))
+  );
+}
+
+const none = /(?!)/;
 
 /** "Your insurer" insures whoever reads it: where he works is his company. */
 export function asEmployer(noun: string): string {
@@ -493,7 +521,7 @@ export function asEmployer(noun: string): string {
 }
 
 const boughtFrom =
-  /^(?:broker|carrier|contractor|distributor|insurer|landlord|lender|operator|provider|publisher|supplier|vendor|wholesaler)$/;
+  /^(?:broker|carrier|contractor|distributor|insurer|landlord|lender|maker|manufacturer|operator|producer|provider|publisher|retailer|supplier|vendor|wholesaler)$/;
 
 /** `resort sets rules`, `shop keeps 30%`, without an article: a step of how it works, and no news. */
 export const isStep =

@@ -113,7 +113,7 @@ describe('what opens the mail of several', () => {
         'Head of HR at a tram operator, Birgit Sandvik',
       ),
     ).toEqual([
-      'You said at the HR day that 40 drivers start this year. You asked me to send you something.',
+      'You said at the HR day that 40 drivers start this year, and you asked me to send you something.',
     ]);
   });
 });

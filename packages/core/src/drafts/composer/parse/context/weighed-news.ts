@@ -7,7 +7,7 @@ import { finishSentence } from '../sentence-text.ts';
 import { isTold, turnPronouns } from './second-person.ts';
 import type { SentenceWeights } from './sentence-weights.ts';
 import { isRole } from './signed-as.ts';
-import { asEmployer, isStep, type Reader, toYou, withoutBadNews } from './to-you.ts';
+import { asEmployer, isStep, isWorkplace, type Reader, toYou, withoutBadNews } from './to-you.ts';
 
 /** How far a sentence has to look like news of the reader and like no fact of the sender's, as logarithms of odds. */
 const ofReaderMin = 0.8;
@@ -77,7 +77,7 @@ function ofTheirs(sentence: string, reader: Reader): string | undefined {
   const [, the, noun = '', rest = ''] =
     /^(the )?((?:\p{Ll}+ )??\p{Ll}{3,})((?:'s)? .+)$/iu.exec(decapitalise(sentence)) ?? [];
   const head = noun.split(' ').at(-1) ?? '';
-  const isTheirs = anyFirm.test(head) || new RegExp(`\\b${head}\\b`).test(reader.words);
+  const isTheirs = anyFirm.test(head) || isWorkplace(head, reader);
   return head &&
     isTheirs &&
     // "Warehouse is in Hallstadt" may be the sender's.

@@ -28,6 +28,7 @@ it.each([
   ['Hiring manager for sales role', 'are hiring for a sales role'],
   ['small law firm partner', 'are a partner in a small law firm'],
   ['Plant manager', 'manage a plant'],
+  ['Recently laid-off software engineers', undefined],
   [
     'Quality managers at contract manufacturers of cosmetics',
     'manage quality at a contract manufacturer of cosmetics',

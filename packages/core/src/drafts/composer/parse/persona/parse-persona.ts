@@ -401,7 +401,9 @@ function readPersona(input: string): Persona {
   // Who works alone has no team, and who learns has no business.
   if (
     unit &&
-    !/\b(?:indie|solo|freelance)\b|^(?:apprentices?|graduate|interns?|student|trainees?) /.test(words)
+    !/\b(?:indie|solo|freelance|laid[- ]off|unemployed|out of work|job[- ]?seek\p{L}+|career changers?)\b|^(?:apprentices?|graduate|interns?|student|trainees?) /u.test(
+      words,
+    )
   )
     persona.unit = unit;
   text = text.replace(/^(?:an? |the )?\d{1,2}[- ]year[- ]old\s+/i, '');

@@ -1,5 +1,6 @@
 import { expect, describe as group, it } from 'vitest';
 import { readParts } from '../../parts.ts';
+import { describe } from './persona-sentences.ts';
 
 /** What the reader does, and what opens the mail. */
 function read(persona: string) {
@@ -108,4 +109,16 @@ it.each([
   });
   expect(addressee.surname).toBe(surname);
   if (unit) expect(reader.unit).toBe(unit);
+});
+
+it.each([
+  ['Parent running a home daycare', 'somebody who runs a home daycare'],
+  ['Couple who own a B&B', 'somebody who runs a B&B'],
+  ['Father with a food truck', 'somebody who runs a food truck'],
+  ['Busy parents who own a dog', 'dog owner'],
+  ['the manager of our local garden centre', 'manager of a local garden centre'],
+  ['Business owners in our town', 'Business owners in our town'],
+  ['Members of our gym', 'Members of our gym'],
+])('%j is read as %j', (persona, who) => {
+  expect(describe(persona).who).toBe(who);
 });

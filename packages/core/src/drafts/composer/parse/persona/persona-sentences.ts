@@ -1,7 +1,21 @@
 import { compact } from '../../../compact.ts';
+import { toArticle } from '../../text/grammar.ts';
 import { splitSentences } from '../../text/tidy.ts';
 import { findVerb } from '../../text/verbs.ts';
 import { nameTitles } from './parse-persona-name.ts';
+
+/** Somebody by what is no post. */
+const people = `(?:an? |the |(?:my|our) (?=friends?|neighbou?rs?)|two )?(?:(?:busy|local|married|retired|stay-at-home|working|young) )*(?:brothers|couple|dad|family|father|friend|guy|lady|man|mom|mother|mum|neighbou?r|parent|person|sisters|woman)s?`;
+const withPlace = compact(
+  String.raw`^${people} (?:(?:(?:who|that) )?(?:own(?:ing|s)?|operat(?:e|es|ing)|runs?|running) (?=(?:an?|her|his|one|several|their|two|three) (?!(?:boat|car|cat|dog|garden|home|horse|house|pet)(?:$|[,;])))|with (?=an? (?:[\p{Ll}-]+ ){0,2}(?:bakery|bar|business|café|cafe|farm|gallery|hotel|nursery|pub|restaurant|salon|shop|stall|store|studio|truck)\b))`,
+  'iu',
+);
+const withPet = compact(
+  `^${people} (?:(?:who|that) (?:have|has|own|owns)|having|owning|with) an? (boat|car|cat|dog|garden|horse|pet)$`,
+  'iu',
+);
+const ofNearby =
+  /^(?:the )?((?:[\p{L}-]+ ){0,2}[\p{L}-]+ (?:at|in|of)) (?:my|our) (?=(?:(?:children|kids)['’]s?|corner|local|neighbou?rhood|parish|street|town|village) \p{L})(.+)$/iu;
 
 /** Who somebody is to the sender: `a mate of my old boss who's now`. */
 const acquaintance =
@@ -103,17 +117,19 @@ const goesOn = /,? and (?:can|has|is|must|needs|seems|wants|was|will) .*$/;
 
 function toNote(written: string): string {
   const sentence = written
+    .replace(/^(?:(?:my|our|the) )?(?:audience|target|target audience): /i, '')
     .replace(/^Dear (?=\p{Lu})/u, '')
     // "Are you the person who decides?", "Do you run a bakery?".
     .replace(/\?$/, '')
     .replace(/^do you (?=\p{Ll})/iu, 'people who ')
     .replace(acquaintance, '')
     .replace(acquaintances, 'somebody who runs ')
-    // "A lady with a flower shop".
-    .replace(
-      /^(?:an? |the )?(?:couple|guy|lady|man|person|woman) with (?=an? (?:\p{Ll}+ )?(?:bakery|bar|café|cafe|farm|gallery|hotel|pub|restaurant|salon|shop|store|studio)\b)/iu,
-      'somebody who runs ',
-    );
+    // "A lady with a flower shop", "parent running a home daycare".
+    .replace(withPlace, 'somebody who runs ')
+    // "Parents who own a dog".
+    .replace(withPet, '$1 owner')
+    // "The manager of our local garden centre": where the sender is as well, the place is one of its kind.
+    .replace(ofNearby, (_, post: string, near: string) => `${post} ${toArticle(near)} ${near}`);
   for (const leadIn of leadIns) {
     const note = sentence.replace(leadIn, '');
     if (note !== sentence)

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { findState } from './reader-state.ts';
+import { parsePersona } from './parse-persona.ts';
+import { findGroupState, findState } from './reader-state.ts';
 
 describe('findState', () => {
   it.each([
@@ -55,5 +56,24 @@ describe('findState', () => {
     'The neighbour who owns the meadow next to our campsite',
   ])('tells nothing of "%s"', (persona) => {
     expect(findState(persona)).toBeUndefined();
+  });
+});
+
+describe('one of a group', () => {
+  it.each([
+    ['New homeowners', 'you are a new homeowner'],
+    ['Freelance photographers', 'you are a freelance photographer'],
+    ['Self-employed plumbers', 'you are a self-employed plumber'],
+    ['Family caregivers', 'you are a family caregiver'],
+    ['Parents of teenagers', 'you are the parent of a teenager'],
+    ['Parents of twins', 'you are the parent of twins'],
+    ['Recently laid-off software engineers', undefined],
+    ['Unemployed graduates', undefined],
+    ['Cancer survivors', undefined],
+    ['Divorced parents', undefined],
+    ['Existing customers', undefined],
+    ['Procurement managers', undefined],
+  ])('%j → %j', (persona, state) => {
+    expect(findGroupState(parsePersona(persona))).toBe(state);
   });
 });

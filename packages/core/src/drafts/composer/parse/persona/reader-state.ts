@@ -1,9 +1,13 @@
-import { isPlural } from '../../text/grammar.ts';
+import { isOrdinaryWord } from '../../../gate/index.ts';
+import { isPlural, toArticle } from '../../text/grammar.ts';
 import { findVerb } from '../../text/verbs.ts';
+import { findFixedSpelling, personNouns } from '../../text/words.ts';
 import { turnPronouns } from '../context/second-person.ts';
+import type { Persona } from './parse-persona.ts';
 import { firstLine, withoutMore } from './persona-news.ts';
 import { withoutRanges } from './persona-one.ts';
 import { findBusiness, isOfOthers, unsaid } from './reader-situation.ts';
+import { toSingular } from './to-singular.ts';
 
 const wordsMax = 14;
 
@@ -38,6 +42,47 @@ export function findState(persona: string): string | undefined {
   if (/\b(?:I|me|my|our|us|[Ww]e)\b|[:@|]/.test(text)) return undefined;
   const told = ofBusiness(text) ?? ofClause(text) ?? ofRenown(text) ?? ofGeneration(text) ?? ofHoldings(text);
   return told && !unsaid.test(told) && told.split(' ').length <= wordsMax ? told : undefined;
+}
+
+/** What befell somebody, what he lives with, and whom the sender has already: not told to his face. */
+const untold =
+  /\b(?:addict|applicants?|attendees?|bereaved|candidates?|clients?|couples?|customers?|decision|disabled|divorced|donors?|elderly|employees|ex|exhausted|former|guests|homeless|job|jobless|laid|lapsed|leads|local|low-income|members?|older|overweight|past|patients?|people|pensioners|persons|pregnant|professionals|prospects?|retired|retirees|seniors?|single|small|struggling|subscribers?|sufferers|survivors?|unemployed|users|victims|visitors|widow\p{L}*)\b/u;
+
+/** Children of whom nothing is told but how old they are. */
+const ofChildren =
+  /^(?:[\p{Ll}-]+ )?parents of ((?:(?:pre-?school|primary[- ]school|school[- ]age|small|teenage|young) )?(?:babies|boys|children|girls|kids|newborns|pre-?schoolers|teenagers|teens|toddlers|twins))$/u;
+
+/** What somebody is who is written to as one of a group and works in no firm that is named: `New homeowners` → `you are a new homeowner`. */
+export function findGroupState({ plural = '', duty, unit, where }: Persona): string | undefined {
+  const ofOne = /^are (an? (?:first-time|freelance|new|self-employed) [^,]+)$/.exec(duty ?? '')?.[1];
+  if (ofOne && !where) return `you are ${ofOne}`;
+  const ofHimself = /\b(?:freelance|independent|self-employed)\b/.test(plural);
+  const isNew = /^(?:first-time|new) /.test(plural);
+  if (!plural || where || (duty && !isNew) || (unit && !(ofHimself || /^(?:family|home)$/.test(unit))))
+    return undefined;
+  if (untold.test(plural) || / (?:and|or) /.test(plural)) return undefined;
+  const children = ofChildren.exec(plural)?.[1];
+  if (children)
+    return `you are the parent of ${children === 'twins' ? children : `${toArticle(children)} ${toSingular(children)}`}`;
+  const words = plural.split(' ');
+  const one = toSingular(plural);
+  const head = one.split(' ').at(-1) ?? '';
+  if (
+    words.length > 3 ||
+    !(personNouns.has(head) || /(?:[eo]r|ian|ist|ant|ent|pat|ad|host|buyer|wife|man)$/.test(head)) ||
+    !words.every((word) => /^[\p{L}-]+$/u.test(word))
+  )
+    return undefined;
+  // "Etsy sellers": a name that was typed with or without its capital.
+  return words.every(
+    (word) =>
+      word.includes('-') ||
+      isOrdinaryWord(word) ||
+      /^\p{Ll}+ing$/u.test(word) ||
+      findFixedSpelling(word) === word,
+  )
+    ? `you are ${toArticle(one)} ${one}`
+    : undefined;
 }
 
 function ofBusiness(text: string): string | undefined {

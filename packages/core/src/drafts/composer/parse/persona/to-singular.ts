@@ -9,16 +9,18 @@ export function toSingular(text: string): string {
   if (!isPlural(last)) return text;
   const single = /^(?:people|staff|police|media|data|alumni)$/i.test(last)
     ? last
-    : /women$/i.test(last)
-      ? last.replace(/women$/i, 'woman')
-      : /men$/i.test(last)
-        ? last.replace(/men$/i, 'man')
-        : /children$/i.test(last)
-          ? 'child'
-          : /ies$/i.test(last)
-            ? last.replace(/ies$/i, 'y')
-            : /(?:ss|x|ch|sh)es$/i.test(last)
-              ? last.slice(0, -2)
-              : last.slice(0, -1);
+    : /wives$/i.test(last)
+      ? last.replace(/wives$/i, 'wife')
+      : /women$/i.test(last)
+        ? last.replace(/women$/i, 'woman')
+        : /men$/i.test(last)
+          ? last.replace(/men$/i, 'man')
+          : /children$/i.test(last)
+            ? 'child'
+            : /ies$/i.test(last)
+              ? last.replace(/ies$/i, 'y')
+              : /(?:ss|x|ch|sh)es$/i.test(last)
+                ? last.slice(0, -2)
+                : last.slice(0, -1);
   return [...words.slice(0, -1), single].join(' ');
 }

@@ -33,7 +33,7 @@ import { withLabelledSender } from './labelled-sender.ts';
 import { withMaker } from './makers-notes.ts';
 import { splitNamedReader, withReaderLabel } from './named-reader.ts';
 import { saysWhatIsDue } from './note-deals.ts';
-import { isDetail, tellDetails } from './note-details.ts';
+import { isDetail, tellDetails, tellShort } from './note-details.ts';
 import { withDoer } from './note-doer.ts';
 import { findOccasion, tellEvent } from './note-event.ts';
 import { isFragment } from './note-figures.ts';
@@ -60,6 +60,7 @@ import { splitNotes } from './split-notes.ts';
 import {
   goesOn,
   hasClause,
+  isOfOthersToo,
   isOfReadersKind,
   isWhole,
   mayBeOfReader,
@@ -87,6 +88,7 @@ import { toTellAnyway } from './told-anyway.ts';
 import {
   looksLikeDetail,
   looksLikeFigures,
+  looksLikeTerm,
   looksSurelyTold,
   looksTold,
   mayBeSaid,
@@ -435,6 +437,9 @@ export function parseContext(
         ? undefined
         : // What is left of a label is none of the sentence's.
           ((sentence.includes(': ') ? proof : undefined) ??
+          (looksLikeTerm(odds) && odds.ofReader < surelyNotOfReader && canStand(plain, 2)
+            ? tellShort(plain, { subject, offer })
+            : undefined) ??
           toProof(own, spoken, speaksOfThem, reader.words) ??
           (before?.index === index - 1 && goesOn(sentence) && canStand(sentence)
             ? finishSentence(sentence)
@@ -463,6 +468,7 @@ export function parseContext(
       told !== term &&
       !(told === proof && odds.kept < surelyKept) &&
       !saysWhatIsDue(told) &&
+      !isOfOthersToo(told) &&
       !(isAddressed && told === finishSentence(own)) &&
       mustBeKept(told === raw ? odds : weighSentence(told, surroundings), told === fact || ofOneself);
     const isOfRecipient = told !== undefined && namesRecipient(told);

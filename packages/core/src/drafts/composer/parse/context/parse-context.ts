@@ -322,6 +322,7 @@ export function parseContext(
     if (
       /^(?:the )?(?:average|current|median|typical) /i.test(plain) &&
       ofThem.test(sentences[index - 1] ?? '') &&
+      !afterSoLong.test(plain) &&
       !isForWriter((sentences[index - 1] ?? '').replace(/[.!]+$/, ''))
     )
       continue;
@@ -619,6 +620,9 @@ function withoutConcession(sentence: string): string {
 
 /** What takes back what the sentence before it has others believe. */
 const denial = /^(?:It|That|They|This) (?:are|did|do|does|is|was)(?:n['’]t| not)[.!]?$/;
+
+/** `Average deflection 41% after 60 days`: what comes of what is offered. */
+const afterSoLong = / (?:after|within) (?:the first )?\d+ \p{L}+$/u;
 
 /** What is said of the reader and not of the sender. */
 const ofThem = /^(?!.*\b(?:I|my|our|us|we)\b).*\b(?:her|his|their|they)\b/i;

@@ -36,6 +36,8 @@ it.each([
   ['Pro plan with unlimited seats for $12 a month', 'The Pro plan with unlimited seats costs $12 a month.'],
   ['Free replacement of broken cameras', 'There is free replacement of broken cameras.'],
   ['Free for schools', 'It is free for schools.'],
+  ['Weight slips every month', 'There are weight slips every month.'],
+  ['Shelf life of two years', 'The shelf life is two years.'],
 ])('tells "%s" in a sentence', (note, told) => {
   expect(tellShortFact(note, about)).toBe(told);
 });
@@ -53,6 +55,10 @@ it.each([
   '2,500 bottles an hour',
   'All DBS checked',
   'Available from March',
+  'Two offices per region',
+  '40% less traffic since the update',
+  'Nurses twice a week',
+  'Ships every Monday',
 ])('knows of "%s" no fact without a verb', (note) => {
   expect(tellShortFact(note, about)).toBeUndefined();
 });

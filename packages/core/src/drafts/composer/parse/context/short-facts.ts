@@ -2,8 +2,8 @@ import { compact } from '../../../compact.ts';
 import { capitalise, decapitalise, isCount, isParticiple, withArticle } from '../../text/grammar.ts';
 import { countWords } from '../../text/tidy.ts';
 import { findVerb } from '../../text/verbs.ts';
-import { massNouns, organisationNouns } from '../../text/words.ts';
-import { toPassive, toQuality, toState } from '../offer/notes/note-quality.ts';
+import { massNouns, organisationNouns, personNouns } from '../../text/words.ts';
+import { toPassive, toQuality } from '../offer/notes/note-quality.ts';
 import { isSeveral } from '../offer/notes/note-words.ts';
 import { finishSentence } from '../sentence-text.ts';
 import type { About } from './detail-clause.ts';
@@ -47,7 +47,7 @@ const rows: TableOf<[about: About]> = [
   ],
   // "Hardware at cost".
   [
-    compact(`^(${thing}) (at (?:cost|trade price|no (?:extra )?(?:charge|cost)))$`, 'iu'),
+    compact(`^(${thing}) (at (?:cost(?: price)?|trade price|no (?:extra )?(?:charge|cost)))$`, 'iu'),
     ([, what = '', how = '']) =>
       `${toSubject(what)} ${toBe(what) === 'are' ? 'come' : 'comes'} ${how.toLowerCase()}`,
   ],
@@ -71,7 +71,7 @@ const rows: TableOf<[about: About]> = [
   ],
   [
     compact(
-      `^((?:[\\p{L}-]+ )?(?:accuracy|battery life|capacity|delivery time|height|length|lifespan|notice period|output|payload|power|purity|resolution|response time|RPO|RTO|speed|thickness|waiting time|weight|width)) of ((?:about |around |under |up to )?\\d.*)$`,
+      `^((?:[\\p{L}-]+ )?(?:accuracy|battery life|capacity|delivery time|height|length|lifespan|notice period|output|payload|power|purity|resolution|response time|RPO|RTO|shelf life|speed|thickness|waiting time|weight|width)) of (${count} .+)$`,
       'iu',
     ),
     ([, what = '', much]) => `the ${inSentence(what)} is ${much}`,
@@ -85,8 +85,7 @@ const rows: TableOf<[about: About]> = [
   ],
   [
     compact(`^(groups) (?:of )?(up to ${count}(?: \\p{Ll}+)?)$`, 'iu'),
-    ([, groups = '', many], { subject }) =>
-      subject === 'it' ? `it is for ${groups.toLowerCase()} of ${many}` : undefined,
+    ([, groups = '', many], { subject }) => withIt(subject, `for ${groups.toLowerCase()} of ${many}`),
   ],
   // "Gold medal at the World Gin Awards".
   [
@@ -131,7 +130,7 @@ const rows: TableOf<[about: About]> = [
     ([, much = '', how, what = '', than]) => `${what} are ${much} ${how} ${than}`,
   ],
   [
-    /^((?:about |around |on average |up to )?\d[\d.,]*% (?:fewer|less|lower|more) (?!than\b)[\p{Ll} -]+?(?: (?:after|in|over|per|since|within) [^,;:]+)?)$/iu,
+    /^((?:about |around |on average |up to )?\d[\d.,]*% (?:fewer|less|lower|more) (?!.*\b(?:bookings|budget|customers|funding|growth|head ?count|hires|orders|profits?|revenue|sales|staff|traffic|turnover|visitors)\b)(?!than\b)[\p{Ll} -]+?(?: (?:after|in|on|over|per|within) [^,;:]+)?)$/iu,
     ([, much = ''], { subject }) => (subject === 'I' ? undefined : `customers see ${decapitalise(much)}`),
   ],
   // "Installation in one weekend", "reply within 4 hours", "go-live in six weeks".
@@ -145,7 +144,7 @@ const rows: TableOf<[about: About]> = [
   ],
   [
     compact(
-      `^((?:\\p{Ll}+ )?(?:collection|delivery|dispatch|go-live|launch|pick-?up|removal|replacement|shipping)) ((?:in|within|under) ${span}(?: .{3,40})?|${often})$`,
+      `^((?!new )(?:\\p{Ll}+ )?(?:collection|delivery|dispatch|go-live|launch|pick-?up|removal|replacement|shipping)) ((?:in|within|under) ${span}(?: .{3,40})?|${often})$`,
       'iu',
     ),
     ([, what = '', when = '']) =>
@@ -166,23 +165,28 @@ const rows: TableOf<[about: About]> = [
     ),
     ([, what = '']) => `there ${toBe(what)} ${decapitalise(what)}`,
   ],
+  // "Weight slips every month".
+  [
+    /^((?:[\p{Ll}-]+ )?(\p{Ll}+s)) (every .{3,30}|(?:once|twice) (?:an?|per) \p{Ll}+)$/iu,
+    ([, what = '', noun = '', when]) =>
+      (what === noun && findVerb(noun.toLowerCase())?.form === 'third') || isOfFirms(what)
+        ? undefined
+        : `there are ${decapitalise(what)} ${when}`,
+  ],
   // "Two revisions per image", "300,000 titles in 40 languages".
   [
     compact(
       `^((?:\\d\\d?|two|three|four|five|six|eight|ten|twelve) (?!(?:${units})\\b)(?:[\\p{Ll}-]+ ){0,2}\\p{Ll}+s(?: of \\p{Ll}+)?) ((?:for each|for every|per|with each|with every) (?:\\d+ |ten )?\\p{Ll}+(?: \\p{Ll}+(?<!ed))?)$`,
       'iu',
     ),
-    ([, what = '', each]) => `you get ${decapitalise(what)} ${each}`,
+    ([, what = '', each]) => (isOfFirms(what) ? undefined : `you get ${decapitalise(what)} ${each}`),
   ],
   [
     compact(
-      `^((?:more than |over )?\\d[\\d.,]*\\+? (?!(?:${units}|employees|offices|people|sites|staff|students)\\b)(?:[\\p{Ll}-]+ ){0,2}\\p{Ll}+s) ((?:across|from|in) (?:(?:the )?\\p{Lu}\\p{L}+(?:(?:,|,? and) \\p{Lu}\\p{L}+){0,3}|\\d[\\d.,]* (?!(?:${units})\\b)(?:\\p{Ll}+ )?\\p{Ll}+s|the \\p{Ll}+))$`,
+      `^((?:more than |over )?\\d[\\d.,]*\\+? (?!(?:${units}|people)\\b)(?:[\\p{Ll}-]+ ){0,2}\\p{Ll}+s) ((?:across|from|in) (?:(?:the )?\\p{Lu}\\p{L}+(?:(?:,|,? and) \\p{Lu}\\p{L}+){0,3}|\\d[\\d.,]* (?!(?:${units})\\b)(?:\\p{Ll}+ )?\\p{Ll}+s|the \\p{Ll}+))$`,
       'u',
     ),
-    ([, what = '', where]) =>
-      organisationNouns.has(what.split(' ').at(-1)?.replace(/s$/, '') ?? '')
-        ? undefined
-        : `there are ${what} ${where}`,
+    ([, what = '', where]) => (isOfFirms(what) ? undefined : `there are ${what} ${where}`),
   ],
   [/^(unlimited (?:[\p{Ll}-]+ ){0,2}\p{Ll}+)$/iu, ([, what = '']) => `you get ${decapitalise(what)}`],
   // "Free replacement of broken cameras".
@@ -240,7 +244,7 @@ const rows: TableOf<[about: About]> = [
   // "Revenue share of 30% from the second year", "Pro plan with unlimited galleries for $12 a month".
   [
     compact(
-      String.raw`^(?:an? )?((?:[\p{Ll}-]+ ){0,2}(?:commission|deposit|discount|fee|margin|rate|rebate|share|surcharge)) of (\d[\d.,]*%|${money})(.*)$`,
+      String.raw`^(?:an? )?((?:[\p{Ll}-]+ ){0,2}(?:commission|deposit|discount|fee|grant|lease|margin|rate|rebate|rent|share|subsidy|surcharge)) of ((?:up to )?(?:\d[\d.,]*%|${money}))(.*)$`,
       'iu',
     ),
     ([, what = '', share, more]) => `the ${decapitalise(what)} is ${share}${more}`,
@@ -268,6 +272,17 @@ function tellsDeed(words: readonly string[]): boolean {
         /^(?:all|an?|both|each|every|it|more|most|the|two|three)$/.test(words[at + 1] ?? ''))
     );
   });
+}
+
+/** Whom a firm has and where it is may be the reader's: `two offices per region`. */
+function isOfFirms(what: string): boolean {
+  const [last = ''] = what.toLowerCase().split(' ').slice(-1);
+  const one = last.replace(/s$/, '');
+  return (
+    (personNouns.has(one) && !/^(?:coach|guide|trainer)e?$/.test(one)) ||
+    organisationNouns.has(one) ||
+    /^(?:branche|depot|employee|location|office|opening|role|site|student|truck|van|vehicle)$/.test(one)
+  );
 }
 
 /** The noun that a thing is called by, before what it is of: `rounds of changes` → `rounds`. */
@@ -322,7 +337,7 @@ export function tellShortFact(note: string, about: About): string | undefined {
   )
     return undefined;
   const named = inSentence(bare);
-  const clause = toQuality(named, false) ?? toPassive(named) ?? toState(named);
+  const clause = toQuality(named, false) ?? toPassive(named);
   const said =
     clause?.of === 'own'
       ? clause.rest

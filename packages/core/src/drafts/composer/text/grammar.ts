@@ -332,7 +332,7 @@ export function isOfSeveral([second = '', ...more]: readonly string[]): boolean 
         at > 0 &&
         isBase(word) &&
         !determiners.has(more[at - 1] ?? '') &&
-        !/^(?:and|can|or|to|will)$/.test(more[at - 1] ?? ''),
+        !/^(?:and|can|I|or|they|to|we|will|you)$/.test(more[at - 1] ?? ''),
     )
   );
 }

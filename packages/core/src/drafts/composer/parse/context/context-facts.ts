@@ -8,6 +8,7 @@ import {
   isPlural,
   toArticle,
   toReader,
+  withArticle,
 } from '../../text/grammar.ts';
 import { countWords } from '../../text/tidy.ts';
 import { findVerb } from '../../text/verbs.ts';
@@ -40,9 +41,9 @@ const isPast =
   /\b(?:during (?:one|the|two|three) |(?:in|during) (?:19|20)\d\d\b|last (?:autumn|month|quarter|season|spring|summer|term|week|winter|year)\b)/;
 
 const price =
-  /^(?:(?:[A-Z]{2,3}[  ]?)?[$€£¥₹₦₱]?[  ]?\d[\d.,  ]*\d|(?:[A-Z]{2,3}[  ]?)?[$€£¥₹₦₱]?[  ]?\d)(?:k|p|c| ?[€$£]| ?(?:CHF|DKK|EUR|GBP|NOK|PLN|SEK|USD)| ?euros?| ?dollars?| ?pounds?)?(?:[  ]?\/[  ]?\p{L}+| (?:an?|[Aa]ll[ -]in|each|flat|for|or|per|plus|\+ ?(?:GST|gst|[Tt]ax|VAT|vat))\b)/u;
+  /^(?:(?:[A-Z]{2,3}[  ]?)?[$€£¥₹₦₱]?[  ]?\d[\d.,  ]*\d|(?:[A-Z]{2,3}[  ]?)?[$€£¥₹₦₱]?[  ]?\d)(?:k|p|c| ?[€$£]| ?(?:CHF|DKK|EUR|GBP|NOK|PLN|SEK|USD)| ?cents?| ?euros?| ?dollars?| ?pence| ?pounds?| ?quid)?(?:[  ]?\/[  ]?\p{L}+| (?:an?|[Aa]ll[ -]in|each|flat|for|or|per|plus|\+ ?(?:GST|gst|[Tt]ax|VAT|vat))\b)/u;
 const currency =
-  /[$€£¥₹₦₱]|\bR\d|\b(?:AED|AUD|CAD|CHF|DKK|EUR|GBP|INR|NOK|PLN|SEK|USD|ZAR|euros?|dollars?|pounds?|pence|cents?)\b|\d[pc]\b/;
+  /[$€£¥₹₦₱]|\bR\d|\b(?:AED|AUD|CAD|CHF|DKK|EUR|GBP|INR|NOK|PLN|SEK|USD|ZAR|euros?|dollars?|pounds?|pence|cents?|quid)\b|\d[pc]\b/;
 
 const marks =
   /^(?!All\b)(?!.*\b(?:all|we|our|they|you|is|are)\b)([\p{Lu}\d][^,.:]{0,40}?)[ -](certified|licensed|licenced|accredited|registered|regulated|approved|authorized|authorised|insured|checked|franchised)$/u;
@@ -213,7 +214,7 @@ function toShortTerm(text: string, it: string, plural: boolean): string | undefi
   if (paper)
     return `the ${paper.toLowerCase()} ${/s$/.test(paper) ? 'come' : 'comes'} ${when.toLowerCase()} ${span}`;
   if (
-    /^\d[\d.,]* ?(?:g|kg|l|litre|lb|ml|oz) (?:bags|barrels|bottles|boxes|buckets|cans|drums|jars|kegs|sacks|tins|tubs)$/i.test(
+    /^\d[\d.,]*[ -]?(?:cl|g|kg|l|lit(?:er|re)|lb|m|ml|oz) (?:bags|barrels|bottles|boxes|buckets|cans|drums|jars|kegs|sacks|tins|tubs)$/i.test(
       text,
     )
   )
@@ -228,7 +229,12 @@ function toClause(text: string, plural: boolean): string | undefined {
   // "Just $29 a month after trial".
   if (/^(?:just|only) [$€£]\d/i.test(text))
     return toClause(text.replace(/^\S+ /, '').replace(/ after (?=trial\b)/, ' after the '), plural);
-  if (price.test(text) && currency.test(text) && countWords(text) <= 12)
+  if (
+    price.test(text) &&
+    currency.test(text) &&
+    countWords(text) <= 12 &&
+    !/ (?:are|is|was|were) /.test(text)
+  )
     return `the price is ${text.replace(/ (?:after that|thereafter)$/, '')}`;
   const from =
     /^(?:(?:fees?|packages?|plans?|prices?|pricing|rates?|subscriptions?) (?:(?:is|are|starts?|starting) )?)?(?:at|from) ([A-Z]{0,3}[$€£].+|\d[\d.,]* ?(?:CHF|EUR|GBP|USD|euros?|dollars|pounds)\b.*)$/i.exec(
@@ -267,7 +273,7 @@ function toClause(text: string, plural: boolean): string | undefined {
     /^(?!.* (?:costs|has|is|was) )(\p{L}+(?: \p{L}+)?s) (from )?((?:[A-Z]{2,3} ?|[A-Z]{1,2})?[$€£₹]?\d[\d,.]*(?: (?:each|an? \p{L}+|per \p{L}+))?)$/u.exec(
       text,
     ) ?? [];
-  if (isPlural(wares) && !isTold(wares) && currency.test(each))
+  if (isPlural(wares) && !isTold(wares) && !/^costs?$/i.test(wares) && currency.test(each))
     return `${toInner(wares)} ${least ? 'start at' : 'are'} ${each}`;
   const [, ready = '', how = ''] = /^((?:[\p{L}-]+ ){1,3})available((?: \p{L}+)*)$/iu.exec(text) ?? [];
   if (ready && countWords(text) <= 10 && !ready.split(' ').some((word) => isTold(word)))
@@ -279,14 +285,21 @@ function toClause(text: string, plural: boolean): string | undefined {
     return `${it} come${plural ? '' : 's'} with a ${span.toLowerCase()}-${unit.toLowerCase()} ${what.toLowerCase()}`;
   const [, kind, amount] = figure.exec(text) ?? [];
   if (kind && amount)
-    return `the ${termNames[kind.toLowerCase()] ?? decapitalise(kind).replace(/^min\.? /, 'minimum ')} is ${amount}`;
+    return `the ${termNames[kind.toLowerCase()] ?? decapitalise(kind).replace(/^min\.? /, 'minimum ')} ${/^from [A-Z]{0,3} ?[$€£\d]/i.test(amount) ? `starts at ${amount.slice(5)}` : `is ${amount}`}`;
   const short = toShortTerm(text, it, plural);
   if (short) return short;
   if (marks.test(text))
     return /approved$/.test(text) && !/^(?:FCA|NHS)/.test(text) ? `${it} ${is} ${text}` : `we are ${text}`;
   if (suits.test(text)) return `${it} ${is} ${text}`;
   const [, bird, off = '', until = ''] = /^(early[ -]bird )?(\d+%) off((?: .+)?)$/i.exec(text) ?? [];
-  if (off) return bird ? `there is an early-bird discount of ${off}${until}` : `there is ${off} off${until}`;
+  if (off)
+    return bird
+      ? `there is an early-bird discount of ${off}${until}`
+      : /^ (?:(?:all|any|every|the|your) |(?:first|next) \p{Ll}+$)/u.test(until)
+        ? `you get ${off} off${until.replace(/^ (?=first|next)/, ' your ')}`
+        : /^ for (?!(?:the )?(?:first|next)\b)/.test(until)
+          ? `there is ${withArticle(`${off} discount`)}${until}`
+          : `there is ${off} off${until}`;
   const [, share = '', on = ''] =
     /^(?:an? )?(\d+%) discount (?:for|off|on) (?:an? |the |their |your )?((?:first|next) [\p{L} -]{3,40})$/iu.exec(
       text,

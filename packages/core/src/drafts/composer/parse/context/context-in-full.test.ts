@@ -56,7 +56,7 @@ describe('a context in whole sentences', () => {
       'No long contract, they can cancel any month.',
       'There is no long contract, and you can cancel any month.',
     ],
-    ['20% off the first year if they sign in May.', 'There is 20% off the first year if you sign in May.'],
+    ['20% off the first year if they sign in May.', 'You get 20% off the first year if you sign in May.'],
     ['Our customers plan in about three. Commission is 22.5%.', 'The commission is 22.5%.'],
     ['A 3PL of the same size recovered about $9,000 a month.', undefined],
     ['One customer got new reps to a first deal five weeks earlier.', undefined],

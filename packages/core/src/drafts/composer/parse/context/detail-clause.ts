@@ -107,6 +107,14 @@ const rows: TableOf<[about: About]> = [
     /^(?:bags|bottles|boxes|crates|jars|packs|rolls|sacks|sheets) of (?:(?:up to )?\d.+|two .+)$/iu,
     ([whole = '']) => `there are ${decapitalise(whole)}`,
   ],
+  // "1,200 words", of an article.
+  [
+    /^((?:about )?\d,?\d{3} words)$/iu,
+    ([, long], { offer }) => {
+      const text = /\b(?:article|column|essay|feature|piece|post|review|story)\b/i.exec(offer)?.[0];
+      return text && `the ${text.toLowerCase()} has ${long}`;
+    },
+  ],
   // "24 flavours", "childcare on site", "deck on request".
   [
     compact(`^(${number} (?:colou?rs|designs|flavou?rs|motifs|sizes|styles|varieties))$`, 'iu'),

@@ -16,6 +16,8 @@ const given =
 const perUnit =
   'child|class|day|guest|ha|head|hectare|hour|hr|kg|lesson|licen[cs]e|litre|mo|month|mth|night|pair|pallet|parcel|person|piece|pp|pupil|room|seat|session|site|student|ticket|tonne|unit|user|vehicle|visit|week|wk|year|yr';
 
+const ofPiece = /^(?:ha|hectare|kg|lit(?:er|re)|tonne)$/;
+
 /** Terms and results in a few words, and how each is told. */
 const notes: NoteTable = [
   // "69/month", "from 49 a week", in whatever money both know.
@@ -26,7 +28,7 @@ const notes: NoteTable = [
     ),
     ([, least = '', sum, unit = '']) => {
       const per = timeUnits[unit.toLowerCase()] ?? unit.toLowerCase();
-      const much = `${sum} ${per === 'pp' ? 'per person' : /^(?:ha|kg)$/.test(per) ? `per ${per}` : withArticle(per)}`;
+      const much = `${sum} ${per === 'pp' ? 'per person' : ofPiece.test(per) ? `per ${per}` : withArticle(per)}`;
       return /^from/i.test(least) ? `prices start at ${much}` : `the price is ${much}`;
     },
   ],
@@ -116,7 +118,7 @@ const notes: NoteTable = [
   ],
   // "Financing possible".
   [
-    /^((?:[\p{L}-]+ ){0,2}[\p{L}-]+) (optional|possible)$/iu,
+    /^((?:[\p{L}-]+ ){0,2}[\p{L}-]+)(?<! (?:as|if|when|where)) (optional|possible)$/iu,
     ([, what = '', how]) =>
       what.split(' ').some((word) => isTold(word)) ? undefined : `${toInner(what)} ${isOrAre(what)} ${how}`,
   ],

@@ -10,6 +10,7 @@ import { finishSentence } from '../sentence-text.ts';
 import { type About, tellDetail, tellLabelled } from './detail-clause.ts';
 import { ofDealings } from './note-proof.ts';
 import { isTold } from './second-person.ts';
+import { tellShortFact } from './short-facts.ts';
 
 /** What goes on from another note, speaks of somebody, or asks. */
 const leans =
@@ -161,6 +162,13 @@ function withIs(note: string): string | undefined {
   return what && `${what} ${isPlural(noun) && how !== 'committed' ? 'are' : 'is'} ${adverb}${how}${more}`;
 }
 
+/** A note of a few words as a sentence, where no detail of the offer's is told in it: `10% referral fee` → `There is a 10% referral fee.` */
+export function tellShort(note: string, about: About): string | undefined {
+  const bare = inSentence(note.replace(/[.!]+$/, ''));
+  const detail = withIs(bare) || tellDetail(bare, about);
+  return detail && detail !== finishSentence(capitalise(bare)) ? undefined : tellShortFact(bare, about);
+}
+
 /** Such notes as sentences, three without a label or a verb of their own at most; those that no sentence is known for stand together as they were typed. */
 export function tellDetails(notes: readonly string[], about: About): string[] {
   const whole: string[] = [];
@@ -171,7 +179,7 @@ export function tellDetails(notes: readonly string[], about: About): string[] {
     else if (labelled.test(note)) whole.push(tellLabelled(note, about) ?? finishSentence(note));
     else if (sentence.test(note)) whole.push(finishSentence(note));
     else if (bare.length < detailsMax) {
-      const detail = tellDetail(inSentence(note), about);
+      const detail = tellDetail(inSentence(note), about) ?? tellShortFact(inSentence(note), about);
       // "Own terminal, 64 docks": what one has is told in a sentence or not at all.
       if (detail || !/(?:^|, )own \p{Ll}/iu.test(note))
         bare.push(detail ?? finishSentence(capitalise(inSentence(note))));

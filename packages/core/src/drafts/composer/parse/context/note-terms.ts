@@ -54,7 +54,10 @@ const terms: readonly (readonly [RegExp, Told])[] = [
   ],
   [
     /^(?:an? )?(free (?:pilot|plan|tier|trial|version)\b(?!.*, (?:basic|business|enterprise|paid|premium|pro|team)\b.*\d)(?! (?:allows|comes|covers|has|includes|is|lasts|lets|runs|stays|supports)\b).*)$/i,
-    ([, trial = '']) => `there is a ${decapitalise(trial).replace(/ available$/, '')}`,
+    ([, trial = '']) =>
+      /^free \p{L}+ (?:for )?up to /iu.test(trial)
+        ? `the ${decapitalise(trial).replace(/ (?:for )?(?=up to )/i, ' covers ')}`
+        : `there is a ${decapitalise(trial).replace(/ available$/, '')}`,
   ],
   // "Free tier covers 3 agents".
   [
@@ -117,7 +120,7 @@ const terms: readonly (readonly [RegExp, Told])[] = [
   // "Median lag 26 hours".
   [
     compact(
-      String.raw`^(?!.* (?:are|costs?|has|is|lasts?|needs?|runs?|saves?|takes?|was) )(${average}(?:\p{Ll}+ )?\p{Ll}+) ((?:about |around |under |over )?\d[\d.,]*(?:%| ?(?:days?|hours?|minutes?|months?|ms|seconds?|weeks?|years?)))$`,
+      String.raw`^(?!.* (?:are|costs?|has|is|lasts?|needs?|runs?|saves?|takes?|was) )(${average}(?:[\p{Ll}-]+ ){0,2}[\p{Ll}-]+)(?<! (?:about|around|of|over|under)) ((?:about |around |under |over )?\d[\d.,]*(?:%| ?(?:days?|hours?|minutes?|months?|ms|seconds?|weeks?|years?))(?: (?:after|during|in|over|within) (?:the )?(?:first |last )?(?:\d+ )?\p{Ll}+)?)$`,
       'iu',
     ),
     ([, figure = '', value]) =>

@@ -53,7 +53,7 @@ describe('toVerbless', () => {
     ['ITAR compliant hosting', 'We have ITAR compliant hosting.'],
     [
       'free plan up to 500 users, pro $99',
-      'There is a free plan up to 500 users, and the pro plan costs $99.',
+      'The free plan covers up to 500 users, and the pro plan costs $99.',
     ],
     ['Day rates from 120 EUR', 'Day rates start at 120 EUR.'],
     ['First 5,000 trips free', 'The first 5,000 trips are free.'],

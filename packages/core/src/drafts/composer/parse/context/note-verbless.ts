@@ -58,7 +58,7 @@ const notes: NoteTable = [
   // "Rental from EUR 1,200 per day".
   [
     compact(
-      `^((?:consulting|delivery|editing|entry|hire|installation|leasing|membership|rental|training|tuition)) from (${money}(?:[^,]|,(?=\\d))*)$`,
+      `^((?:\\p{Ll}+ )?(?:consulting|delivery|editing|entry|hire|installation|leasing|membership|rental|training|tuition)) from (${money}(?:[^,]|,(?=\\d))*)$`,
       'iu',
     ),
     ([, what = '', least]) => `${what.toLowerCase()} starts at ${least}`,
@@ -315,10 +315,18 @@ const notes: NoteTable = [
   // "Fee per nurse £4,800".
   [
     compact(
-      String.raw`^(?!.* is )((?:cost|fee|price|rate) (?:for|per) (?:an? )?\p{Ll}+(?: \p{Ll}+)?):? (${money}(?:[^,]|,(?=\d))*)$`,
+      String.raw`^(?!.* is )((?:cost|fee|price|pricing|rate) (?:for|per) (?:an? )?\p{Ll}+(?: \p{Ll}+)?):? (${money}(?:[^,]|,(?=\d))*)$`,
       'iu',
     ),
-    ([, what = '', price]) => `the ${decapitalise(what)} is ${price}`,
+    ([, what = '', price]) => `the ${decapitalise(what).replace(/^pricing/, 'price')} is ${price}`,
+  ],
+  // "£3.50 retail, £1.60 wholesale".
+  [
+    compact(
+      `^(${money}[\\d.,]* (?:retail|RRP|standard|trade|wholesale)), (${money}[\\d.,]* (?:concession|retail|RRP|trade|wholesale))$`,
+      'iu',
+    ),
+    ([, one, other]) => `the price is ${one} and ${other}`,
   ],
   // "Everything else remote".
   [

@@ -47,7 +47,7 @@ const notes: readonly (readonly [RegExp, Told])[] = [
     compact(`^(${span}) (turnaround|response|delivery|lead|set-?up|installation)(?: time)?$`, 'i'),
     ([, time = '', what = '']) =>
       /^(?:delivery|set|install)/i.test(what)
-        ? `${what.toLowerCase()} takes ${inFull(time)}`
+        ? `${what.toLowerCase()} takes ${inFull(time.toLowerCase())}`
         : `the ${what.toLowerCase()}${/turn/i.test(what) ? '' : ' time'} is ${inFull(time)}`,
   ],
   // "Set up 20 minutes".

@@ -33,7 +33,7 @@ import { withLabelledSender } from './labelled-sender.ts';
 import { withMaker } from './makers-notes.ts';
 import { splitNamedReader, withReaderLabel } from './named-reader.ts';
 import { saysWhatIsDue } from './note-deals.ts';
-import { isDetail, tellDetails } from './note-details.ts';
+import { isDetail, tellDetails, tellShort } from './note-details.ts';
 import { withDoer } from './note-doer.ts';
 import { findOccasion, tellEvent } from './note-event.ts';
 import { isFragment } from './note-figures.ts';
@@ -61,6 +61,7 @@ import { splitNotes } from './split-notes.ts';
 import {
   goesOn,
   hasClause,
+  isOfOthersToo,
   isOfReadersKind,
   isWhole,
   mayBeOfReader,
@@ -89,6 +90,7 @@ import { toTellAnyway } from './told-anyway.ts';
 import {
   looksLikeDetail,
   looksLikeFigures,
+  looksLikeTerm,
   looksSurelyTold,
   looksTold,
   mayBeSaid,
@@ -332,6 +334,7 @@ export function parseContext(
     if (
       /^(?:the )?(?:average|current|median|typical) /i.test(plain) &&
       ofThem.test(sentences[index - 1] ?? '') &&
+      !afterSoLong.test(plain) &&
       !isForWriter((sentences[index - 1] ?? '').replace(/[.!]+$/, ''))
     )
       continue;
@@ -452,6 +455,9 @@ export function parseContext(
         ? undefined
         : // What is left of a label is none of the sentence's.
           ((sentence.includes(': ') ? proof : undefined) ??
+          (looksLikeTerm(odds) && odds.ofReader < surelyNotOfReader && canStand(plain, 2)
+            ? tellShort(plain, { subject, offer })
+            : undefined) ??
           toProof(own, spoken, speaksOfThem, reader.words) ??
           (before?.index === index - 1 && goesOn(sentence) && canStand(sentence)
             ? finishSentence(sentence)
@@ -480,6 +486,7 @@ export function parseContext(
       told !== term &&
       !(told === proof && odds.kept < surelyKept) &&
       !saysWhatIsDue(told) &&
+      !isOfOthersToo(told) &&
       !(isAddressed && told === finishSentence(own)) &&
       mustBeKept(told === raw ? odds : weighSentence(told, surroundings), told === fact || ofOneself);
     const isOfRecipient = told !== undefined && namesRecipient(told);
@@ -633,6 +640,9 @@ function withoutConcession(sentence: string): string {
 
 /** What takes back what the sentence before it has others believe. */
 const denial = /^(?:It|That|They|This) (?:are|did|do|does|is|was)(?:n['’]t| not)[.!]?$/;
+
+/** `Average deflection 41% after 60 days`: what comes of what is offered. */
+const afterSoLong = / (?:after|within) (?:the first )?\d+ \p{L}+$/u;
 
 /** What is said of the reader and not of the sender. */
 const ofThem = /^(?!.*\b(?:I|my|our|us|we)\b).*\b(?:her|his|their|they)\b/i;

@@ -393,8 +393,19 @@ export function saysWhatThereIs(sentence: string, reader: string): boolean {
   return !isIn(head, reader) && !isPerson(head) && !badNews.test(thing);
 }
 
+const othersToo = compact(
+  `^(?:About |Around |More than |Over )?(?:${number}|All|Both|Several) (?:of (?:them|these)|(?:more |other )?(?:\\p{L}+ ){0,2}\\p{Ll}+s(?= .*\\b(?:it|one|them|this)\\b| have (?:already )?(?:joined|signed|switched)\\b)) (?:also |already |have |now |since )*(?:bought|chose|chosen|completed|done|extended|finished|joined|kept|ordered|renewed|reordered|ran|run|signed|switched|taken|took|tried|used)\\b(?!.*\\b(?:but|not|their|they)\\b)`,
+  'iu',
+);
+
+/** `Three other towns have completed it`, `two of them signed for three years`: what others did before, of a pilot or of towns. */
+export function isOfOthersToo(sentence: string): boolean {
+  return othersToo.test(sentence) && !badNews.test(sentence);
+}
+
 /** `It was developed at a university`: goes on from a sentence on the offer that was told. */
 export function goesOn(sentence: string): boolean {
+  if (isOfOthersToo(sentence)) return true;
   // "Together, their 640 member firms saved 2.1 million pounds".
   if (/^(?:Between them|In total|Together),? (?:they|their|these|those) .*\d/.test(sentence))
     return verbAt(sentence.split(' ')) > 0 && !badNews.test(sentence);

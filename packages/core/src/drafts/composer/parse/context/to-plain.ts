@@ -1,5 +1,5 @@
 import { compact } from '../../../compact.ts';
-import { capitalise, decapitalise, isCount, isPlural, withArticle } from '../../text/grammar.ts';
+import { capitalise, decapitalise, isCount, isPlural, toArticle, withArticle } from '../../text/grammar.ts';
 import { joinList } from '../../text/join-list.ts';
 import { countWords, trimMarks } from '../../text/tidy.ts';
 import { months, timeUnits } from '../../text/time-units.ts';
@@ -17,6 +17,13 @@ const shortMinutes =
 
 const anyMinutes =
   /(?<=\b(?:an?|our|my|your) (?:free |quick |short )?)(\d+) ?mins? (?=(?!(?:and|at|by|for|from|in|of|on|or|per|to)\b)\p{L}{3,})/giu;
+
+/** What is paid by: `hr` → ` an hour`, `acre` → ` per acre`. */
+function toPer(short: string, at: number): string {
+  const unit = short === 'min' ? 'minute' : (timeUnits[short] ?? short);
+  const isTime = at === 0 && /^(?:day|hour|month|night|week|year)$/.test(unit);
+  return isTime ? ` ${toArticle(unit)} ${unit}` : ` per ${unit}`;
+}
 
 const perPeriod: Readonly<Record<string, string>> = {
   m: 'month on month',
@@ -42,7 +49,14 @@ export function withLongUnits(text: string): string {
         /(?<=\b(?:in|under|within) \d+) ?h\b|(?<=\b\d\d)h(?= (?:after|before|for|per)\b)|(?<=\b[2-9]|\b\d\d)h(?= an? (?:day|week|month)\b)/g,
         ' hours',
       )
-      .replace(/(?<=[$€£]\d[\d.,]*|\b[A-Z]{3} ?\d[\d.,]*)\/(day|hour|month|night|week|year)\b/g, ' a $1')
+      .replace(
+        /(?<=[$€£]\d[\d.,]*|\b[A-Z]{3} ?\d[\d.,]*)\/(?!(?:p[rpw]|pcm)\b)(\p{Ll}+)(?:\/(\p{Ll}+))?/gu,
+        (_, unit: string, often?: string) =>
+          [unit, often]
+            .flatMap((each) => each ?? [])
+            .map(toPer)
+            .join(''),
+      )
       .replace(/(?<=[\p{L}\d$€£])\/mo\b/giu, ' a month')
       .replace(/(?<=\d[$€£]?)\/(?:wk|week)\b/gi, ' a week')
       .replace(/(?<=\d[$€£]?)\/month\b/gi, ' a month')
@@ -192,6 +206,12 @@ export function toPlain(raw: string): string {
       .replace(
         /\b(across|cover|covering|serve|throughout) whole (?=(?:area|city|country|county|island|region|state|town)\b)/gi,
         '$1 the whole ',
+      )
+      // "Workshops are half a day, with at most 16 people, £1,900".
+      .replace(
+        /^((?:The |Our |A )?(?:\p{L}+ )?\p{L}+ (are|is|lasts?|runs?|takes?) [^$€£:;]+), (?=(?:from )?[$€£]\d[\d.,]*(?: (?:an?|each|per)\b[^,;]*)?$)/iu,
+        (_, before: string, verb: string) =>
+          `${before}${before.includes(',') ? ',' : ''} and ${/^(?:are|last|run|take)$/i.test(verb) ? 'cost' : 'costs'} `,
       )
       // "We close end of October".
       .replace(

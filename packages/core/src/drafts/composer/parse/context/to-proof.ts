@@ -53,7 +53,7 @@ const ofBuyer =
   /^(?:One (?:client|customer|user) |(?:An?|One) (?:comparable|similar) (?:business|client|company|customer|firm|team)(?:, [^,]{2,50},| \([^()]{2,60}\))? |(?:An?|One) (?:\p{Ll}+ )?\p{Ll}+ \([^()]{2,60}\) |(?:An?|One(?! of\b)) (?:[\p{L}\d]+[ -]){0,3}?[\p{L}\d]+ (?:at(?= (?:The )?\p{Lu})|in|of|on|with|near|from|outside) |An? (?:comparable|similar) \p{L}+ |An? \p{L}+ \p{L}+ (?=(?:ran|went|put|did|got|took|cut|saved|bought|switched)\b)|The \p{L}+ (?:at|in|near|on) \p{Lu}|(?:At|For|In) an? \p{L}+ |(?:Two|Three|Four|Five|Six|Seven|Eight|Nine|Ten|Eleven|Twelve|\d+) (?:\p{L}+ ){0,2}\p{L}+s |(?!M(?:r|rs|s)\b)\p{Lu}[\p{L}&'-]+(?: \p{Lu}[\p{L}&'-]+){0,3} and (?:the )?\p{Lu}[\p{L}&'-]+ )/u;
 /** `Three country groups use it`, `140 credit unions work with us`. */
 const ofUsers =
-  /^(?:Dozens of|Many|Several|Two|Three|Four|Five|Six|Seven|Eight|Nine|Ten|Eleven|Twelve|(?:(?:About|Almost|Around|More than|Nearly|Over|Roughly|Some) )?\d[\d.,]*\+?) (?:[\p{L}'’-]+ ){0,6}?(?:attend|choose|have(?: (?:joined|signed up|taken))?|joined|rely on|run|stock|take|trust|use|work with) (?:it|our|the (?:app|class|course|platform|product|programme|service|software|tool|training|workshop)s?|this|us)\b|^(?:(?:About|Almost|Around|More than|Nearly|Over|Some) )?\d[\d.,]*\+? \p{Ll}+s (?:have joined|have signed up|joined)\b/u;
+  /^(?:Dozens of|Many|Several|Two|Three|Four|Five|Six|Seven|Eight|Nine|Ten|Eleven|Twelve|(?:(?:About|Almost|Around|More than|Nearly|Over|Roughly|Some) )?\d[\d.,]*\+?) (?:[\p{L}'’-]+ ){0,6}?(?:attend|choose|have(?: (?:adopted|bought|chosen|installed|joined|ordered|signed up|taken|tried|used))?|joined|rely on|run|stock|take|trust|use|work with) (?:it|our|the (?:app|class|course|platform|product|programme|service|software|tool|training|workshop)s?|this|us)\b|^(?:(?:About|Almost|Around|More than|Nearly|Over|Some) )?\d[\d.,]*\+? \p{Ll}+s (?:have joined|have signed up|joined)\b/u;
 /** `18 breweries in Bavaria already bottle with us`. */
 const alreadyWithUs =
   /^(?:About |Almost |Around |More than |Nearly |Over )?(?:\d[\d.,]*\+?|Two|Three|Four|Five|Six|Seven|Eight|Nine|Ten|Eleven|Twelve) [^.;:]{3,60} already \p{Ll}+ (?:\p{Ll}+ )?(?:from|through|via|with) us\b/u;
@@ -69,6 +69,9 @@ const ofMost =
 /** `Installers close about one in five`: how many of them come to it. */
 const ofShare =
   /^(?!(?:He|It|She|They|We|You)\b)(?:\p{Lu}\p{Ll}+ )?\p{L}\p{Ll}+s (?:close|come back|convert|hire|order|pass|renew|reorder|return|sign|stay|win)s? (?:about |around |nearly |roughly )?(?:\d+|one|two|three|four|nine|half)(?: (?:in|of|out of) |$)/u;
+/** `78% of users say they feel better`: what so many of those who bought say or do. */
+const shareSays =
+  /^(?:(?:About|Almost|Around|More than|Nearly|Over) )?(?:\d[\d.]*%|\d+ (?:in|out of) \d+|(?:eight|half|most|nine|seven|three quarters|two thirds)(?: (?:in|out of) ten)?) (?:of )?(?:all |our |the )?(?:attendees|buyers|clients|couples|customers|families|graduates|learners|owners|parents|participants|patients|pupils|students|trainees|users)(?: (?:in|of|on|with) [^,;]{3,30})? (?:are still|c[ao]me back|feel|felt|finish|f[io]u?nd|keep|kept|pass|passed|rebook|rebooked|recommend|renew|renewed|reorder|reordered|report|reported|return|returned|said|saw|say|see|sleep|slept|stay|stayed|would (?:buy|come|recommend))\b/iu;
 /** What comes to pass by it. */
 export const buyersDeeds =
   /\b(?:added|adopted|avoided|booked|bought|caught|closed|collected|cleared|cut|delivered|detected|doubled|earned|filled|finished|found|gained|generated|got|grew|halved|handled|joined|kept|made|moved|ordered|paid|put|raised|ran|reordered|picked|recovered|redrew|reduced|renewed|processed|received|recorded|replaced|resolved|saved|shortened|signed|sold|stopped|switched|took|tripled|use|used|went|won)\b| (?:buys|orders|stocks|uses) (?:about |over )?\d/;
@@ -276,6 +279,7 @@ function tellProof(
     ofCustomers.test(sentence) ||
     ofMost.test(sentence) ||
     ofShare.test(sentence) ||
+    shareSays.test(sentence) ||
     needNot.test(sentence) ||
     contrasts.test(sentence);
   const begins = isOfBuyer || isOfOffer(sentence) || opensProof(sentence) || tellsFigures(sentence, offer);

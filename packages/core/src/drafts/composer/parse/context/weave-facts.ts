@@ -11,6 +11,7 @@ const wovenMax = 2;
 const isFull = /[;:()"]|,(?! ?\d{3}\b)|\b(?:and|because|but|if|or|so|when|which|who)\b/;
 
 const none = /^There (?:is|are) (?=no )/;
+const thereIs = /^There is (?=an? )/;
 const ofPrice =
   /^The (?:fee|price|rent|rental) is (?=(?:from )?(?:[A-Z]{3} ?)?[$€£]?\d.* (?:an?|each|per) |.*\/)/;
 const ofThing =
@@ -34,8 +35,10 @@ function weave(one: string, two: string): string | undefined {
   if (none.test(second) && (ofPrice.test(first) || /\bcosts?\b/.test(first)))
     return `${first}, with ${second.replace(none, '')}`;
   if (/^You can cancel\b/.test(second) && ofPrice.test(first)) return `${first}, and ${decapitalise(second)}`;
-  if (ofPrice.test(first) && / (?:is|are) included$/.test(second))
+  if ((ofPrice.test(first) || thereIs.test(first)) && / (?:is|are) included$/.test(second))
     return `${first}, and ${decapitalise(second)}`;
+  // "There is a trade discount and a 30-day return policy."
+  if (thereIs.test(first) && thereIs.test(second)) return `${first} and ${second.replace(thereIs, '')}`;
   // "The turnaround is 4 days, at £400 a video."
   if (ofThing.test(first) && ofTime.test(first) && ofPrice.test(second))
     return `${first}, at ${second.replace(ofPrice, '')}`;

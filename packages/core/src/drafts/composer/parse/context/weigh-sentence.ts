@@ -37,6 +37,11 @@ export function looksLikeDetail({ told, kept }: SentenceWeights): boolean {
   return told > 0.5 && kept < -2;
 }
 
+/** The same of a note that can be nothing but a term or a part of the offer by its words. */
+export function looksLikeTerm({ told, kept }: SentenceWeights): boolean {
+  return told > 0.5 && kept < -1;
+}
+
 /** Whether a sentence that a rule would tell looks like something private, or like news of the reader, which is told as such or not at all. `isRead`: the rule reads a fact of a certain kind in it, as a price. */
 export function mustBeKept({ told, ofReader, kept }: SentenceWeights, isRead = false): boolean {
   const looksPrivate = isRead ? kept > 0.2 && kept - told > 0.8 : kept > -0.4 && kept > told;

@@ -77,7 +77,7 @@ export function toPassive(note: string): Clause | undefined {
   if (
     !isDone ||
     !isNoun ||
-    subject.some((word) => prepositions.has(word.toLowerCase()) || /[,:(]/.test(word))
+    subject.some((word) => prepositions.has(word.toLowerCase()) || /[,:(]|^(?:as|if|when|where)$/.test(word))
   )
     return undefined;
   // "Free" before what it is free from, "non-slip coated": said of the thing itself.

@@ -73,6 +73,8 @@ describe('one of a group', () => {
     ['Divorced parents', undefined],
     ['Existing customers', undefined],
     ['Procurement managers', undefined],
+    ['Bakers', undefined],
+    ['Dog groomers', undefined],
   ])('%j → %j', (persona, state) => {
     expect(findGroupState(parsePersona(persona))).toBe(state);
   });

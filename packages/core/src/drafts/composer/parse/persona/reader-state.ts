@@ -52,11 +52,14 @@ const untold =
 const ofChildren =
   /^(?:[\p{Ll}-]+ )?parents of ((?:(?:pre-?school|primary[- ]school|school[- ]age|small|teenage|young) )?(?:babies|boys|children|girls|kids|newborns|pre-?schoolers|teenagers|teens|toddlers|twins))$/u;
 
+/** What somebody is whose place in life is the reason to write. */
+const inLife = /^(?:caregiver|carer|guardian|homeowner|landlord|parent|tenant)$/;
+
 /** What somebody is who is written to as one of a group and works in no firm that is named: `New homeowners` → `you are a new homeowner`. */
 export function findGroupState({ plural = '', duty, unit, where }: Persona): string | undefined {
   const ofOne = /^are (an? (?:first-time|freelance|new|self-employed) [^,]+)$/.exec(duty ?? '')?.[1];
   if (ofOne && !where) return `you are ${ofOne}`;
-  const ofHimself = /\b(?:freelance|independent|self-employed)\b/.test(plural);
+  const ofHimself = /\b(?:freelance|self-employed)\b/.test(plural);
   const isNew = /^(?:first-time|new) /.test(plural);
   if (!plural || where || (duty && !isNew) || (unit && !(ofHimself || /^(?:family|home)$/.test(unit))))
     return undefined;
@@ -67,9 +70,12 @@ export function findGroupState({ plural = '', duty, unit, where }: Persona): str
   const words = plural.split(' ');
   const one = toSingular(plural);
   const head = one.split(' ').at(-1) ?? '';
+  // A trade alone is told to nobody: "you are a baker".
+  const isTold = isNew || ofHimself || inLife.test(head);
   if (
+    !isTold ||
     words.length > 3 ||
-    !(personNouns.has(head) || /(?:[eo]r|ian|ist|ant|ent|pat|ad|host|buyer|wife|man)$/.test(head)) ||
+    !(personNouns.has(head) || /(?:[eo]r|ian|ist|ant|ent)$/.test(head)) ||
     !words.every((word) => /^[\p{L}-]+$/u.test(word))
   )
     return undefined;

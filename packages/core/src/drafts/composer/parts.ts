@@ -24,6 +24,8 @@ import { findSituation } from './parse/persona/reader-situation.ts';
 import { findState } from './parse/persona/reader-state.ts';
 import { isReadersKind, withReadersNoun, withReadersNounInGoal } from './parse/readers-noun.ts';
 import { asTyped } from './parse/request/as-typed.ts';
+import { withFavour } from './parse/request/favours.ts';
+import { withSelf } from './parse/request/offers-of-oneself.ts';
 import { inOneVoice, tellAlone } from './parse/who-speaks.ts';
 import { decapitalise, isPlural } from './text/grammar.ts';
 import { respell } from './text/spelling.ts';
@@ -138,7 +140,7 @@ const idle =
 
 /** Everything that a draft is made from, read from the request. */
 export function readParts(sent: DraftRequest): Parts {
-  const written = withGuest(asTyped(sent));
+  const written = withFavour(withSelf(withGuest(asTyped(sent))));
   const { who, more } = describe(written.persona);
   const { goal: asksFor, sender } = splitSender(written.goal);
   const request = {

@@ -1,0 +1,138 @@
+import type { DraftRequest } from '../../../draft-request.ts';
+import {
+  capitalise,
+  isPlural,
+  toArticle,
+  toNounCore,
+  withArticle,
+  withoutDeterminer,
+} from '../../text/grammar.ts';
+import { spellOut } from '../../text/spell-out.ts';
+import { personNouns } from '../../text/words.ts';
+import { tellOfOneself } from '../offer/offer-of-oneself.ts';
+import { finishSentence } from '../sentence-text.ts';
+
+type Said = Pick<DraftRequest, 'offer' | 'goal' | 'additionalContext'>;
+
+/** `any openings near derby`, `cover work`: what somebody who looks for work asks for. */
+const openings =
+  /^(?:(?:(?:ask|check|find out|see) (?:if|whether) )?(?:they have |there (?:are|is) )|(?:ask (?:about|for)|have you|got|is there|are there|do they have) )?(any )?((?:(?:bank|casual|contract|cover|freelance|holiday|labouring|overflow|part[- ]time|seasonal|site|summer|supply|temp|weekend) )*(?:gigs?|jobs?|openings?|positions?|roles?|shifts?|vacanc(?:y|ies)|work))(?: available| coming up| going| open)?((?: (?:around|at|for|in|near|on|this|within) [^,;?]+)?) ?\??$/i;
+
+/** `Any freelance work going?` → `do they have any freelance work`. */
+function toOpenings(goal: string): string | undefined {
+  const [whole = '', any = '', what = '', where = ''] = openings.exec(goal) ?? [];
+  if (/^(?:some )?work experience$/i.test(goal)) return 'give me some work experience';
+  const isAsked =
+    any !== '' || /^(?:\S+ )+(?:shifts|work)$/i.test(what) || /^(?:ask|have you|got|do they)/i.test(whole);
+  const isOwn = what.toLowerCase() === 'work' && where === '';
+  return whole && isAsked
+    ? `do they have any ${what.toLowerCase()}${isOwn ? ' for me' : where.replace(/(?<=near )(?!here$|me$|us$)\p{Ll}+$/u, capitalise)}`
+    : undefined;
+}
+
+/** `guest - me, head gardener`, `trade acct (me): one man firm`: who writes, behind what he would be. */
+const labelledSelf =
+  /^(?:(?:an? |the |new )?[\p{L}-]+(?: [\p{L}.-]+){0,2}? ?(?:[-–—:,]|(?=\()) ?)?\(?(?:me|myself)\)? ?[-–—:,(] ?(?!(?:about|as|on|looking|searching|seeking|used)\b)([^()]+)\)?\.?$/iu;
+
+/** `a cnc machinist`, `an hgv driver`: short forms are spelt letter by letter. */
+function withOne(who: string): string {
+  const said = who.replace(/^[bcdfghjklmnpqrstvwxz]{2,4} /i, (short) => short.toUpperCase());
+  return `${toArticle(said)} ${said}`;
+}
+
+/** What somebody is of a place: `founder of a bakery`, `head gardener at a castle`. */
+const post =
+  /^(?:captain|chair|co-?founder|founder|head|owner|president|secretary|treasurer)\b[^,]* (?:at|of) /i;
+const since = /^((?:over |about )?\d+\+? years)(?:(?:'| of)? (?:exp|experience))?$/i;
+/** What a word ends in that says what somebody does. */
+const doer =
+  /(?:[^aeiou]er|\p{L}{4}ist|ician|(?:account|assist|attend|consult)ant|admin|[^aeiou]tor|ator|(?<!hu)man|woman)$/iu;
+
+/** Whether words name one person by what he does: `cnc machinist`, `hgv driver`. */
+function isPerson(who: string): boolean {
+  const core = toNounCore(withoutDeterminer(who));
+  const head = (core.at(-1) ?? '').toLowerCase();
+  return core.length < 6 && !isPlural(head) && (personNouns.has(head) || doer.test(head));
+}
+
+/** What somebody says of himself in the style of notes: `machinist, 12 yrs, 5 axis` → `I am a machinist (5 axis) with 12 years of experience.` */
+function tellSelf(notes: string): string | undefined {
+  const [first = '', ...parts] = spellOut(notes).split(/, (?:and )?|; /);
+  const firm = /^(?:an? )?(?:1|one)[- ](man|person|woman) (.*(?:business|company|firm|shop|studio))$/iu.exec(
+    first,
+  );
+  const who = first
+    .replace(/^(?:an? |the )/i, (found) => found.toLowerCase())
+    .replace(/ (at|of) (?=(\p{Ll}[\p{L} '’-]+)$)/u, (_, where: string, place: string) =>
+      withArticle(place) === place ? ` ${where} ` : ` ${where} ${toArticle(place)} `,
+    );
+  if (!firm && !isPerson(first) && !post.test(first)) return undefined;
+  let long = '';
+  const brackets: string[] = [];
+  const told: string[] = [];
+  for (const part of parts) {
+    const [, years = ''] = since.exec(part) ?? [];
+    const [, book = '', out = ''] = /^(?:new )?(album|book|film|novel) ((?:is )?out .+)$/i.exec(part) ?? [];
+    const [, spend = '', often = ''] =
+      /^((?:about |around )?[$€£]?\d[\d.,]*k?) spend(?:ing)? (an? (?:month|week|year))$/i.exec(part) ?? [];
+    const own = tellOfOneself([part])?.[0];
+    if (years && !long) long = ` with ${years} of experience`;
+    else if (book) told.push(`My ${book.toLowerCase()} is ${out.replace(/^is /, '')}`);
+    else if (spend) told.push(`I spend ${spend} ${often}`);
+    else if (own) told.push(own);
+    else brackets.push(part);
+  }
+  const is = firm
+    ? `I run a one-${firm[1]} ${firm[2]}`
+    : `I am ${/^(?:an?|the) /.test(who) ? who : post.test(first) ? who.replace(/^(?=captain|(?:co-?)?founder|owner)/i, 'the ') : withOne(who)}`;
+  return [`${is}${brackets.length > 0 ? ` (${brackets.join(', ')})` : ''}${long}`, ...told]
+    .map(finishSentence)
+    .join(' ');
+}
+
+/** What shows that somebody writes of himself. */
+const ofOneself = /\b(?:cv attached|made redundant|can start|looking for (?:a job|work)|notice period)\b/i;
+/** Somebody else, whom the sender would place. */
+const ofAnother = /\b(?:candidate|we|our|us|he|him|his|she|her)\b/i;
+
+/** `Better discount`, to a shop where somebody buys: what he would have. */
+const customersTerms =
+  /^(?:an? )?((?:better|bigger|credit|larger|lower|trade|\d+[- ]days?) (?:account|credit|discount|prices?|rates?|terms))$/i;
+
+/** Somebody who offers himself in the style of notes, as he would say it in sentences, and the work that he asks for. */
+export function withSelf<Request extends Said>(request: Request): Request {
+  const { offer, goal, additionalContext = '' } = request;
+  const asked = toOpenings(goal.trim());
+  const labelled = labelledSelf.exec(offer.trim())?.[1];
+  const [first = '', ...parts] = offer.trim().replace(/\.$/, '').split(', ');
+  const isOwn =
+    !ofAnother.test(`${offer} ${goal} ${additionalContext}`) &&
+    !/[:;.]| - /.test(offer) &&
+    isPerson(spellOut(first)) &&
+    (asked !== undefined ||
+      ofOneself.test(additionalContext) ||
+      parts.some((part) => /\byears? .*exp/i.test(spellOut(part))));
+  const told = labelled ? tellSelf(labelled) : isOwn ? tellSelf(offer.trim()) : undefined;
+  return {
+    ...request,
+    offer: told ? capitalise(told) : offer,
+    goal:
+      asked ??
+      (labelled && told
+        ? goal
+            .trim()
+            .replace(
+              customersTerms,
+              (_, terms: string) => `give me ${withArticle(terms.replace(/(\d) days?/, '$1-day'))}`,
+            )
+        : goal),
+    ...(told && additionalContext
+      ? {
+          additionalContext: additionalContext.replace(
+            /(^|[.;\n] ?)(?:was )?made redundant\b/gi,
+            '$1I was made redundant',
+          ),
+        }
+      : {}),
+  };
+}

@@ -1,7 +1,8 @@
+import { compact } from '../../../compact.ts';
 import type { DraftRequest } from '../../../draft-request.ts';
 import { decapitalise, isPlural, toArticle, withArticle } from '../../text/grammar.ts';
 
-type Said = Pick<DraftRequest, 'offer' | 'goal' | 'persona'>;
+type Said = Pick<DraftRequest, 'offer' | 'goal'>;
 
 const sum = String.raw`((?:[A-Z]{0,3}[$€£])\d[\d.,]*(?:k|m| million)?)`;
 
@@ -9,11 +10,11 @@ const sum = String.raw`((?:[A-Z]{0,3}[$€£])\d[\d.,]*(?:k|m| million)?)`;
 const people =
   '(coach|donor|exhibitor|foster famil(?:y|ie)|helper|host(?: famil(?:y|ie))?|judge|marshal|mentor|partner|patron|speaker|sponsor|stallholder|steward|tester|treasurer|trustee|volunteer)';
 const missing = '(?:needed|required|sought|wanted)';
-const lookedFor = new RegExp(
-  `^(.+?)(?: ?[-–—:,.(] ?| )${people}(e?s)? (?:are |is )?${missing}\\)?\\.?$`,
+const lookedFor = compact(
+  `^(.+?)(?:(?: ?[-–—:,.(]+ ?)((?:[\\p{L}-]+ ){0,2})| )${people}(e?s)? (?:are |is )?${missing}\\)?[.!]?$`,
   'iu',
 );
-const lookedForFirst = new RegExp(`^${people}(e?s)? ${missing} (?:at|for) ([^,;:.]+)\\.?$`, 'iu');
+const lookedForFirst = compact(`^${people}(e?s)? ${missing} (?:at|for) ([^,;:.]+)[.!]?$`, 'iu');
 
 /** `our | the | a` before what is the sender's. */
 function ofOurs(thing: string): string {
@@ -23,16 +24,16 @@ function ofOurs(thing: string): string {
 /** `charity fun run - sponsors needed` → `We are looking for sponsors for our charity fun run`. */
 function toLookedFor(offer: string): string | undefined {
   const [, ofFirst = '', ofEnd = '', purpose = ''] = lookedForFirst.exec(offer) ?? [];
-  const [, event = purpose, one = ofFirst, several = ofEnd] = lookedFor.exec(offer) ?? [];
+  const [, event = purpose, kind = '', one = ofFirst, several = ofEnd] = lookedFor.exec(offer) ?? [];
   if (!event || / (?:and|is|are|or|we|you)$|^(?:experienced|local|more|new)$/i.test(event)) return undefined;
-  const who = `${one}${several}`.toLowerCase();
+  const who = `${kind}${one}${several}`.toLowerCase();
   return `We are looking for ${isPlural(who) ? who : `${toArticle(who)} ${who}`} for ${ofOurs(event.trim()).replace(/ for (?=(?:childrens?|children['’]s) (?:hospital|ward)$)/i, ' for the ')}`;
 }
 
 /** `hedgehog rescue - winter appeal` → `You can support the winter appeal of our hedgehog rescue`. */
 function toAppeal(offer: string): string | undefined {
   const [, cause = '', which = ''] =
-    /^(?:our )?([^,:;().]+?)(?: - |: |, | \()((?:[\p{L}'’]+ ){0,2}appeal)\)?\.?$/iu.exec(offer) ?? [];
+    /^(?:our )?([^,:;().]+?)(?: - |: |, | \()((?:[\p{L}'’]+ ){0,3}appeal)\)?\.?$/iu.exec(offer) ?? [];
   if (cause) return `You can support the ${which.toLowerCase()} of our ${cause}`;
   const [, appeal = '', rest = ''] =
     /^(?:our )?((?:[\p{L}'’-]+ ){1,4}appeal)((?:, | - |: | for )[^.;]+)?\.?$/iu.exec(offer) ?? [];
@@ -60,29 +61,25 @@ function toTalk(offer: string, goal: string, several: boolean): string | undefin
 /** Who asks for money for a cause, and sells nothing. */
 const cause =
   /\b(?:appeal|charit(?:y|able)|church|food ?bank|fund(?:rais\w+)?|hospice|lifeboat|rescue|sanctuary|shelter|scholarships?|trust)\b/i;
-/** Who puts money into a business gives no grants. */
-const investor = /\b(?:angels?|investors?|vc|venture|capital)\b/i;
-
-const gift = new RegExp(
+const gift = compact(
   `^(?:give |make )?(?:an? )?(one[- ]off )?(?:(?:gift|donation|contribution)(?: of)? ${sum}|${sum} (?:gift|donation|contribution))$`,
   'iu',
 );
-const monthly = new RegExp(`^(?:a )?${sum} (a month|monthly|per month|a year)$`, 'iu');
-const grant = new RegExp(
+const monthly = compact(`^(?:a )?${sum} (a month|monthly|per month|a year)$`, 'iu');
+const grant = compact(
   `^(?:(?:we|i)(?:'re| are| am|'m)? )?(?:to )?(?:(?:apply(?:ing)?|ask(?:ing)?|look(?:ing)?) for |request(?:ing)? |seek(?:ing)? |get |secure )?(?:an? )?(?:(grant|funding)(?: of)? ${sum}|${sum} (?:in )?(grant|funding))((?: (?:for|to|towards) [^;]+?)?)\\.?$`,
   'iu',
 );
-const grantFor = new RegExp(`^(grant|funding) (for [^,;]+?)(?:,| -)? ${sum}$`, 'iu');
+const grantFor = compact(`^(grant|funding) (for [^,;]+?)(?:,| -)? ${sum}$`, 'iu');
 
 /** `£15 gift` → `give £15`, `We are asking for a grant of £8,000 for two boats` → `consider a grant of £8,000 for two boats`: money that is asked for. */
-function toMoneyAsked(goal: string, { offer, persona }: Said): string | undefined {
+function toMoneyAsked(goal: string, { offer }: Said): string | undefined {
   const [, once = '', one = '', other = ''] = gift.exec(goal) ?? [];
   const given = one || other;
   if (given && (cause.test(offer) || /\b(?:donation|contribution)/i.test(goal)))
     return once ? `make a one-off gift of ${given}` : `give ${given}`;
   const [, amount = '', often = ''] = monthly.exec(goal) ?? [];
   if (amount && cause.test(offer)) return `give ${amount} ${often.replace(/monthly|per month/i, 'a month')}`;
-  if (investor.test(persona)) return undefined;
   const [, kind = '', size = '', before = '', after = '', aim = ''] = grant.exec(goal) ?? [];
   const [, what = kind || after, purpose = aim.trim(), money = size || before] = grantFor.exec(goal) ?? [];
   if (!money) return undefined;
@@ -110,7 +107,7 @@ function withCount(thing: string): string {
 
 /** What a fee or a share is paid for, between two who work together. */
 const fee = String.raw`(?:an? )?((?:\d+(?:\.\d+)?% )?(?:commission|finder'?s fee|margin|referral fee|rev(?:enue)?[- ]share|share))`;
-const partnerUp = new RegExp(
+const partnerUp = compact(
   `^(?:to )?(?:become (?:a )?partners?|partner(?:ing|ship)?)(?: up)?(?: with (?:me|them|us))?(?:(?: ?[-–—:,(] ?| (?:for|with|on) )${fee}\\)?)?$`,
   'iu',
 );
@@ -131,16 +128,65 @@ function toPartnership(goal: string): string | undefined {
       .replace(/^some /, '')
       .replace(/^a (?=(?:8|11|18)\d?%)/, 'an ')}`;
   if (/^(?:to )?partner up$/i.test(goal)) return 'partner with us';
+  const [, split = '', parts = ''] =
+    /^((?:door|fee|profit|revenue) split)(?: of)? (\d+[/-]\d+)$/i.exec(goal) ?? [];
+  if (split) return `work with us on a ${parts} ${split.toLowerCase()}`;
   const [, deal = '', share = ''] = dealOf.exec(goal) ?? [];
   const what = inWords(deal);
   return deal ? `work with us on ${toArticle(what)} ${what}${share ? ` at ${share}` : ''}` : undefined;
 }
 
 /** `sponsor a km marker £150`: for how much. */
-const priced = new RegExp(
+const priced = compact(
   `^((?:to )?(?:adopt|be(?:come)?|book|buy|fund|sponsor|take) .*[^\\W\\d])(?<! (?:at|for|from|of|over|than|to|under|up|with)),? ${sum}$`,
   'iu',
 );
+
+const partFor = compact(
+  `^(?:be(?:come)? )?(?:an? |our |the )?((?:\\p{L}+ ){0,2}${people})(?:,? ${sum})?$`,
+  'iu',
+);
+const advertFor = compact(`^((?:full-page |half-page )?(?:ad|advert|stall|stand)),? ${sum}$`, 'iu');
+const sponsorWith = compact(`^sponsor(?: us)? ${sum}$`, 'iu');
+
+/** What those would do who are looked for: `1 day` → `give us 1 day`, `gold sponsor £500` → `become our gold sponsor for £500`. */
+function toHelp(goal: string): string | undefined {
+  const [, time = ''] =
+    /^(?:give )?((?:an?|one|two|\d+)(?:-\d+)? (?:days?|evenings?|h(?:ou)?rs?|weeks?|weekends?)\b.*)$/i.exec(
+      goal,
+    ) ?? [];
+  if (time) return `give us ${time}`;
+  const [, long = ''] = /^(?:speak|talk) (?:for )?(\d+)[- ]?min(?:ute)?s?$/i.exec(goal) ?? [];
+  if (long) return `give us a ${long}-minute talk`;
+  const [, advert = '', cost = ''] = advertFor.exec(goal) ?? [];
+  if (advert)
+    return `${/^st/i.test(advert) ? 'book' : 'place'} ${withArticle(advert)}${/^st/i.test(advert) ? '' : ' with us'} for ${cost}`;
+  const [, given = ''] = sponsorWith.exec(goal) ?? [];
+  if (given) return `sponsor us with ${given}`;
+  const [, part = '', , price = ''] = partFor.exec(goal) ?? [];
+  return part ? `become our ${part.toLowerCase()}${price ? ` for ${price}` : ''}` : undefined;
+}
+
+const matching = compact(`^match[- ]fund(?:ing)?(?: of)? ${sum}$`, 'iu');
+
+/** What part somebody would take: `become patron`, `referral partner, £50 per job`, `speak on panel`. */
+function toPart(goal: string): string | undefined {
+  const [, partner = '', terms = ''] =
+    /^(?:be(?:come)? )?(?:an? |our )?((?:affiliate|channel|launch|media|referral) partner)s?(?:(?:,| -| for)? ([$€£]\S+(?: (?:an?|per) \p{L}+)?))?$/iu.exec(
+      goal,
+    ) ?? [];
+  if (partner) return `become our ${partner.toLowerCase()}${terms ? ` for ${terms}` : ''}`;
+  const [, gift = ''] =
+    /^(?:to )?leave (?:us )?(?:an? )?(gift|legacy) in (?:an? |their |your )?wills?$/i.exec(goal) ?? [];
+  if (gift) return `leave us a ${gift.toLowerCase()} in their will`;
+  if (/^(?:to )?become (?:an? )?patron$/i.test(goal)) return 'become our patron';
+  if (/^(?:to )?(?:speak|be) on (?:an? |the |their )?panel$/i.test(goal))
+    return 'let us speak on their panel';
+  const [, role = '', when = ''] = /^(marshal|steward) ((?:at|for|on) .+)$/i.exec(goal) ?? [];
+  if (role) return `help us as a ${role.toLowerCase()} ${when}`;
+  const [, matched = ''] = matching.exec(goal) ?? [];
+  return matched ? `give us ${matched} in match funding` : undefined;
+}
 
 /** What is asked as it would be said: money, goods, a partner or a talk. */
 function toFavour(goal: string, request: Said): string {
@@ -153,11 +199,8 @@ function toFavour(goal: string, request: Said): string {
       .exec(goal)
       ?.slice(1)
       .map((long?: string) => (long ? `give a ${long}-minute talk` : 'give a talk'))[0] ??
-    // "Mentors needed", "give 1 day".
-    (toLookedFor(request.offer.trim()) &&
-    /^give (?:an?|one|two|\d+) (?:days?|hours?|evenings?|weekends?)\b/i.test(goal)
-      ? goal.replace(/^give/i, 'give us')
-      : undefined) ??
+    (toLookedFor(request.offer.trim()) ? toHelp(goal) : undefined) ??
+    toPart(goal) ??
     goal.replace(
       /^(?:to )?be (?:on|part of) our (?=(?:advisory )?(?:board|committee|jury|panel)$)/i,
       'join our ',

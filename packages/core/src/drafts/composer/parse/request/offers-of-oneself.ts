@@ -1,6 +1,7 @@
 import type { DraftRequest } from '../../../draft-request.ts';
 import {
   capitalise,
+  decapitalise,
   isPlural,
   toArticle,
   toNounCore,
@@ -16,7 +17,7 @@ type Said = Pick<DraftRequest, 'offer' | 'goal' | 'additionalContext'>;
 
 /** `any openings near derby`, `cover work`: what somebody who looks for work asks for. */
 const openings =
-  /^(?:(?:(?:ask|check|find out|see) (?:if|whether) )?(?:they have |there (?:are|is) )|(?:ask (?:about|for)|have you|got|is there|are there|do they have) )?(any )?((?:(?:bank|casual|contract|cover|freelance|holiday|labouring|overflow|part[- ]time|seasonal|site|summer|supply|temp|weekend) )*(?:gigs?|jobs?|openings?|positions?|roles?|shifts?|vacanc(?:y|ies)|work))(?: available| coming up| going| open)?((?: (?:around|at|for|in|near|on|this|within) [^,;?]+)?) ?\??$/i;
+  /^(?:(?:(?:ask|check|find out|see) (?:if|whether) )?(?:they have |there (?:are|is) )|(?:ask (?:about|for)|have you|got|is there|are there|do they have) )?(any )?((?:(?:bank|casual|contract|cover|freelance|holiday|labouring|overflow|part[- ]time|seasonal|site|summer|supply|temp|weekend) )*(?:assignments|commissions|gigs?|jobs?|openings?|positions?|projects|roles?|shifts?|vacanc(?:y|ies)|work))(?: available| coming up| going| open)?((?: (?:around|at|for|in|near|on|this|within) [^,;?]+)?) ?\??$/i;
 
 /** `Any freelance work going?` → `do they have any freelance work`. */
 function toOpenings(goal: string): string | undefined {
@@ -32,7 +33,7 @@ function toOpenings(goal: string): string | undefined {
 
 /** `guest - me, head gardener`, `trade acct (me): one man firm`: who writes, behind what he would be. */
 const labelledSelf =
-  /^(?:(?:an? |the |new )?[\p{L}-]+(?: [\p{L}.-]+){0,2}? ?(?:[-–—:,]|(?=\()) ?)?\(?(?:me|myself)\)? ?[-–—:,(] ?(?!(?:about|as|on|looking|searching|seeking|used)\b)([^()]+)\)?\.?$/iu;
+  /^(?:(?:an? |the |new )?[\p{L}-]+(?: [\p{L}.-]+){0,2}? ?(?:[-–—:,=]|(?=\()) ?)?\(?(?:me|myself)\)? ?[-–—:,=(] ?(?!(?:about|as|on|looking|searching|seeking|used)\b)([^()]+)\)?\.?$/iu;
 
 /** `a cnc machinist`, `an hgv driver`: short forms are spelt letter by letter. */
 function withOne(who: string): string {
@@ -45,8 +46,7 @@ const post =
   /^(?:captain|chair|co-?founder|founder|head|owner|president|secretary|treasurer)\b[^,]* (?:at|of) /i;
 const since = /^((?:over |about )?\d+\+? years)(?:(?:'| of)? (?:exp|experience))?$/i;
 /** What a word ends in that says what somebody does. */
-const doer =
-  /(?:[^aeiou]er|\p{L}{4}ist|ician|(?:account|assist|attend|consult)ant|admin|[^aeiou]tor|ator|(?<!hu)man|woman)$/iu;
+const doer = /(?:er|ista?|ician|ant|admin|[st]or|herd|legal|(?<!hu)man|woman)$/i;
 
 /** Whether words name one person by what he does: `cnc machinist`, `hgv driver`. */
 function isPerson(who: string): boolean {
@@ -57,14 +57,25 @@ function isPerson(who: string): boolean {
 
 /** What somebody says of himself in the style of notes: `machinist, 12 yrs, 5 axis` → `I am a machinist (5 axis) with 12 years of experience.` */
 function tellSelf(notes: string): string | undefined {
-  const [first = '', ...parts] = spellOut(notes).split(/, (?:and )?|; /);
+  const [first = '', ...parts] = spellOut(
+    decapitalise(notes)
+      .replace(/,? (looking for (?:an? )?[\p{L} ]+)(?=,|$)/iu, ', $1')
+      .replace(/looking for (?=first |new (?!work))/i, 'looking for a '),
+  ).split(/, (?:and )?|; /);
   const firm = /^(?:an? )?(?:1|one)[- ](man|person|woman) (.*(?:business|company|firm|shop|studio))$/iu.exec(
     first,
   );
   const who = first
     .replace(/^(?:an? |the )/i, (found) => found.toLowerCase())
-    .replace(/ (at|of) (?=(\p{Ll}[\p{L} '’-]+)$)/u, (_, where: string, place: string) =>
-      withArticle(place) === place ? ` ${where} ` : ` ${where} ${toArticle(place)} `,
+    .replace(
+      / at (?!(?:home|school|university|work)$)(?=(\p{Ll}[\p{L}-]*(?: [\p{L}-]+){0,2})$)/u,
+      (at, place: string) =>
+        isPlural(place.split(' ').at(-1) ?? '') || withoutDeterminer(place) !== place
+          ? at
+          : `${at}${toArticle(place)} `,
+    )
+    .replace(/ of (?=(\p{Ll}[\p{L} -]+)$)/u, (of, place: string) =>
+      withArticle(place) === place ? of : `${of}${toArticle(place)} `,
     );
   if (!firm && !isPerson(first) && !post.test(first)) return undefined;
   let long = '';
@@ -91,7 +102,8 @@ function tellSelf(notes: string): string | undefined {
 }
 
 /** What shows that somebody writes of himself. */
-const ofOneself = /\b(?:cv attached|made redundant|can start|looking for (?:a job|work)|notice period)\b/i;
+const ofOneself =
+  /\b(?:cv attached|made redundant|can start|looking for (?:a (?:new )?(?:job|role)|(?:first )?(?:job|role|work))|notice period)\b/i;
 /** Somebody else, whom the sender would place. */
 const ofAnother = /\b(?:candidate|we|our|us|he|him|his|she|her)\b/i;
 
@@ -101,31 +113,31 @@ const customersTerms =
 
 /** Somebody who offers himself in the style of notes, as he would say it in sentences, and the work that he asks for. */
 export function withSelf<Request extends Said>(request: Request): Request {
-  const { offer, goal, additionalContext = '' } = request;
-  const asked = toOpenings(goal.trim());
-  const labelled = labelledSelf.exec(offer.trim())?.[1];
-  const [first = '', ...parts] = offer.trim().replace(/\.$/, '').split(', ');
+  const { additionalContext = '' } = request;
+  const offer = request.offer.trim();
+  const goal = request.goal.trim();
+  const asked = toOpenings(goal);
+  // "Curator (me), 15 yrs at the national gallery".
+  const [, mine = '', rest = ''] = /^([^,:;()]+?),? ?\((?:me|myself)\)((?:, .+)?)$/iu.exec(offer) ?? [];
+  const labelled = (mine && isPerson(mine) && mine + rest) || labelledSelf.exec(offer)?.[1];
+  // "Paralegal - 2 years in family law".
+  const notes = offer
+    .replace(/\.$/, '')
+    .replace(/(?: -)? (?=\d+\+? ?(?:years?|yrs?)\b)/i, ', ')
+    .replace(/,+/g, ',');
+  const [first = '', ...parts] = notes.split(', ');
   const isOwn =
     !ofAnother.test(`${offer} ${goal} ${additionalContext}`) &&
-    !/[:;.]| - /.test(offer) &&
+    !/[:;.]| - /.test(notes) &&
     isPerson(spellOut(first)) &&
     (asked !== undefined ||
-      ofOneself.test(additionalContext) ||
+      ofOneself.test(`${first}\n${additionalContext}`) ||
       parts.some((part) => /\byears? .*exp/i.test(spellOut(part))));
-  const told = labelled ? tellSelf(labelled) : isOwn ? tellSelf(offer.trim()) : undefined;
+  const told = labelled ? tellSelf(labelled) : isOwn ? tellSelf(notes) : undefined;
   return {
     ...request,
-    offer: told ? capitalise(told) : offer,
-    goal:
-      asked ??
-      (labelled && told
-        ? goal
-            .trim()
-            .replace(
-              customersTerms,
-              (_, terms: string) => `give me ${withArticle(terms.replace(/(\d) days?/, '$1-day'))}`,
-            )
-        : goal),
+    offer: told ? capitalise(told) : request.offer,
+    goal: asked ?? (told ? toGranted(goal, labelled !== undefined) : request.goal),
     ...(told && additionalContext
       ? {
           additionalContext: additionalContext.replace(
@@ -135,4 +147,16 @@ export function withSelf<Request extends Said>(request: Request): Request {
         }
       : {}),
   };
+}
+
+/** What somebody who offers himself would have: a place, work, or the terms of a customer. */
+function toGranted(goal: string, isCustomer: boolean): string {
+  const work = /^((?:[\p{L}-]+ ){1,2}(?:shifts|work))$/iu.exec(goal)?.[1];
+  if (work) return `do they have any ${work.toLowerCase()}`;
+  const place =
+    /^(?:get )?(?:an? )?((?:summer |student |work )?(?:apprenticeship|internship|job|placement|training contract))$/i.exec(
+      goal,
+    )?.[1];
+  const terms = place ?? (isCustomer ? customersTerms.exec(goal)?.[1] : undefined);
+  return terms ? `give me ${withArticle(terms.replace(/(\d) days?/, '$1-day'))}` : goal;
 }

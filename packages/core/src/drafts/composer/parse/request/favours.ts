@@ -8,10 +8,10 @@ const sum = String.raw`((?:[A-Z]{0,3}[$€£])\d[\d.,]*(?:k|m| million)?)`;
 
 /** Those whom a cause or an event looks for. */
 const people =
-  '(coach|donor|exhibitor|foster famil(?:y|ie)|helper|host(?: famil(?:y|ie))?|judge|marshal|mentor|partner|patron|speaker|sponsor|stallholder|steward|tester|treasurer|trustee|volunteer)';
-const missing = '(?:needed|required|sought|wanted)';
+  '(coach|donor|exhibitor|foster famil(?:y|ie)|helper|host(?: famil(?:y|ie))?|judge|marshal|mentor|participant|partner|patron|performer|player|referee|speaker|sponsor|stallholder|steward|tester|treasurer|trustee|volunteer)';
+const missing = '(?:needed|required|sought|wanted|welcome)';
 const lookedFor = compact(
-  `^(.+?)(?:(?: ?[-–—:,.(]+ ?)((?:[\\p{L}-]+ ){0,2})| )${people}(e?s)? (?:are |is )?${missing}\\)?[.!]?$`,
+  `^(.+?)(?:(?: ?[-–—:,.(]+ ?)((?:[\\p{L}-]+ ){0,2})| )${people}(e?s)? (?:are |is )?${missing}( (?:on )?\\d{1,2}(?:st|nd|rd|th)? \\p{L}{3,9})?\\)?[.!]?$`,
   'iu',
 );
 const lookedForFirst = compact(`^${people}(e?s)? ${missing} (?:at|for) ([^,;:.]+)[.!]?$`, 'iu');
@@ -24,21 +24,27 @@ function ofOurs(thing: string): string {
 /** `charity fun run - sponsors needed` → `We are looking for sponsors for our charity fun run`. */
 function toLookedFor(offer: string): string | undefined {
   const [, ofFirst = '', ofEnd = '', purpose = ''] = lookedForFirst.exec(offer) ?? [];
-  const [, event = purpose, kind = '', one = ofFirst, several = ofEnd] = lookedFor.exec(offer) ?? [];
+  const [, event = purpose, kind = '', one = ofFirst, several = ofEnd, day = ''] =
+    lookedFor.exec(offer) ?? [];
   if (!event || / (?:and|is|are|or|we|you)$|^(?:experienced|local|more|new)$/i.test(event)) return undefined;
   const who = `${kind}${one}${several}`.toLowerCase();
-  return `We are looking for ${isPlural(who) ? who : `${toArticle(who)} ${who}`} for ${ofOurs(event.trim()).replace(/ for (?=(?:childrens?|children['’]s) (?:hospital|ward)$)/i, ' for the ')}`;
+  return `We are looking for ${isPlural(who) ? who : `${toArticle(who)} ${who}`} for ${ofOurs(event.trim()).replace(/ for (?=(?:childrens?|children['’]s) (?:hospital|ward)$)/i, ' for the ')}${day.replace(/^ (?=\d)/, ' on ')}`;
 }
 
 /** `hedgehog rescue - winter appeal` → `You can support the winter appeal of our hedgehog rescue`. */
-function toAppeal(offer: string): string | undefined {
+function toAppeal(offer: string, goal: string): string | undefined {
   const [, cause = '', which = ''] =
     /^(?:our )?([^,:;().]+?)(?: - |: |, | \()((?:[\p{L}'’]+ ){0,3}appeal)\)?\.?$/iu.exec(offer) ?? [];
   if (cause) return `You can support the ${which.toLowerCase()} of our ${cause}`;
   const [, appeal = '', rest = ''] =
     /^(?:our )?((?:[\p{L}'’-]+ ){1,4}appeal)((?:, | - |: | for )[^.;]+)?\.?$/iu.exec(offer) ?? [];
   const notes = rest.startsWith(' for ') ? rest : rest && ` (${rest.replace(/^[\s,:-]+/, '')})`;
-  return appeal ? `You can support our ${appeal}${notes}` : undefined;
+  if (appeal) return `You can support our ${appeal}${notes}`;
+  // "Village hall roof fund", of somebody who asks for money.
+  const fund = /^(?:our )?((?:[\p{L}'’-]+ ){1,4}fund)$/iu.exec(offer)?.[1];
+  return fund && /^(?:donate|give|make an? (?:gift|one-off gift|pledge))\b/i.test(goal)
+    ? `You can support our ${fund}`
+    : undefined;
 }
 
 /** `speaker - burnout + remote teams`: what somebody would talk about. */
@@ -67,7 +73,7 @@ const gift = compact(
 );
 const monthly = compact(`^(?:a )?${sum} (a month|monthly|per month|a year)$`, 'iu');
 const grant = compact(
-  `^(?:(?:we|i)(?:'re| are| am|'m)? )?(?:to )?(?:(?:apply(?:ing)?|ask(?:ing)?|look(?:ing)?) for |request(?:ing)? |seek(?:ing)? |get |secure )?(?:an? )?(?:(grant|funding)(?: of)? ${sum}|${sum} (?:in )?(grant|funding))((?: (?:for|to|towards) [^;]+?)?)\\.?$`,
+  `^(?:(?:we|i)(?:'re| are| am|'m)? )?(?:to )?(?:(?:apply(?:ing)?|ask(?:ing)?|look(?:ing)?) for |request(?:ing)? |seek(?:ing)? |get |secure )?(?:an? )?(?:((?:grant )?funding|grant)(?: of)? ${sum}|${sum} (?:in )?((?:grant )?funding|grant))((?: (?:for|to|towards) [^;]+?)?)\\.?$`,
   'iu',
 );
 const grantFor = compact(`^(grant|funding) (for [^,;]+?)(?:,| -)? ${sum}$`, 'iu');
@@ -83,7 +89,7 @@ function toMoneyAsked(goal: string, { offer }: Said): string | undefined {
   const [, kind = '', size = '', before = '', after = '', aim = ''] = grant.exec(goal) ?? [];
   const [, what = kind || after, purpose = aim.trim(), money = size || before] = grantFor.exec(goal) ?? [];
   if (!money) return undefined;
-  return `consider ${/^grant/i.test(what) ? `a grant of ${money}` : `${money} in funding`}${purpose ? ` ${purpose}` : ''}`;
+  return `consider ${/^grant$/i.test(what) ? `a grant of ${money}` : `${money} in ${what.toLowerCase()}`}${purpose ? ` ${purpose}` : ''}`;
 }
 
 /** `request a donation of 20 laptops` → `donate 20 laptops`. */
@@ -112,7 +118,7 @@ const partnerUp = compact(
   'iu',
 );
 const dealOf =
-  /^(?:an? )?((?:affiliate|commission|referral|reseller|rev(?:enue)?[- ]share) (?:agreement|deal|partnership)|cross[- ]promo(?:tion)?|rev(?:enue)?[- ]share)(?:,| -| at| of)? ?(\d+(?:\.\d+)?%)? ?\??$/iu;
+  /^(?:an? )?((?:affiliate|commission|referral(?: fee)?|reseller|rev(?:enue)?[- ]share) (?:agreement|deal|partnership)|cross[- ]promo(?:tion)?|(?:profit|rev(?:enue)?)[- ]share)(?:,| -| at| of)? ?(\d+(?:\.\d+)?%(?: (?:commission|margin))?)? ?\??$/iu;
 
 /** `partner up - referral fee` → `partner with us for a referral fee`, `rev share` → `work with us on a revenue share`. */
 function toPartnership(goal: string): string | undefined {
@@ -143,7 +149,7 @@ const priced = compact(
 );
 
 const partFor = compact(
-  `^(?:be(?:come)? )?(?:an? |our |the )?((?:\\p{L}+ ){0,2}${people})(?:,? ${sum})?$`,
+  `^(?:be(?:come)? )?(?:an? |our |the )?((?!(?:act|as|come|find|help|join|meet|need|speak)\\b)(?:\\p{L}+ ){0,2}${people})(?:,? ${sum})?$`,
   'iu',
 );
 const advertFor = compact(`^((?:full-page |half-page )?(?:ad|advert|stall|stand)),? ${sum}$`, 'iu');
@@ -159,8 +165,7 @@ function toHelp(goal: string): string | undefined {
   const [, long = ''] = /^(?:speak|talk) (?:for )?(\d+)[- ]?min(?:ute)?s?$/i.exec(goal) ?? [];
   if (long) return `give us a ${long}-minute talk`;
   const [, advert = '', cost = ''] = advertFor.exec(goal) ?? [];
-  if (advert)
-    return `${/^st/i.test(advert) ? 'book' : 'place'} ${withArticle(advert)}${/^st/i.test(advert) ? '' : ' with us'} for ${cost}`;
+  if (advert) return `${/^st/i.test(advert) ? `book a ${advert}` : 'advertise with us'} for ${cost}`;
   const [, given = ''] = sponsorWith.exec(goal) ?? [];
   if (given) return `sponsor us with ${given}`;
   const [, part = '', , price = ''] = partFor.exec(goal) ?? [];
@@ -170,7 +175,16 @@ function toHelp(goal: string): string | undefined {
 const matching = compact(`^match[- ]fund(?:ing)?(?: of)? ${sum}$`, 'iu');
 
 /** What part somebody would take: `become patron`, `referral partner, £50 per job`, `speak on panel`. */
-function toPart(goal: string): string | undefined {
+function toPart(goal: string, offer: string): string | undefined {
+  // "Lend 10 bikes", "signed shirt for auction".
+  const [, lent = ''] = cause.test(offer) ? (/^(?:to )?lend ((?!us\b|them\b).+)$/i.exec(goal) ?? []) : [];
+  if (lent) return `lend us ${lent}`;
+  const [, lot = '', event = ''] = cause.test(offer)
+    ? (/^(?!(?:to )?(?:ask|donate|get|give|request|seek)\b)([^,;]+) for (?:an? |our |the )?(auction|raffle|tombola)$/i.exec(
+        goal,
+      ) ?? [])
+    : [];
+  if (lot) return `donate ${withArticle(lot)} for our ${event}`;
   const [, partner = '', terms = ''] =
     /^(?:be(?:come)? )?(?:an? |our )?((?:affiliate|channel|launch|media|referral) partner)s?(?:(?:,| -| for)? ([$€£]\S+(?: (?:an?|per) \p{L}+)?))?$/iu.exec(
       goal,
@@ -200,7 +214,7 @@ function toFavour(goal: string, request: Said): string {
       ?.slice(1)
       .map((long?: string) => (long ? `give a ${long}-minute talk` : 'give a talk'))[0] ??
     (toLookedFor(request.offer.trim()) ? toHelp(goal) : undefined) ??
-    toPart(goal) ??
+    toPart(goal, request.offer) ??
     goal.replace(
       /^(?:to )?be (?:on|part of) our (?=(?:advisory )?(?:board|committee|jury|panel)$)/i,
       'join our ',
@@ -215,10 +229,10 @@ function toFavour(goal: string, request: Said): string {
 export function withFavour<Request extends Said>(request: Request): Request {
   const offer = request.offer.trim();
   const goal = request.goal.trim();
+  const asked = toFavour(goal.replace(/\?$/, ''), request);
   const told =
     toLookedFor(offer) ??
-    toAppeal(offer) ??
+    toAppeal(offer, asked) ??
     toTalk(offer, goal, /\b(?:we|our|us)\b/i.test(`${offer} ${goal}`));
-  const asked = toFavour(goal.replace(/\?$/, ''), request);
   return { ...request, offer: told ?? request.offer, goal: goal.startsWith(asked) ? request.goal : asked };
 }

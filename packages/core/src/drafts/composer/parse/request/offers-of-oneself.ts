@@ -17,7 +17,7 @@ type Said = Pick<DraftRequest, 'offer' | 'goal' | 'additionalContext'>;
 
 /** `any openings near derby`, `cover work`: what somebody who looks for work asks for. */
 const openings =
-  /^(?:(?:(?:ask|check|find out|see) (?:if|whether) )?(?:they have |there (?:are|is) )|(?:ask (?:about|for)|have you|got|is there|are there|do they have) )?(any )?((?:(?:bank|casual|contract|cover|freelance|holiday|labouring|overflow|part[- ]time|seasonal|site|summer|supply|temp|weekend) )*(?:assignments|commissions|gigs?|jobs?|openings?|positions?|projects|roles?|shifts?|vacanc(?:y|ies)|work))(?: available| coming up| going| open)?((?: (?:around|at|for|in|near|on|this|within) [^,;?]+)?) ?\??$/i;
+  /^(?:(?:(?:ask|check|find out|see) (?:if|whether) )?(?:they have |there (?:are|is) )|(?:ask (?:about|for)|have you|got|is there|are there|do they have) )?(any )?((?:(?:bank|bar|board|casual|contract|cover|day|evening|freelance|holiday|locum|night|relief|remote|winter|labouring|overflow|part[- ]time|seasonal|site|summer|supply|temp|weekend) )*(?:assignments|commissions|gigs?|jobs?|openings?|positions?|projects|roles?|shifts?|vacanc(?:y|ies)|work))(?: available| coming up| going| open)?((?: (?:around|at|before|during|for|in|near|on|over|this|within) [^,;?]+)?) ?\??$/i;
 
 /** `Any freelance work going?` → `do they have any freelance work`. */
 function toOpenings(goal: string): string | undefined {
@@ -46,13 +46,18 @@ const post =
   /^(?:captain|chair|co-?founder|founder|head|owner|president|secretary|treasurer)\b[^,]* (?:at|of) /i;
 const since = /^((?:over |about )?\d+\+? years)(?:(?:'| of)? (?:exp|experience))?$/i;
 /** What a word ends in that says what somebody does. */
-const doer = /(?:er|ista?|ician|ant|admin|[st]or|herd|legal|(?<!hu)man|woman)$/i;
+const doer = /(?:er|ista?|ician|ant|admin|[st]or|hand|herd|legal|secretary|(?<!hu)man|woman)$/i;
 
 /** Whether words name one person by what he does: `cnc machinist`, `hgv driver`. */
 function isPerson(who: string): boolean {
-  const core = toNounCore(withoutDeterminer(who));
+  // "Nursery nurse level 3".
+  const core = toNounCore(withoutDeterminer(who.replace(/ \p{L}+ \d$/u, '')));
   const head = (core.at(-1) ?? '').toLowerCase();
-  return core.length < 6 && !isPlural(head) && (personNouns.has(head) || doer.test(head));
+  return (
+    core.length < 6 &&
+    !isPlural(head) &&
+    (personNouns.has(head) || doer.test(head) || /^c[fimot]o$/.test(head))
+  );
 }
 
 /** What somebody says of himself in the style of notes: `machinist, 12 yrs, 5 axis` → `I am a machinist (5 axis) with 12 years of experience.` */
@@ -86,7 +91,7 @@ function tellSelf(notes: string): string | undefined {
     const [, book = '', out = ''] = /^(?:new )?(album|book|film|novel) ((?:is )?out .+)$/i.exec(part) ?? [];
     const [, spend = '', often = ''] =
       /^((?:about |around )?[$€£]?\d[\d.,]*k?) spend(?:ing)? (an? (?:month|week|year))$/i.exec(part) ?? [];
-    const own = tellOfOneself([part])?.[0];
+    const own = part.startsWith('no ') ? undefined : tellOfOneself([part])?.[0];
     if (years && !long) long = ` with ${years} of experience`;
     else if (book) told.push(`My ${book.toLowerCase()} is ${out.replace(/^is /, '')}`);
     else if (spend) told.push(`I spend ${spend} ${often}`);
@@ -123,16 +128,28 @@ export function withSelf<Request extends Said>(request: Request): Request {
   // "Paralegal - 2 years in family law".
   const notes = offer
     .replace(/\.$/, '')
-    .replace(/(?: -)? (?=\d+\+? ?(?:years?|yrs?)\b)/i, ', ')
-    .replace(/,+/g, ',');
+    .replace(/(?: -| with)? (?=\d+\+? ?(?:years?|yrs?)\b)/i, ', ')
+    .replace(/,+/g, ',')
+    .replace(/(?<=\b(?:years?|yrs?) exp(?:erience)?) (?!(?:as|at|in|of|on|with)\b)(?=\p{L})/iu, ', ');
   const [first = '', ...parts] = notes.split(', ');
   const isOwn =
     !ofAnother.test(`${offer} ${goal} ${additionalContext}`) &&
     !/[:;.]| - /.test(notes) &&
     isPerson(spellOut(first)) &&
     (asked !== undefined ||
+      toGranted(goal, false) !== goal ||
       ofOneself.test(`${first}\n${additionalContext}`) ||
       parts.some((part) => /\byears? .*exp/i.test(spellOut(part))));
+  // "Us, 4-piece ceilidh band".
+  const [, several = '', of = ''] =
+    /^(?:[\p{L}-]+(?: [\p{L}-]+)? ?[-–—:,] ?)?(?:us|ourselves) ?[-–—:,=(] ?(?!(?:about|as|on)\b)(\p{L}?\d?[^,;:()]+)((?:, [^;:()]+)?)\)?$/iu.exec(
+      offer,
+    ) ?? [];
+  if (several)
+    return {
+      ...request,
+      offer: `We are ${isPlural(several) ? several : `${toArticle(several)} ${several}`}${of ? ` (${of.slice(2)})` : ''}.`,
+    };
   const told = labelled ? tellSelf(labelled) : isOwn ? tellSelf(notes) : undefined;
   return {
     ...request,
@@ -149,14 +166,19 @@ export function withSelf<Request extends Said>(request: Request): Request {
   };
 }
 
+/** `an audition`, `30-day terms`. */
+function withOneOrMore(thing: string): string {
+  return /s$|credit$/.test(thing) ? thing : `${toArticle(thing)} ${thing}`;
+}
+
 /** What somebody who offers himself would have: a place, work, or the terms of a customer. */
 function toGranted(goal: string, isCustomer: boolean): string {
-  const work = /^((?:[\p{L}-]+ ){1,2}(?:shifts|work))$/iu.exec(goal)?.[1];
+  const work = /^((?!(?:my|our|show|the|their)\b)(?:[\p{L}-]+ ){1,2}(?:shifts|work))$/iu.exec(goal)?.[1];
   if (work) return `do they have any ${work.toLowerCase()}`;
   const place =
-    /^(?:get )?(?:an? )?((?:summer |student |work )?(?:apprenticeship|internship|job|placement|training contract))$/i.exec(
+    /^(?:get )?(?:an? )?((?:season |summer |student |winter |work )?(?:apprenticeship|audition|internship|job|placement|training contract))$/i.exec(
       goal,
     )?.[1];
   const terms = place ?? (isCustomer ? customersTerms.exec(goal)?.[1] : undefined);
-  return terms ? `give me ${withArticle(terms.replace(/(\d) days?/, '$1-day'))}` : goal;
+  return terms ? `give me ${withOneOrMore(terms.replace(/(\d) days?/, '$1-day'))}` : goal;
 }

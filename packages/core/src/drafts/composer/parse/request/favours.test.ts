@@ -25,6 +25,11 @@ describe('a favour that is asked for in notes', () => {
     ],
     ['hedgehog rescue - winter appeal', 'You can support the winter appeal of our hedgehog rescue'],
     ['church roof appeal', 'You can support our church roof appeal'],
+    ['keynote speaker wanted', 'We are looking for a keynote speaker'],
+    [
+      'looking for trade partners, van leasing partner wanted',
+      'looking for trade partners, van leasing partner wanted',
+    ],
     // What is sold stays as it was typed.
     ['signed copies needed for display stands', 'signed copies needed for display stands'],
     ['fundraising appeal letters, written by us', 'fundraising appeal letters, written by us'],

@@ -27,6 +27,12 @@ function toLookedFor(offer: string): string | undefined {
   const [, event = purpose, kind = '', one = ofFirst, several = ofEnd, day = ''] =
     lookedFor.exec(offer) ?? [];
   if (!event || / (?:and|is|are|or|we|you)$|^(?:experienced|local|more|new)$/i.test(event)) return undefined;
+  if (/^(?:i|looking|need|searching|seeking|we)\b/i.test(event)) return undefined;
+  // "Keynote speaker wanted".
+  if (!purpose && !event.includes(' ') && offer.startsWith(`${event} ${one}`)) {
+    const whom = decapitalise(`${event} ${one}${several}`);
+    return `We are looking for ${isPlural(whom) ? whom : `${toArticle(whom)} ${whom}`}${day}`;
+  }
   const who = `${kind}${one}${several}`.toLowerCase();
   return `We are looking for ${isPlural(who) ? who : `${toArticle(who)} ${who}`} for ${ofOurs(event.trim()).replace(/ for (?=(?:childrens?|children['’]s) (?:hospital|ward)$)/i, ' for the ')}${day.replace(/^ (?=\d)/, ' on ')}`;
 }
@@ -57,7 +63,7 @@ const holds =
 function toTalk(offer: string, goal: string, several: boolean): string | undefined {
   const [, kind = '', subject = ''] = holds.test(goal) ? (talk.exec(offer) ?? []) : [];
   if (!kind) return undefined;
-  const who = several ? 'We' : 'I';
+  const who = several || /session|workshop/i.test(kind) ? 'We' : 'I';
   const what = /speaker/i.test(kind) ? 'talk' : kind.toLowerCase();
   return what === 'panel'
     ? `${who} would like to join your panel on ${subject}`

@@ -51,6 +51,12 @@ describe('somebody who offers himself in notes', () => {
       'I run a one-man plumbing business. I spend about 2k a month.',
       'give me a better discount',
     ],
+    [
+      'Me! Product designer with 4 years experience',
+      'any openings coming up',
+      'I am a product designer with 4 years of experience.',
+      'do they have any openings',
+    ],
     // Whom or what somebody else offers stays as it was typed.
     [
       'guest - our director, expert on vikings',

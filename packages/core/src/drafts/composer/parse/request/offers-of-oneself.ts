@@ -33,7 +33,7 @@ function toOpenings(goal: string): string | undefined {
 
 /** `guest - me, head gardener`, `trade acct (me): one man firm`: who writes, behind what he would be. */
 const labelledSelf =
-  /^(?:(?:an? |the |new )?[\p{L}-]+(?: [\p{L}.-]+){0,2}? ?(?:[-–—:,=]|(?=\()) ?)?\(?(?:me|myself)\)? ?[-–—:,=(] ?(?!(?:about|as|on|looking|searching|seeking|used)\b)([^()]+)\)?\.?$/iu;
+  /^(?:(?:an? |the |new )?[\p{L}-]+(?: [\p{L}.-]+){0,2}? ?(?:[-–—:,=]|(?=\()) ?)?\(?(?:me|myself)\)? ?[-–—:,=(!] ?(?!(?:about|as|on|looking|searching|seeking|used)\b)([^()]+)\)?\.?$/iu;
 
 /** `a cnc machinist`, `an hgv driver`: short forms are spelt letter by letter. */
 function withOne(who: string): string {
@@ -60,10 +60,19 @@ function isPerson(who: string): boolean {
   );
 }
 
+/** `paralegal - 2 years in family law`, `porter 6 yrs exp`: how long stands by itself. */
+function asNotes(text: string): string {
+  return text
+    .replace(/\.$/, '')
+    .replace(/(?: -| with)? (?=\d+\+? ?(?:years?|yrs?)\b)/i, ', ')
+    .replace(/,+/g, ',')
+    .replace(/(?<=\b(?:years?|yrs?) exp(?:erience)?) (?!(?:as|at|in|of|on|with)\b)(?=\p{L})/iu, ', ');
+}
+
 /** What somebody says of himself in the style of notes: `machinist, 12 yrs, 5 axis` → `I am a machinist (5 axis) with 12 years of experience.` */
 function tellSelf(notes: string): string | undefined {
   const [first = '', ...parts] = spellOut(
-    decapitalise(notes)
+    decapitalise(asNotes(notes))
       .replace(/,? (looking for (?:an? )?[\p{L} ]+)(?=,|$)/iu, ', $1')
       .replace(/looking for (?=first |new (?!work))/i, 'looking for a '),
   ).split(/, (?:and )?|; /);
@@ -127,15 +136,11 @@ export function withSelf<Request extends Said>(request: Request): Request {
   const [, mine = '', rest = ''] = /^([^,:;()]+?),? ?\((?:me|myself)\)((?:, .+)?)$/iu.exec(offer) ?? [];
   const labelled = (mine && isPerson(mine) && mine + rest) || labelledSelf.exec(offer)?.[1];
   // "Paralegal - 2 years in family law".
-  const notes = offer
-    .replace(/\.$/, '')
-    .replace(/(?: -| with)? (?=\d+\+? ?(?:years?|yrs?)\b)/i, ', ')
-    .replace(/,+/g, ',')
-    .replace(/(?<=\b(?:years?|yrs?) exp(?:erience)?) (?!(?:as|at|in|of|on|with)\b)(?=\p{L})/iu, ', ');
+  const notes = asNotes(offer);
   const [first = '', ...parts] = notes.split(', ');
   const isOwn =
     !ofAnother.test(`${offer} ${goal} ${additionalContext}`) &&
-    !/[:;.]| - /.test(notes) &&
+    !/[:;.!]| - /.test(notes) &&
     isPerson(spellOut(first)) &&
     (asked !== undefined ||
       toGranted(goal, false) !== goal ||

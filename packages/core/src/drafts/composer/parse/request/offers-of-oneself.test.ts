@@ -57,6 +57,12 @@ describe('somebody who offers himself in notes', () => {
       'I am a product designer with 4 years of experience.',
       'do they have any openings',
     ],
+    [
+      'me - bootcamp graduate, formerly a pastry chef',
+      'get a chat',
+      'I am a bootcamp graduate. Before that I was a pastry chef.',
+      'get a chat',
+    ],
     // Whom or what somebody else offers stays as it was typed.
     [
       'guest - our director, expert on vikings',

@@ -104,6 +104,8 @@ function tellSelf(notes: string): string | undefined {
     if (years && !long) long = ` with ${years} of experience`;
     else if (book) told.push(`My ${book.toLowerCase()} is ${out.replace(/^is /, '')}`);
     else if (spend) told.push(`I spend ${spend} ${often}`);
+    else if (/^(?:formerly|previously) an? /i.test(part))
+      told.push(`Before that I was ${part.replace(/^\S+ /, '')}`);
     else if (/^free \p{L}/u.test(part)) told.push(`I offer ${part}`);
     else if (own) told.push(own);
     else brackets.push(part);

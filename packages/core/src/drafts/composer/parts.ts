@@ -24,6 +24,8 @@ import { findSituation } from './parse/persona/reader-situation.ts';
 import { findGroupState, findState } from './parse/persona/reader-state.ts';
 import { isReadersKind, withReadersNoun, withReadersNounInGoal } from './parse/readers-noun.ts';
 import { asTyped } from './parse/request/as-typed.ts';
+import { withFavour } from './parse/request/favours.ts';
+import { withSelf } from './parse/request/offers-of-oneself.ts';
 import { inOneVoice, tellAlone } from './parse/who-speaks.ts';
 import { decapitalise, isPlural } from './text/grammar.ts';
 import { respell } from './text/spelling.ts';
@@ -129,7 +131,7 @@ const askingThemes = new Set([
 
 /** Goals that show it, whatever the offer is about. */
 const askingGoal =
-  /\b(?:guest|featured?|article|interviewed|review copy|speak at|sponsor(?:ship)?|donat\w+|grants?|invest\w*|apply|application|partner(?:ship)?|collab\w*|publish\w*|volunteer|take part|participate|petition|vote|recruit|hiring)\b/i;
+  /\b(?:guest|featured?|article|interviewed|review copy|speak at|sponsor(?:ship)?|donat\w+|grants?|invest\w*|apply|application|partner(?:ship)?|collab\w*|publish\w*|volunteer|take part|participate|patron|petition|vote|recruit|hiring|in funding|work with us on|give me)\b|\bgive (?:us )?[$€£]\d|\bgift (?:of [$€£]|in (?:their|your) will)/i;
 
 /** Who asks for money or support sells nothing. */
 const raisesMoney =
@@ -159,7 +161,7 @@ const idle =
 
 /** Everything that a draft is made from, read from the request. */
 export function readParts(sent: DraftRequest): Parts {
-  const written = withGuest(asTyped(sent));
+  const written = withFavour(withSelf(withGuest(asTyped(sent))));
   const { who, more } = describe(written.persona);
   const { goal: asksFor, sender } = splitSender(written.goal);
   const request = {

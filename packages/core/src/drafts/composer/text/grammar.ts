@@ -236,6 +236,8 @@ export function isMass(core: readonly string[], head: string): boolean {
     /\b(?:choir|driving|interview|language|music|reading|reflective|speaking|target) practice$/i.test(
       core.join(' '),
     ) ||
+    // "Dashcams with cloud video".
+    /\b(?:4k|cloud|hd|live|streaming) (?:audio|video)$/i.test(core.join(' ')) ||
     (core.length > 1 &&
       /^(?:booking|design|rental|hire|repair|storage|replacement|inspection|installation|review|fitting|analysis)$/.test(
         head,

@@ -115,7 +115,7 @@ export const thingNouns =
 
 /** Nouns without a plural, or used without an article. */
 export const massNouns =
-  toSet(`footage coffee rice sugar salt butter milk meat fish fruit juice oil paper cardboard gravel sand concrete glass fabric leather wool hay feed seed compost mozzarella flour cheese honey bread wine beer ale cider mead gin vodka whisky rum tea yarn plaster mulch turf straw grain beef lamb pork poultry venison seafood pasta granola hire drayage therapy pickup steel cotton wood timber soap seo ppc outsourcing localisation localization tracking fulfilment fulfillment exposure coverage attention access accommodation accounting advertising advice assistance automation bookkeeping branding
+  toSet(`footage coffee rice sugar salt butter milk meat fish fruit juice oil paper cardboard gravel sand concrete glass fabric leather wool hay feed seed compost mozzarella flour cheese honey bread wine beer ale cider mead gin vodka whisky rum tea yarn plaster mulch turf straw grain beef lamb pork poultry venison seafood pasta granola hire drayage therapy pickup steel cotton wood timber soap seo ppc outsourcing localisation localization tracking fulfilment fulfillment veg exposure coverage attention access accommodation accounting advertising advice assistance automation bookkeeping branding
   capacity care catering cleaning clothing coaching coffee-beans compliance connectivity consulting content copywriting coverage data
   delivery development distribution education electricity encryption energy engineering equipment expertise feedback finance financing fitness food freight
   fuel funding furniture gear growth guidance hardware health healthcare help hosting housing identity information infrastructure
@@ -142,7 +142,7 @@ export const measures = toSet(
 
 /** Organisation nouns: an offer headed by one of them introduces the sender. */
 export const organisationNouns =
-  toSet(`newspaper magazine vineyard theater university hospital theatre museum bank hotel council agency association bakery brewery brand bureau business charity clinic collective committee company consultancy
+  toSet(`choir orchestra newspaper magazine vineyard theater university hospital theatre museum bank hotel council agency association bakery brewery brand bureau business charity clinic collective committee company consultancy
   cooperative farm firm foundation fund hospice institute insurer manufacturer maker marketplace ngo nonprofit non-profit organisation organization provider publisher retailer roastery school shop
   scaleup scale-up startup start-up studio supplier team university vendor winery wholesaler`);
 

@@ -4,6 +4,11 @@ import { told } from './notes-asked.ts';
 
 /** Whose act a goal means that only its object or its place tells: tried after what is asked in everyday words (`notes-asked.ts`). */
 export const notesWhoseAct: readonly Note[] = [
+  // "Meet our chair": with him, and not about him.
+  [
+    /^meet (?=(?:my|our) (?:[\p{L}-]+ ){0,2}(?:architect|chair|chef|chief|co-?founder|designer|director|engineer|expert|founder|manager|owner|president|specialist|team|trustee)s?(?=$| (?:at|before|for|in|next|on|this)\b))/iu,
+    'meet with ',
+  ],
   // "Ask him to be a mentor for one term".
   [
     compact(

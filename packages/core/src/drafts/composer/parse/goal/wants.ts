@@ -393,7 +393,7 @@ export const wants = toPatterns([
     'us on as @1',
   ],
   [
-    'become ((?:an?|our) (?:\\p{L}+ )*(?:partner|member|sponsor|reseller|distributor|stockist|host|mentor|speaker|volunteer|ambassador|tester))\\b((?: (?:for|in) [^,]+)?).*',
+    'become ((?:an?|our) (?:\\p{L}+ )*(?:partner|member|sponsor|reseller|distributor|stockist|host|mentor|speaker|volunteer|ambassador|tester))\\b((?: (?:for|in) (?:[^,]|,(?=\\d))+)?).*',
     'become',
     '$1$2',
   ],

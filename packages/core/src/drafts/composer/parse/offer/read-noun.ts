@@ -3,6 +3,7 @@ import {
   decapitalise,
   hasKnownArticle,
   isCount,
+  isMass,
   isParticiple,
   isPlural,
   toArticle,
@@ -230,7 +231,7 @@ function withInnerArticle(phrase: string): string {
         core.length === countWords(thing) &&
         isCount(head) &&
         !isPlural(head) &&
-        !massNouns.has(head) &&
+        !isMass(core, head) &&
         withoutDeterminer(thing) === thing;
       return isBare &&
         !/^(?:(?:any|both|each|every|fast|free|full|half|live|no|on-site|one|two|three|four|weekly|monthly) |(?:same|next)-)/.test(

@@ -1,0 +1,90 @@
+import { describe, expect, it } from 'vitest';
+import { withSelf } from './offers-of-oneself.ts';
+
+describe('somebody who offers himself in notes', () => {
+  it.each([
+    [
+      'cnc machinist, 12 yrs exp, 5 axis',
+      'any openings near derby',
+      'I am a CNC machinist (5 axis) with 12 years of experience.',
+      'do they have any openings near Derby',
+    ],
+    [
+      'hgv driver, class 1, 8 yrs exp',
+      'any vacancies',
+      'I am an HGV driver (class 1) with 8 years of experience.',
+      'do they have any vacancies',
+    ],
+    [
+      'night porter 6 yrs exp',
+      'any jobs going?',
+      'I am a night porter with 6 years of experience.',
+      'do they have any jobs',
+    ],
+    [
+      'paralegal - 2 years exp',
+      'training contract',
+      'I am a paralegal with 2 years of experience.',
+      'give me a training contract',
+    ],
+    [
+      'guest - me, head gardener at walled garden, book out in march',
+      'get on the show',
+      'I am head gardener at a walled garden. My book is out in march.',
+      'get on the show',
+    ],
+    [
+      'guest (me): debt adviser, 9 years at citizens advice',
+      'be on the podcast',
+      'I am a debt adviser. I have 9 years of experience at citizens advice.',
+      'be on the podcast',
+    ],
+    [
+      'curator (me), 15 yrs',
+      'ask for a chat',
+      'I am a curator with 15 years of experience.',
+      'ask for a chat',
+    ],
+    [
+      'trade acct - me, 1 man plumbing business, abt 2k spend a month',
+      'better discount',
+      'I run a one-man plumbing business. I spend about 2k a month.',
+      'give me a better discount',
+    ],
+    [
+      'Me! Product designer with 4 years experience',
+      'any openings coming up',
+      'I am a product designer with 4 years of experience.',
+      'do they have any openings',
+    ],
+    [
+      'me - bootcamp graduate, formerly a pastry chef',
+      'get a chat',
+      'I am a bootcamp graduate. Before that I was a pastry chef.',
+      'get a chat',
+    ],
+    // Whom or what somebody else offers stays as it was typed.
+    [
+      'guest - our director, expert on vikings',
+      'get on the show',
+      'guest - our director, expert on vikings',
+      'get on the show',
+    ],
+    ['printer, A3, 4 years warranty', 'quote', 'printer, A3, 4 years warranty', 'quote'],
+    ['coil winder, 2 yr guarantee', 'visit', 'coil winder, 2 yr guarantee', 'visit'],
+    [
+      'senior developer, 8 yrs exp, candidate of ours',
+      'interview her',
+      'senior developer, 8 yrs exp, candidate of ours',
+      'interview her',
+    ],
+    [
+      'me as a guest on keeping goats',
+      'get on the show',
+      'me as a guest on keeping goats',
+      'get on the show',
+    ],
+  ])('%s: %s', (offer, goal, told, asked) => {
+    expect(withSelf({ offer, goal })).toEqual({ offer: told, goal: asked });
+  });
+});

@@ -1,0 +1,192 @@
+import type { DraftRequest } from '../../../draft-request.ts';
+import {
+  capitalise,
+  decapitalise,
+  isPlural,
+  toArticle,
+  toNounCore,
+  withArticle,
+  withoutDeterminer,
+} from '../../text/grammar.ts';
+import { spellOut } from '../../text/spell-out.ts';
+import { personNouns } from '../../text/words.ts';
+import { tellOfOneself } from '../offer/offer-of-oneself.ts';
+import { finishSentence } from '../sentence-text.ts';
+
+type Said = Pick<DraftRequest, 'offer' | 'goal' | 'additionalContext'>;
+
+/** `any openings near derby`, `cover work`: what somebody who looks for work asks for. */
+const openings =
+  /^(?:(?:(?:ask|check|find out|see) (?:if|whether) )?(?:they have |there (?:are|is) )|(?:ask (?:about|for)|have you|got|is there|are there|do they have) )?(any )?((?:(?:bank|bar|board|casual|contract|cover|day|evening|freelance|holiday|locum|night|relief|remote|winter|labouring|overflow|part[- ]time|seasonal|site|summer|supply|temp|weekend) )*(?:assignments|commissions|gigs?|jobs?|openings?|positions?|projects|roles?|shifts?|vacanc(?:y|ies)|work))(?: available| coming up| going| open)?((?: (?:around|at|before|during|for|in|near|on|over|this|within) [^,;?]+)?) ?\??$/i;
+
+/** `Any freelance work going?` → `do they have any freelance work`. */
+function toOpenings(goal: string): string | undefined {
+  const [whole = '', any = '', what = '', where = ''] = openings.exec(goal) ?? [];
+  if (/^(?:some )?work experience$/i.test(goal)) return 'give me some work experience';
+  const isAsked =
+    any !== '' || /^(?:\S+ )+(?:shifts|work)$/i.test(what) || /^(?:ask|have you|got|do they)/i.test(whole);
+  const isOwn = what.toLowerCase() === 'work' && where === '';
+  return whole && isAsked
+    ? `do they have any ${what.toLowerCase()}${isOwn ? ' for me' : where.replace(/(?<=near )(?!here$|me$|us$)\p{Ll}+$/u, capitalise)}`
+    : undefined;
+}
+
+/** `guest - me, head gardener`, `trade acct (me): one man firm`: who writes, behind what he would be. */
+const labelledSelf =
+  /^(?:(?:an? |the |new )?[\p{L}-]+(?: [\p{L}.-]+){0,2}? ?(?:[-–—:,=]|(?=\()) ?)?\(?(?:me|myself)\)? ?[-–—:,=(!] ?(?!(?:about|as|on|looking|searching|seeking|used)\b)([^()]+)\)?\.?$/iu;
+
+/** `a cnc machinist`, `an hgv driver`: short forms are spelt letter by letter. */
+function withOne(who: string): string {
+  const said = who.replace(/^[bcdfghjklmnpqrstvwxz]{2,4} /i, (short) => short.toUpperCase());
+  return `${toArticle(said)} ${said}`;
+}
+
+/** What somebody is of a place: `founder of a bakery`, `head gardener at a castle`. */
+const post =
+  /^(?:captain|chair|co-?founder|founder|head|owner|president|secretary|treasurer)\b[^,]* (?:at|of) /i;
+const since = /^((?:over |about )?\d+\+? years)(?:(?:'| of)? (?:exp|experience))?$/i;
+/** What a word ends in that says what somebody does. */
+const doer = /(?:er|ista?|ician|ant|admin|[st]or|hand|herd|legal|secretary|(?<!hu)man|woman)$/i;
+
+/** Whether words name one person by what he does: `cnc machinist`, `hgv driver`. */
+function isPerson(who: string): boolean {
+  // "Nursery nurse level 3".
+  const core = toNounCore(withoutDeterminer(who.replace(/ \p{L}+ \d$/u, '')));
+  const head = (core.at(-1) ?? '').toLowerCase();
+  return (
+    core.length < 6 &&
+    !isPlural(head) &&
+    (personNouns.has(head) || doer.test(head) || /^c[fimot]o$/.test(head))
+  );
+}
+
+/** `paralegal - 2 years in family law`, `porter 6 yrs exp`: how long stands by itself. */
+function asNotes(text: string): string {
+  return text
+    .replace(/\.$/, '')
+    .replace(/(?: -| with)? (?=\d+\+? ?(?:years?|yrs?)\b)/i, ', ')
+    .replace(/,+/g, ',')
+    .replace(/(?<=\b(?:years?|yrs?) exp(?:erience)?) (?!(?:as|at|in|of|on|with)\b)(?=\p{L})/iu, ', ');
+}
+
+/** What somebody says of himself in the style of notes: `machinist, 12 yrs, 5 axis` → `I am a machinist (5 axis) with 12 years of experience.` */
+function tellSelf(notes: string): string | undefined {
+  const [first = '', ...parts] = spellOut(
+    decapitalise(asNotes(notes))
+      .replace(/,? (looking for (?:an? )?[\p{L} ]+)(?=,|$)/iu, ', $1')
+      .replace(/looking for (?=first |new (?!work))/i, 'looking for a '),
+  ).split(/, (?:and )?|; /);
+  const firm = /^(?:an? )?(?:1|one)[- ](man|person|woman) (.*(?:business|company|firm|shop|studio))$/iu.exec(
+    first,
+  );
+  const who = first
+    .replace(/^(?:an? |the )/i, (found) => found.toLowerCase())
+    .replace(
+      / at (?!(?:home|school|university|work)$)(?=(\p{Ll}[\p{L}-]*(?: [\p{L}-]+){0,2})$)/u,
+      (at, place: string) =>
+        isPlural(place.split(' ').at(-1) ?? '') || withoutDeterminer(place) !== place
+          ? at
+          : `${at}${toArticle(place)} `,
+    )
+    .replace(/ of (?=(\p{Ll}[\p{L} -]+)$)/u, (of, place: string) =>
+      withArticle(place) === place ? of : `${of}${toArticle(place)} `,
+    );
+  if (!firm && !isPerson(first) && !post.test(first)) return undefined;
+  let long = '';
+  const brackets: string[] = [];
+  const told: string[] = [];
+  for (const part of parts) {
+    const [, years = ''] = since.exec(part) ?? [];
+    const [, book = '', out = ''] = /^(?:new )?(album|book|film|novel) ((?:is )?out .+)$/i.exec(part) ?? [];
+    const [, spend = '', often = ''] =
+      /^((?:about |around )?[$€£]?\d[\d.,]*k?) spend(?:ing)? (an? (?:month|week|year))$/i.exec(part) ?? [];
+    const own = part.startsWith('no ') ? undefined : tellOfOneself([part])?.[0];
+    if (years && !long) long = ` with ${years} of experience`;
+    else if (book) told.push(`My ${book.toLowerCase()} is ${out.replace(/^is /, '')}`);
+    else if (spend) told.push(`I spend ${spend} ${often}`);
+    else if (/^(?:formerly|previously) an? /i.test(part))
+      told.push(`Before that I was ${part.replace(/^\S+ /, '')}`);
+    else if (/^free \p{L}/u.test(part)) told.push(`I offer ${part}`);
+    else if (own) told.push(own);
+    else brackets.push(part);
+  }
+  const is = firm
+    ? `I run a one-${firm[1]} ${firm[2]}`
+    : `I am ${/^(?:an?|the) /.test(who) ? who : post.test(first) ? who.replace(/^(?=captain|(?:co-?)?founder|owner)/i, 'the ') : withOne(who)}`;
+  return [`${is}${brackets.length > 0 ? ` (${brackets.join(', ')})` : ''}${long}`, ...told]
+    .map(finishSentence)
+    .join(' ');
+}
+
+/** What shows that somebody writes of himself. */
+const ofOneself =
+  /\b(?:cv attached|made redundant|can start|looking for (?:a (?:new )?(?:job|role)|(?:first )?(?:job|role|work))|notice period)\b/i;
+/** Somebody else, whom the sender would place. */
+const ofAnother = /\b(?:candidate|we|our|us|he|him|his|she|her)\b/i;
+
+/** `Better discount`, to a shop where somebody buys: what he would have. */
+const customersTerms =
+  /^(?:an? )?((?:better|bigger|credit|larger|lower|trade|\d+[- ]days?) (?:account|credit|discount|prices?|rates?|terms))$/i;
+
+/** Somebody who offers himself in the style of notes, as he would say it in sentences, and the work that he asks for. */
+export function withSelf<Request extends Said>(request: Request): Request {
+  const { additionalContext = '' } = request;
+  const offer = request.offer.trim();
+  const goal = request.goal.trim();
+  const asked = toOpenings(goal);
+  // "Curator (me), 15 yrs at the national gallery".
+  const [, mine = '', rest = ''] = /^([^,:;()]+?),? ?\((?:me|myself)\)((?:, .+)?)$/iu.exec(offer) ?? [];
+  const labelled = (mine && isPerson(mine) && mine + rest) || labelledSelf.exec(offer)?.[1];
+  // "Paralegal - 2 years in family law".
+  const notes = asNotes(offer);
+  const [first = '', ...parts] = notes.split(', ');
+  const isOwn =
+    !ofAnother.test(`${offer} ${goal} ${additionalContext}`) &&
+    !/[:;.!]| - /.test(notes) &&
+    isPerson(spellOut(first)) &&
+    (asked !== undefined ||
+      toGranted(goal, false) !== goal ||
+      ofOneself.test(`${first}\n${additionalContext}`) ||
+      parts.some((part) => /\byears? .*exp/i.test(spellOut(part))));
+  // "Us, 4-piece ceilidh band".
+  const [, several = '', of = ''] =
+    /^(?:[\p{L}-]+(?: [\p{L}-]+)? ?[-–—:,] ?)?(?:us|ourselves) ?[-–—:,=(] ?(?!(?:about|as|on)\b)(\p{L}?\d?[^,;:()]+)((?:, [^;:()]+)?)\)?$/iu.exec(
+      offer,
+    ) ?? [];
+  if (several)
+    return {
+      ...request,
+      offer: `We are ${isPlural(several) ? several : `${toArticle(several)} ${several}`}${of ? ` (${of.slice(2)})` : ''}.`,
+    };
+  const told = labelled ? tellSelf(labelled) : isOwn ? tellSelf(notes) : undefined;
+  return {
+    ...request,
+    offer: told ? capitalise(told) : request.offer,
+    goal: asked ?? (told ? toGranted(goal, labelled !== undefined) : request.goal),
+    ...(told && additionalContext
+      ? {
+          additionalContext: additionalContext.replace(
+            /(^|[.;\n] ?)(?:was )?made redundant\b/gi,
+            '$1I was made redundant',
+          ),
+        }
+      : {}),
+  };
+}
+
+/** `an audition`, `30-day terms`. */
+function withOneOrMore(thing: string): string {
+  return /s$|credit$/.test(thing) ? thing : `${toArticle(thing)} ${thing}`;
+}
+
+/** What somebody who offers himself would have: a place, work, or the terms of a customer. */
+function toGranted(goal: string, isCustomer: boolean): string {
+  const work = /^((?!(?:my|our|show|the|their)\b)(?:[\p{L}-]+ ){1,2}(?:shifts|work))$/iu.exec(goal)?.[1];
+  if (work) return `do they have any ${work.toLowerCase()}`;
+  const place =
+    /^(?:get )?(?:an? )?((?:season |summer |student |winter |work )?(?:apprenticeship|audition|internship|job|placement|training contract))$/i.exec(
+      goal,
+    )?.[1];
+  const terms = place ?? (isCustomer ? customersTerms.exec(goal)?.[1] : undefined);
+  return terms ? `give me ${withOneOrMore(terms.replace(/(\d) days?/, '$1-day'))}` : goal;
+}

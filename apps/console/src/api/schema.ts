@@ -1064,8 +1064,8 @@ export interface operations {
                      * @example {
                      *       "success": true,
                      *       "data": {
-                     *         "emailContent": "Hello,\n\nI am writing with a logistics company like yours in mind. Our route planning software cuts fuel costs by 12%.\n\nYou would see how it works before you decide anything. Could we arrange a 15-minute call at a time that suits you?\n\nBest",
-                     *         "subjectLine": "Route planning software",
+                     *         "emailContent": "Hi there,\n\nI thought that your operations team might be interested in our route planning software that cuts fuel costs by 12%.\n\nCould we arrange a 15-minute call at a time that suits you?\n\nRegards",
+                     *         "subjectLine": "15-minute call about route planning",
                      *         "evaluation": {
                      *           "spamScore": 0.2,
                      *           "toneAnalysis": "professional",

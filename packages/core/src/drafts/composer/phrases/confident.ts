@@ -50,7 +50,7 @@ export const confident: Phrasebook = {
     '{sells}I am confident that your {unit} will want to know about {ournp}.',
     '{sells}I am sure that your {unit} will be interested in {ournp}.',
     '{sells}This is what we can do for your {unit}: {offer:lower}',
-    '{sells}This is for your {unit}, and I will be brief. {offer}',
+    '{sells}I am confident that this will interest your {unit}. {offer}',
     '{sells}I am confident that we can help your {unit}. {offer}',
     '{sells}I am confident that {like} will be interested in {ournp}.',
     '{sells}I am confident that this is right for {like}. {offer}',

@@ -17,7 +17,7 @@ export const encounterClaims: readonly ClaimRule[] = [
   {
     ofReader: true,
     pattern:
-      /\bas (?:we|I) did (?:at|in|on|over|last)\b|\b(?:after|at|over|during|from|since) our (?:[a-z]+ )?(?:lunch|dinner|coffee|breakfast|drinks?|walk|tour|visit|encounter|chat)\b(?! (?!about|and|at|back|before|earlier|in|last|on|over|that|the|this|together|two|we|when|where|with|yesterday|you)[a-z]+)|\bwe (?:sat|ran into|bumped into|swapped|exchanged|were introduced|go back|know each other|shook hands)\b/i,
+      /\bas (?:we|I) did (?:at|in|on|over|last)\b|\b(?:after|at|over|during|from|since) our (?:[a-z]+ )?(?:lunch|dinner|coffee|breakfast|drinks?|walk|tour|visit|encounter|chat)\b|\bwe (?:sat|ran into|bumped into|swapped|exchanged|were introduced|go back|know each other|shook hands)\b/i,
     ground: /\b(?:met|sat|spoke|talked|lunched|introduc|swapped|exchanged|visited)/i,
   },
   // "I went past your entrance", "when I cycled by".

@@ -75,7 +75,7 @@ export const termsClaims: readonly ClaimRule[] = [
       'iu',
     ),
     ground: compact(
-      `(?:\\binc(?:l\\w*)?\\b\\.?|\\bfree\\b|\\bno (?:extra|charge)|\\ball[- ]in\\b|\\bwith)[^.;\\n]{0,60}\\b(?:${thing})|\\b(?:${thing})[^.;\\n]{0,40}(?:\\bincl|\\bfree\\b|\\bno (?:extra|charge))`,
+      `(?:\\bincl\\w*\\.?|\\bfree\\b|\\bno (?:extra|charge)|\\ball[- ]in\\b|\\bwith)[^.;\\n]{0,60}\\b(?:${thing})|\\b(?:${thing})[^.;\\n]{0,40}(?:\\bincl|\\bfree\\b|\\bno (?:extra|charge))`,
       'i',
     ),
   })),

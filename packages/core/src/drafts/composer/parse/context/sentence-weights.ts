@@ -10,17 +10,17 @@ const table = `
 -81 -136 173 # a
 37 3 -39 # acres
 -164 9 166 # an
--54 -49 67 # and
+-54 -49 66 # and
 -55 22 70 # april
--37 -27 87 # are
+-37 -27 86 # are
 -18 52 0 # as
 -65 3 54 # at
 -83 134 -46 # beds
--36 -1 45 # before
-6 -2 -18 # books
+-37 -1 45 # before
+6 -2 -17 # books
 -16 -6 32 # bottles
 29 -18 -3 # buildings
--28 -19 42 # but
+-28 -20 43 # but
 50 -31 -37 # by
 12 13 -16 # cans
 -38 -11 27 # cars
@@ -54,17 +54,17 @@ const table = `
 -32 33 -17 # hotels
 116 -46 -105 # hours
 -33 35 -7 # houses
-0 48 -65 # i
+0 49 -65 # i
 -34 -4 34 # if
 -18 7 6 # in
-45 -1 -29 # including
+44 -1 -29 # including
 -47 -26 102 # is
 26 -27 -16 # items
 -40 32 -7 # july
 -16 -47 13 # june
 5 -69 53 # k
 65 -38 -15 # kg
-42 -9 -16 # kilometres
+43 -9 -16 # kilometres
 28 -14 -14 # kilos
 36 -4 -37 # km
 33 -10 -8 # languages
@@ -111,9 +111,9 @@ const table = `
 -27 34 -26 # stars
 -30 63 -40 # students
 -97 -14 30 # th
--17 14 8 # this
+-17 14 9 # this
 14 23 -42 # times
-58 -8 -55 # titles
+58 -8 -54 # titles
 120 -15 -60 # to
 28 13 -34 # tonnes
 -13 -22 2 # units
@@ -137,21 +137,21 @@ const table = `
 22 -11 -10 % in
 31 -6 -36 % less
 39 -3 -52 % more
-42 -56 -58 % of
+42 -56 -56 % of
 139 -6 -109 % off
 -14 -12 20 % on
 20 -6 -23 % to
 21 -162 -9 :
 65 -39 6 : #
-60 35 -87 ^ #
-82 -145 16 ^ a
+61 35 -87 ^ #
+82 -145 17 ^ a
 91 -13 -15 ^ about
 -13 48 -17 ^ according
 -39 -41 -53 ^ address
 84 -28 -82 ^ after
 38 -17 -23 ^ agents
 142 -109 -75 ^ all
-29 6 -20 ^ also
+30 6 -20 ^ also
 43 -64 31 ^ an
 54 -8 -20 ^ any
 -25 -2 18 ^ anything
@@ -160,7 +160,7 @@ const table = `
 192 -123 -12 ^ at
 56 -25 -9 ^ available
 -89 -18 -66 ^ avoid
--129 -44 -54 ^ be
+-129 -44 -55 ^ be
 -76 -16 -6 ^ british
 -18 -5 25 ^ budget
 53 -53 -9 ^ built
@@ -183,7 +183,7 @@ const table = `
 -113 -31 -114 ^ do
 -137 -87 -135 ^ don't
 -28 64 34 ^ dr
-60 -39 -7 ^ drivers
+61 -39 -7 ^ drivers
 133 -92 -87 ^ each
 19 -10 17 ^ eight
 110 -62 -12 ^ eleven
@@ -191,7 +191,7 @@ const table = `
 98 -120 -65 ^ every
 10 -5 -33 ^ everything
 55 -33 -3 ^ families
-18 5 -10 ^ family
+19 5 -11 ^ family
 9 -23 13 ^ fee
 -77 59 24 ^ firm
 1 2 30 ^ first
@@ -207,9 +207,9 @@ const table = `
 4 19 -20 ^ from
 -46 -13 -8 ^ gentle
 -44 -10 -26 ^ give
-69 -16 -26 ^ got
+69 -16 -25 ^ got
 45 -16 -12 ^ groups
-58 -15 -33 ^ guests
+58 -15 -35 ^ guests
 -9 17 -34 ^ had
 1 -8 35 ^ hail
 -51 -27 91 ^ half
@@ -235,9 +235,9 @@ const table = `
 -80 -34 119 ^ lead
 -72 -30 -102 ^ leave
 -87 -19 -3 ^ light
--11 -36 78 ^ lost
+-11 -36 79 ^ lost
 -77 -39 -39 ^ make
-61 -37 16 ^ members
+62 -37 16 ^ members
 -151 -121 -88 ^ mention
 -2 27 -35 ^ met
 90 -59 -20 ^ most
@@ -246,7 +246,7 @@ const table = `
 59 -88 28 ^ my
 -56 114 -43 ^ new
 39 35 -39 ^ nine
--16 -104 -115 ^ no
+-15 -104 -115 ^ no
 -60 -13 -31 ^ not
 32 -20 -31 ^ nothing
 66 -6 -56 ^ of
@@ -264,7 +264,7 @@ const table = `
 34 -13 -32 ^ parents
 -11 -11 24 ^ parts
 40 -27 29 ^ patients
--66 -6 81 ^ pays
+-65 -6 81 ^ pays
 -89 -24 -28 ^ plain
 -137 -87 -99 ^ please
 -36 -1 26 ^ present
@@ -287,13 +287,13 @@ const table = `
 14 16 -18 ^ schools
 -29 92 -24 ^ second
 -60 101 -39 ^ sells
-12 -4 -8 ^ setting
+11 -4 -8 ^ setting
 82 -30 -39 ^ setup
 83 -17 -44 ^ seven
 -97 92 6 ^ she
 -30 18 19 ^ she's
 -41 -30 -51 ^ short
--165 -21 -113 ^ sign
+-166 -21 -113 ^ sign
 -35 -13 -22 ^ signed
 -9 50 -20 ^ since
 -39 92 -12 ^ site
@@ -314,8 +314,8 @@ const table = `
 -53 -12 -26 ^ tell
 14 -17 -3 ^ tenants
 -4 17 62 ^ the
--167 71 79 ^ their
-105 -37 10 ^ there
+-167 72 79 ^ their
+106 -37 10 ^ there
 -153 178 -25 ^ they
 -14 52 -12 ^ they're
 -4 15 21 ^ they've
@@ -324,7 +324,7 @@ const table = `
 -3 171 -117 ^ told
 -42 91 -43 ^ tom
 -23 50 23 ^ took
-79 -10 -52 ^ trade
+78 -10 -52 ^ trade
 28 -18 -9 ^ training
 -18 31 32 ^ twelve
 54 -6 -18 ^ twenty
@@ -338,7 +338,7 @@ const table = `
 124 -73 -45 ^ we
 -18 -4 15 ^ we'd
 120 -67 -27 ^ we're
-42 -50 10 ^ we've
+41 -50 10 ^ we've
 32 -33 2 ^ what
 -21 64 -28 ^ won
 -54 40 -13 ^ works
@@ -356,7 +356,7 @@ const table = `
 -30 -9 -2 a bit
 -40 -18 46 a bonus
 1 -2 -10 a box
--20 -14 5 a broken
+-21 -14 7 a broken
 -11 -16 22 a buyer
 -42 -20 -55 a call
 -20 -33 33 a car
@@ -372,9 +372,9 @@ const table = `
 43 -8 -34 a dashboard
 37 3 -17 a day
 -22 16 -5 a design
--12 -45 89 a discount
+-13 -45 89 a discount
 28 43 12 a dog
-29 1 10 a family
+27 0 13 a family
 30 -24 -2 a fifth
 -31 38 -8 a film
 -19 9 38 a fine
@@ -383,11 +383,11 @@ const table = `
 38 -11 -28 a flat
 4 -2 -65 a food
 -84 14 78 a former
--50 -9 36 a free
+-50 -9 35 a free
 -5 -56 52 a friend
 57 -35 -10 a full
 -31 75 -46 a good
-14 -13 -1 a group
+14 -13 -2 a group
 22 -2 -15 a half
 36 -7 -5 a head
 -10 -47 45 a hole
@@ -402,7 +402,7 @@ const table = `
 7 -6 -22 a line
 33 -10 -8 a link
 -17 -1 -4 a list
--25 -19 12 a little
+-24 -19 12 a little
 -6 4 -25 a long
 -49 -6 50 a loss
 -2 27 -10 a lot
@@ -422,7 +422,7 @@ const table = `
 -54 30 -13 a picture
 -10 1 -5 a piece
 -8 -1 17 a pilot
-33 9 -28 a plan
+34 9 -28 a plan
 -24 -5 -4 a price
 -34 38 19 a public
 -101 -28 -21 a question
@@ -430,25 +430,25 @@ const table = `
 16 7 -9 a reading
 42 -13 -17 a real
 27 -2 -33 a reason
--38 25 22 a reference
+-37 25 22 a reference
 24 -5 -14 a registered
 0 11 -15 a report
 -9 -43 20 a rival
 10 0 -28 a robot
 -3 -5 11 a room
--43 -16 59 a row
+-43 -15 59 a row
 -4 13 -23 a saturday
 -28 62 -63 a second
 24 -15 -23 a series
 36 -12 -11 a session
 -1 -3 -21 a set
 -31 -3 17 a shift
--28 2 69 a shop
+-28 3 69 a shop
 -15 -20 24 a single
 20 -47 -3 a small
 -25 -10 24 a sponsor
 -31 -13 67 a student
--42 67 -10 a talk
+-43 67 -10 a talk
 -70 67 -4 a team
 11 -9 -9 a ten
 18 -2 9 a test
@@ -459,10 +459,10 @@ const table = `
 27 -11 -7 a trailer
 9 -8 -13 a two
 -59 -14 23 a van
--20 -18 62 a waste
+-21 -18 62 a waste
 -1 20 1 a week
 -15 -2 39 a whole
--23 -1 76 a word
+-23 0 76 a word
 29 -6 -7 a workshop
 -31 57 -2 a year
 -14 7 -10 aarhu
@@ -481,19 +481,19 @@ const table = `
 -49 -1 51 abov
 -40 -9 48 above #
 -65 -7 30 accept
--26 -5 55 accept #
+-26 -5 56 accept #
 -32 40 -21 acces
 52 -35 -41 accident
 -88 41 25 accord
 -88 41 25 according to
-42 -81 42 account
+42 -81 41 account
 44 -63 40 accountant
 -27 20 6 accounts $
 47 -3 -45 acr
 106 -46 -15 acros
 -21 43 -19 across #
-72 -54 26 across the
-34 -12 -34 actor
+72 -54 27 across the
+35 -12 -34 actor
 -113 208 -123 ad
 -13 42 17 add
 -51 28 1 added #
@@ -529,14 +529,14 @@ const table = `
 17 -5 10 against the
 1 16 -18 age
 8 18 20 agenc
--48 33 55 agent
+-48 32 55 agent
 -72 45 36 ago
 -48 70 -22 ago $
 14 -30 3 agre
 -11 -66 43 agreement
 55 -14 -8 ahead
 -16 -9 21 ahead $
-5 -1 -10 aid
+5 -1 -11 aid
 25 -11 14 air
 8 4 -10 airport
 52 -24 -36 all
@@ -544,14 +544,14 @@ const table = `
 14 -3 -11 all four
 -38 61 18 all in
 -3 -50 55 all night
--18 -21 11 all of
+-19 -21 11 all of
 -34 -2 2 all our
 -57 155 -91 all over
 -16 -30 21 all the
 45 12 -49 all year
 -3 -6 29 almost
 31 -56 22 alon
-18 -38 -5 alone $
+18 -38 -6 alone $
 -48 74 -11 along
 -35 75 -21 along the
 83 -86 42 alread
@@ -560,16 +560,16 @@ const table = `
 -8 -10 25 although
 -7 -9 21 although the
 8 -5 -18 aluminium
-13 54 10 alway
+13 54 9 alway
 -62 33 12 am
 -34 3 -18 american
--41 -2 14 among
+-40 -2 14 among
 20 39 -54 an
-12 1 -38 an answer
+12 1 -37 an answer
 32 -24 3 an app
 29 -18 -19 an engineer
 -24 -47 58 an hour
--70 62 -11 an old
+-70 62 -10 an old
 -45 38 -26 an order
 9 1 -50 analyst
 61 -63 -16 and
@@ -577,10 +577,10 @@ const table = `
 -25 46 -47 and a
 9 21 -25 and all
 -16 -6 33 and anything
--10 -14 -27 and are
+-10 -14 -23 and are
 -14 26 -49 and asked
 -8 -6 -14 and bring
--30 -42 -7 and can
+-31 -42 -7 and can
 11 -22 -11 and comes
 26 -12 -32 and costs
 -50 0 38 and could
@@ -591,7 +591,7 @@ const table = `
 13 -16 -9 and each
 70 -6 -56 and ends
 28 -17 -13 and every
-2 -10 0 and five
+3 -10 0 and five
 -95 34 32 and got
 16 -12 -19 and hand
 53 -46 0 and has
@@ -600,29 +600,29 @@ const table = `
 90 -19 -1 and he's
 69 -62 27 and his
 6 55 9 and i
-24 -32 7 and i've
-16 -2 -17 and in
+25 -32 7 and i've
+17 -2 -17 and in
 27 -5 -10 and insurance
 36 -35 -12 and ireland
--12 6 42 and is
+-12 6 43 and is
 -4 -10 43 and it
 25 -4 19 and it's
 45 -19 -31 and its
 28 -11 -3 and lasts
 89 -2 -57 and leave
--22 -15 18 and may
+-22 -14 18 and may
 -13 -2 18 and my
 -45 -12 44 and need
 12 -13 -19 and needs
 -14 -12 -10 and never
 -7 30 -49 and night
--2 -28 -2 and no
+-2 -28 -1 and no
 21 -29 8 and nobody
 35 -20 -53 and not
 25 -2 -32 and on
 -13 66 -61 and one
 -90 -8 31 and only
-42 -9 -70 and our
+42 -9 -69 and our
 -26 -30 45 and paid
 3 -6 -19 and pay
 -11 -2 -8 and plain
@@ -635,21 +635,21 @@ const table = `
 36 16 11 and she
 -23 -1 -4 and short
 27 -20 -3 and show
--35 -6 -11 and sign
+-35 -6 -12 and sign
 -5 19 -6 and still
 12 -2 -41 and take
 22 -7 -26 and takes
 -76 -4 101 and that
 7 -26 11 and that's
--36 -59 47 and the
+-37 -59 47 and the
 48 4 -48 and their
 -66 -27 85 and then
 27 5 -23 and there
--65 -36 116 and they
+-66 -36 116 and they
 -61 -4 38 and three
 -1 -20 41 and told
 2 -28 -1 and two
--11 5 -8 and wants
+-12 5 -8 and wants
 -10 14 3 and was
 -43 -64 57 and we
 -12 -25 31 and we've
@@ -661,19 +661,19 @@ const table = `
 56 -15 -16 and your
 -7 -34 30 angr
 21 -36 -35 animal
--123 99 -35 announc
+-123 99 -34 announc
 -61 68 -13 announced a
 -5 80 -92 annual
 -73 72 -19 annual report
 -101 -39 107 anoth
 -9 -8 -45 another $
 4 -2 11 answ
--10 2 61 answer
+-11 2 61 answer
 20 -9 -9 answered by
 -4 14 4 antwerp
 -18 -2 15 antwerp $
-155 -143 -72 any
--27 14 44 any more
+154 -143 -71 any
+-26 14 44 any more
 -5 -1 -24 any other
 18 -23 -6 any time
 -7 -13 -10 anybod
@@ -682,12 +682,12 @@ const table = `
 25 -5 -10 anything $
 -15 -9 38 anything above
 -39 -4 19 anything over
--18 -46 15 anything that
+-18 -46 14 anything that
 -12 -2 33 anything under
 -9 -12 56 anywa
 -7 -8 25 anyway $
 1 25 28 app
--4 -2 -24 app $
+-3 -2 -24 app $
 -20 30 -22 appeal
 114 -30 -42 appear
 7 18 -16 appeared in
@@ -695,20 +695,20 @@ const table = `
 38 1 -85 application
 25 17 -41 appointment
 -14 82 -41 apprentic
-57 5 -36 approv
+56 5 -36 approv
 24 -5 -22 approval
 -6 13 11 april
 -51 63 -3 april $
 -77 11 46 april and
 -9 -27 31 archiv
 -40 23 38 arden
-79 -93 28 are
--72 9 77 are #
+79 -94 29 are
+-72 9 76 are #
 64 -12 -41 are a
 -81 -35 70 are about
-32 -4 -27 are all
+32 -4 -28 are all
 15 -16 -7 are answered
--47 -27 88 are at
+-47 -27 87 are at
 10 -12 -2 are back
 -44 6 42 are being
 16 -2 -29 are certified
@@ -717,18 +717,18 @@ const table = `
 -17 29 8 are from
 -10 -20 14 are going
 -11 50 -66 are hiring
--26 -4 30 are in
+-26 -4 29 are in
 28 -8 -15 are included
 22 -7 -7 are kept
 12 -34 -1 are made
 64 -2 -10 are needed
 54 -7 -27 are not
--38 -26 48 are on
+-38 -26 47 are on
 55 -12 -82 are paid
 13 -1 -25 are part
 8 -13 -5 are printed
 2 -1 -12 are raising
-32 -13 -11 are ready
+32 -13 -12 are ready
 11 -30 26 are still
 35 -30 -14 are taken
 39 -16 12 are the
@@ -737,10 +737,10 @@ const table = `
 72 -15 -51 aren't
 -17 -14 53 argu
 -36 39 6 arm
--4 -19 -8 around
-26 -25 -25 around #
-35 -6 -56 arrang
-55 -63 8 arriv
+-3 -19 -8 around
+25 -25 -25 around #
+35 -6 -57 arrang
+56 -63 8 arriv
 36 -4 -29 art
 -14 95 -73 articl
 -82 83 -20 article on
@@ -751,7 +751,7 @@ const table = `
 -14 -4 -26 as if
 41 -7 -9 as much
 -25 39 23 as one
-22 -17 44 as the
+22 -17 45 as the
 -7 -11 61 as their
 -2 26 -18 as they
 -13 14 51 as we
@@ -759,22 +759,22 @@ const table = `
 55 -11 -30 ash
 -28 -55 63 asid
 -109 54 8 ask
--23 -12 75 ask #
+-23 -12 76 ask #
 -15 -56 -59 ask for
 -8 -16 -52 ask whether
--18 3 60 asked $
+-19 3 60 asked $
 -59 73 -9 asked for
 -38 69 -15 asked me
--4 9 -18 asked on
--64 92 15 asks
--12 -52 6 assistant
+-4 9 -17 asked on
+-65 92 15 asks
+-11 -52 6 assistant
 21 39 -53 association
 -14 26 -12 association $
--12 15 -2 at
--96 4 64 at #
+-12 15 -3 at
+-97 4 64 at #
 75 -21 -22 at a
 -113 -13 122 at all
-56 -29 -14 at any
+56 -30 -14 at any
 -32 3 27 at christmas
 -22 -7 55 at cost
 -30 27 -22 at easter
@@ -826,7 +826,7 @@ const table = `
 -11 -1 -5 away and
 -8 -11 14 away because
 -78 5 -26 b
--42 -1 55 back
+-43 -1 55 back
 -11 -12 6 back #
 23 -8 0 back $
 20 -2 -8 back and
@@ -835,26 +835,26 @@ const table = `
 55 -23 5 back on
 -1 -18 -6 back to
 -120 -68 168 bad
--10 46 -4 badg
+-10 46 -3 badg
 40 43 -81 bag
 17 32 -66 bags
--23 -31 55 bak
+-23 -31 56 bak
 49 26 -56 baker
 31 -15 -46 bal
 7 4 -22 baltic
 21 -6 -26 ban
--4 -80 41 bank
+-4 -80 42 bank
 -4 -26 36 bank has
 -31 -15 38 bank is
 50 -43 -7 bar
 -69 -31 140 bare
--29 1 29 barn
+-29 1 28 barn
 -15 -6 0 barrow
 37 5 -30 bars
 -4 -24 -1 bas
--20 51 -36 base
+-20 51 -37 base
 -58 5 56 basel
--89 -41 128 batch
+-90 -41 128 batch
 -15 0 -4 bath
 45 -20 1 bathroom
 111 -43 -61 batter
@@ -887,9 +887,9 @@ const table = `
 -36 22 5 been
 -26 77 -19 been a
 0 38 -55 been in
--30 22 -9 been on
+-29 22 -9 been on
 9 10 -8 been running
-7 -6 20 been tested
+7 -6 21 been tested
 -28 -24 70 been told
 20 -13 -23 been with
 -14 -4 7 beer
@@ -898,7 +898,7 @@ const table = `
 -42 -7 45 before #
 56 -23 -35 before $
 66 -25 -43 before i
-101 -11 -71 before it
+101 -11 -70 before it
 -12 -22 51 before june
 14 -27 16 before noon
 -2 -23 50 before the
@@ -917,7 +917,7 @@ const table = `
 -55 -8 0 bend
 -36 -3 61 bent
 94 -8 -30 berlin
--57 69 -19 best
+-58 69 -19 best
 40 -45 48 bet
 78 62 -131 between
 49 -38 -50 between #
@@ -928,18 +928,18 @@ const table = `
 59 -24 -40 bike
 -2 -14 22 bil
 -21 -10 32 bill
--2 28 3 bill of
+-2 28 2 bill of
 15 22 27 bin
 13 30 -15 bins
 -7 37 -21 birmingham
 -15 74 -35 birthda
-6 34 -48 biscuit
--24 -18 -45 bit
-41 -37 -11 bit of
+6 34 -49 biscuit
+-23 -18 -45 bit
+41 -37 -12 bit of
 24 -15 -11 black
 34 7 -6 blad
 -19 -85 100 blam
-6 -10 37 block
+6 -10 40 block
 -6 137 -83 blog
 -5 18 -10 blog $
 -8 19 -12 blog post
@@ -952,7 +952,7 @@ const table = `
 -2 -1 20 boil
 3 46 -28 bond
 -117 -26 109 bonu
-27 -62 60 book
+26 -62 60 book
 54 23 10 booking
 46 -26 -3 books $
 2 13 4 books and
@@ -962,7 +962,7 @@ const table = `
 77 -3 -24 both
 84 -20 -27 bottl
 -5 -8 -31 bottom
--113 40 73 bought
+-113 41 73 bought
 40 -58 8 bought #
 -49 81 -20 bought a
 -1 -11 14 bought by
@@ -1000,21 +1000,21 @@ const table = `
 -78 45 12 brochur
 -46 48 -42 brochure $
 -55 -111 129 brok
--13 -2 43 broken
+-14 -2 44 broken
 -55 -78 107 broth
 -26 -29 40 brother in
-5 14 -8 brought
+4 14 -7 brought
 -16 -3 50 brought in
 -28 34 -7 brought out
 88 -34 -61 brows
 18 14 -29 bucket
 -67 -152 176 budget
-23 -15 -8 budget $
+22 -15 -8 budget $
 -25 -2 41 budget for
 31 -6 -28 budget is
 -6 -6 24 budget was
 -83 41 -1 build
-72 -21 -41 builder
+73 -21 -41 builder
 -14 44 -19 building
 16 86 -81 built
 17 -36 -14 built #
@@ -1030,14 +1030,14 @@ const table = `
 -25 -128 86 bursar
 -29 55 -33 bus
 -3 46 -3 bus stop
-27 1 -41 busines
+27 1 -42 busines
 -44 -13 68 bust
 -45 -5 -17 busy
 -156 -124 124 but
 -2 -27 25 but it
 -43 -21 -134 but not
 -34 -3 6 but only
--33 -7 46 but the
+-32 -7 46 but the
 -34 -1 19 but we
 -22 -80 133 buy
 25 -9 -25 buy from
@@ -1055,7 +1055,7 @@ const table = `
 -12 -13 25 by half
 -3 46 -22 by hand
 -23 18 -9 by name
-0 -6 -29 by next
+0 -6 -28 by next
 57 -31 -16 by nine
 30 -2 20 by one
 30 45 -24 by phone
@@ -1066,11 +1066,11 @@ const table = `
 -3 48 -25 c
 6 -33 29 cabin
 18 -23 26 cabinet
-0 -7 19 cabl
+0 -7 18 cabl
 -41 26 -6 café
 39 -65 47 cal
 65 -21 -44 calendar
--50 -30 -16 call
+-51 -30 -16 call
 21 -23 18 call $
 25 -5 -6 call is
 -47 -1 6 call it
@@ -1079,13 +1079,13 @@ const table = `
 19 -16 -21 calls are
 -55 -14 -44 calm
 -12 -8 -31 calm and
--22 1 24 came
+-22 1 25 came
 -26 -39 58 came back
 -58 -10 35 came from
 51 10 -71 came out
 41 -30 -11 came to
 12 -10 -12 camera
--19 8 35 campaign
+-20 8 35 campaign
 18 8 -23 campu
 146 -90 -84 can
 -16 -9 -4 can $
@@ -1100,17 +1100,17 @@ const table = `
 9 -19 28 can start
 15 -16 -11 can stay
 20 -12 -4 can stop
--72 -30 104 can't
+-73 -30 104 can't
 -9 36 -23 canal
--72 -57 125 cancel
+-73 -57 125 cancel
 1 -35 61 candidat
 110 -25 -91 candl
 -36 5 61 cannot
--8 -23 13 cannot stand
+-8 -23 12 cannot stand
 12 13 -16 cans
 -36 -15 51 cap
 -72 21 46 captain
-48 -10 -23 car
+48 -10 -22 car
 -28 32 11 car park
 72 -11 -44 card
 6 21 -20 card $
@@ -1118,7 +1118,7 @@ const table = `
 7 -10 -9 care
 -20 34 -28 career
 -20 19 -10 careers page
--23 -38 61 careful
+-22 -38 61 careful
 -6 -17 39 caretak
 -6 70 -72 cargo
 25 -27 -12 carries a
@@ -1133,7 +1133,7 @@ const table = `
 -4 -14 16 cash $
 -1 51 -31 cast
 -59 -23 -34 casual
-15 49 -66 catalogu
+15 49 -65 catalogu
 -20 -35 61 cater
 -1 -25 38 caught
 -32 42 -24 celebrat
@@ -1144,34 +1144,34 @@ const table = `
 30 -15 -13 centre in
 -27 -44 58 ceo
 -2 8 -20 ceremon
-87 38 -85 certif
+88 38 -85 certif
 52 -13 -66 certificat
 30 -20 -15 certificate $
 80 -71 -28 certified $
 1 11 6 certified for
--28 40 -28 certified to
--18 -60 56 cfo
+-27 40 -28 certified to
+-18 -60 57 cfo
 -39 3 36 chain
 -25 -48 64 chain $
 -25 23 6 chain has
 -66 -22 56 chair
 -66 -29 58 chairman
 -13 10 6 chamb
-25 -38 -45 chang
+24 -38 -44 chang
 -3 -6 17 change $
--32 -18 -14 change the
+-31 -18 -14 change the
 20 52 -56 channel
 24 -44 -14 chapel
--62 104 -33 chapt
+-61 104 -33 chapt
 -61 90 -25 chapter on
 29 -53 34 charg
 30 -3 -33 charge #
 68 -23 -53 charge $
-116 -33 -111 charit
+117 -33 -111 charit
 34 0 -36 charities pay
 2 -11 -5 charity $
 -72 -10 -28 chat
--137 -43 183 cheap
+-137 -43 182 cheap
 -2 -28 24 cheap $
 -36 -10 87 cheat
 66 -65 -9 check
@@ -1204,7 +1204,7 @@ const table = `
 16 -7 -4 claims are
 -33 109 -109 clas
 -22 68 -61 clay
-5 1 -16 clean
+5 1 -15 clean
 9 -3 -10 clean and
 -61 -13 -42 clear
 -19 0 -6 clerk
@@ -1216,13 +1216,13 @@ const table = `
 6 0 33 clinic
 -61 3 25 clinic in
 35 -9 -33 clinics in
-7 13 -5 clip
+7 13 -4 clip
 27 -4 6 clock
--17 -40 16 clos
+-18 -40 16 clos
 25 -33 49 close the
 38 -21 0 close to
 3 -35 -24 closed $
-42 -12 -32 closed its
+42 -12 -31 closed its
 -42 -64 61 closes in
 36 -8 -46 cloth
 61 3 -60 club
@@ -1245,7 +1245,7 @@ const table = `
 -6 33 -2 colleg
 9 -15 -6 cologn
 0 20 -13 colour
-11 -6 21 com
+11 -6 22 com
 98 -62 -60 come
 26 3 -86 come back
 -15 -5 1 come from
@@ -1272,7 +1272,7 @@ const table = `
 -74 -26 84 competitor
 -88 -49 132 complain
 -10 -21 42 complained about
--38 -13 44 complained to
+-38 -13 45 complained to
 -13 -71 30 complaint
 19 13 -37 completion
 37 12 -24 compost
@@ -1297,10 +1297,10 @@ const table = `
 -10 -73 66 contractor
 15 -7 -8 control
 16 -4 -3 control room
-44 -29 -9 convert
+43 -29 -9 convert
 8 -2 -14 cool
 16 13 -24 cooperativ
--89 1 8 coordinator
+-89 1 9 coordinator
 -64 22 58 cop
 -79 -18 93 copy
 -69 9 -58 cork
@@ -1321,9 +1321,9 @@ const table = `
 36 -30 -33 cotton
 -101 3 87 could
 -64 -33 59 council
--27 -6 36 council is
--12 -27 67 councillor
--50 92 -43 count
+-26 -6 36 council is
+-12 -27 68 councillor
+-51 92 -42 count
 3 59 -50 countr
 -55 69 -17 countries $
 -29 29 43 county $
@@ -1336,7 +1336,7 @@ const table = `
 -27 40 -18 courtyard
 -74 -60 112 cousin
 -27 -8 31 cov
-50 22 -41 cover
+49 22 -40 cover
 3 3 -20 cover $
 11 -21 -16 covers #
 -14 37 4 covers the
@@ -1344,11 +1344,11 @@ const table = `
 -44 -1 -31 cran
 -137 -43 141 crash
 46 -33 5 crat
-44 -58 32 credit
+44 -58 31 credit
 3 -32 25 crew
 32 -59 54 crm
 -16 49 -39 crop
--6 37 29 cros
+-6 38 29 cros
 -20 45 -51 crown
 41 -37 -11 cto
 -27 28 -7 cubic
@@ -1356,19 +1356,19 @@ const table = `
 -53 18 34 cup in
 -14 -21 35 curator
 -63 -6 91 current
-41 -9 -17 curtain
--38 11 20 custom
+41 -9 -18 curtain
+-38 11 21 custom
 45 -53 21 customer
--9 -25 1 cut
+-10 -25 1 cut
 -79 -4 26 cut by
 -25 -18 69 cut from
 37 -18 11 cut its
 -22 -16 40 cut the
 4 64 -77 cycl
 6 47 -40 dai
--8 2 -13 dair
+-8 3 -13 dair
 37 -40 9 damag
--31 -2 32 danish
+-31 -2 31 danish
 10 -36 21 dark
 43 -41 -31 dashboard
 19 -13 -32 dat
@@ -1380,7 +1380,7 @@ const table = `
 45 -7 -24 date $
 -3 -3 10 dates $
 74 -27 -34 dates in
-19 -3 37 daught
+19 -3 38 daught
 59 30 -76 day
 53 -23 -71 day $
 -14 59 -60 day and
@@ -1401,10 +1401,10 @@ const table = `
 10 -2 -21 days from
 -18 -77 87 days in
 17 -9 4 days of
-39 -45 11 days on
+39 -45 10 days on
 18 -1 -27 days to
-15 9 -20 dayton
--16 -8 22 dead
+15 9 -19 dayton
+-15 -8 22 dead
 76 -46 -19 deadlin
 -52 -16 24 deaf
 -34 -12 67 deal
@@ -1413,7 +1413,7 @@ const table = `
 -25 -9 14 decemb
 -31 6 3 december $
 -2 -8 13 december and
-14 -92 86 decid
+13 -92 86 decid
 93 -49 -15 decision
 23 -37 2 deck
 51 -59 4 degre
@@ -1435,7 +1435,7 @@ const table = `
 -13 -33 62 deput
 -1 -14 10 deputy told
 -6 48 -33 derb
-57 11 -61 design
+56 11 -61 design
 40 -14 -9 design award
 15 -7 -12 designer
 -14 -17 25 desk
@@ -1452,7 +1452,7 @@ const table = `
 31 8 -31 diesel
 24 39 -44 digital
 0 45 -26 din
-14 -12 5 direct
+13 -12 5 direct
 -64 -98 153 director
 -4 -9 21 director $
 35 -38 21 dirt
@@ -1491,7 +1491,7 @@ const table = `
 -2 -3 -11 don't scare
 -13 -11 -9 don't sound
 -22 -3 -18 don't use
--13 -6 20 don't want
+-13 -6 19 don't want
 62 -24 -84 done
 12 -6 -34 done $
 16 0 -27 done by
@@ -1502,14 +1502,14 @@ const table = `
 -27 -70 92 doubl
 -102 -94 122 down
 -38 -2 30 down #
-38 -3 -70 down $
+37 -3 -70 down $
 -23 -31 33 down by
 9 -50 15 down for
--20 -8 35 down in
+-20 -8 34 down in
 60 -18 -29 down the
 -26 1 35 down to
 48 -46 9 download
--57 6 -55 dr
+-58 6 -55 dr
 42 -17 -24 draft
 87 -3 -50 drain
 11 -19 -8 draw
@@ -1532,22 +1532,22 @@ const table = `
 60 6 -23 drum
 -3 -36 33 drunk
 -39 23 -56 dry
-3 -5 -10 dry $
+4 -5 -10 dry $
 -19 -13 -24 du
--23 -3 13 dublin
+-23 -3 12 dublin
 -57 15 42 due
 -70 41 -28 dunmor
 9 -30 37 dur
 65 -60 18 during the
 90 -6 -89 dust
-14 16 -2 dutch
+14 15 -2 dutch
 35 -29 5 duty
 -24 6 33 dye
--19 89 -18 e
+-19 89 -19 e
 114 -84 -69 each
 -41 -29 90 each $
 -33 32 -16 each month
-2 -3 17 each one
+2 -3 16 each one
 -26 1 24 each other
 18 -5 -10 each session
 -9 -16 43 ear
@@ -1556,13 +1556,13 @@ const table = `
 -7 -27 39 east wing
 -48 14 9 easter $
 -73 -11 16 easy
-5 3 -28 eat
+5 3 -27 eat
 -8 4 12 eats
 110 -19 -77 edit
 19 -26 4 editor
 4 -12 -5 education
 11 45 -42 egg
--12 -28 38 eggs
+-11 -28 38 eggs
 27 -46 -43 eight
 -10 10 4 eight in
 14 -16 11 eight of
@@ -1575,7 +1575,7 @@ const table = `
 25 66 -56 eleven
 10 -8 -4 eleven minutes
 -21 24 7 eleven of
--60 -26 79 eleven weeks
+-61 -26 79 eleven weeks
 -73 42 62 elm
 -21 -18 59 else
 47 -3 -60 else $
@@ -1588,15 +1588,15 @@ const table = `
 -72 -21 76 empt
 67 -34 -33 en
 67 -34 -33 en #
--3 -68 -13 end
+-2 -68 -13 end
 -28 -64 8 end $
 92 -26 10 end of
--72 -26 -15 end with
+-71 -26 -15 end with
 -54 -71 111 ends
--58 -1 30 ends $
+-57 -1 30 ends $
 -97 -58 115 ends in
 73 -13 -29 ends with
-69 -9 -49 energ
+69 -9 -48 energ
 19 4 -30 engin
 18 -19 35 engine
 -11 41 -30 engineer
@@ -1605,8 +1605,8 @@ const table = `
 54 -57 -101 english
 3 -21 -12 english $
 56 -6 -30 english and
-30 22 -33 enough
-19 28 -25 enough for
+31 22 -34 enough
+20 28 -25 enough for
 88 -41 -31 enquir
 54 0 -20 entr
 28 64 -42 episod
@@ -1621,7 +1621,7 @@ const table = `
 -54 -2 1 euros and
 17 -12 -12 euros for
 -9 14 -18 euros in
-21 -16 -8 euros per
+22 -16 -8 euros per
 -6 71 -55 even
 74 -71 -1 evening $
 -18 39 -9 evening in
@@ -1633,7 +1633,6 @@ const table = `
 19 -4 -16 every quarter
 2 -6 10 every second
 -32 29 -12 every week
--4 -9 -10 everybod
 2 -36 36 everyon
 -64 -18 67 everyone $
 -1 -17 49 everyth
@@ -1652,12 +1651,12 @@ const table = `
 8 -18 5 experienc
 -31 14 -23 explain
 -2 49 -33 expo
-81 -3 -38 export
+80 -3 -38 export
 45 -45 11 extra
 21 13 -42 eye
 22 -2 -10 fac
 -40 72 -24 facebook
--14 34 -11 factor
+-15 33 -8 factor
 -23 -10 -8 factual
 -10 -16 9 facult
 -76 -113 138 fail
@@ -1675,10 +1674,10 @@ const table = `
 -15 19 20 fall $
 -58 -57 92 fallen
 27 2 -44 fals
-20 45 -61 fami
+20 44 -60 fami
 77 -57 -37 famil
 50 11 -48 fan
-55 -51 -1 far
+56 -51 -1 far
 8 79 -51 far $
 32 -1 -58 farm
 -1 -30 21 farmer
@@ -1694,7 +1693,7 @@ const table = `
 -28 -18 16 february and
 -25 22 -20 federation
 87 -78 -14 fee
--14 -27 68 fee #
+-14 -27 67 fee #
 60 -29 4 fee $
 13 -7 -11 fee for
 8 -4 -88 fee is
@@ -1704,7 +1703,7 @@ const table = `
 1 2 -14 feet
 35 -113 49 fell
 48 -27 -46 fell by
-50 -34 -70 fell from
+49 -34 -70 fell from
 -47 -44 104 fell out
 37 0 -32 fell through
 52 1 -50 fenc
@@ -1713,7 +1712,7 @@ const table = `
 118 -59 -73 few
 64 -10 -40 fewer than
 -8 4 -29 fibr
--35 80 -8 field
+-34 80 -8 field
 -24 2 26 fift
 45 9 -18 fifteen
 57 -20 -15 fifteen years
@@ -1721,23 +1720,23 @@ const table = `
 5 -21 -19 fifth $
 78 -64 35 fifth of
 -32 43 30 fight
--29 17 -43 figur
+-28 17 -44 figur
 -3 -29 -17 figures $
 64 -31 -11 figures are
 -28 34 2 figures for
-44 4 5 fil
+43 4 6 fil
 23 -16 -7 file
 30 -13 -22 fill
 -20 -2 0 fill the
 36 34 -39 film
 17 4 -10 film $
-5 31 -38 film of
+5 31 -39 film of
 -6 -67 25 fin
 -55 18 29 final
--4 -22 26 financ
+-5 -22 26 financ
 -28 34 -8 finance $
 39 -31 15 finance director
--18 30 -5 finch
+-18 31 -5 finch
 84 -46 -27 find
 -24 -31 -30 fine
 -76 -7 16 fine $
@@ -1745,7 +1744,7 @@ const table = `
 -69 -15 -2 finish with
 -5 9 30 fir
 -4 -43 82 fire
--60 5 47 firm
+-61 5 47 firm
 3 -55 35 firm $
 -12 37 -14 firm has
 -16 -11 55 firm in
@@ -1755,7 +1754,7 @@ const table = `
 -16 -29 -7 first
 4 -13 25 first #
 101 -13 -61 first $
-5 -1 -10 first aid
+5 -1 -11 first aid
 -4 -12 29 first box
 10 -7 -2 first call
 7 -71 86 first day
@@ -1768,47 +1767,47 @@ const table = `
 51 -27 -6 first of
 27 -2 -26 first order
 -51 -6 -2 first person
-78 -13 -39 first quarter
+78 -13 -38 first quarter
 -51 -40 85 first three
 -35 99 -17 first time
 -48 -5 -19 first two
 27 -19 29 first week
 76 -31 -59 first year
 26 -28 -23 fish
-89 -71 -34 fit
+88 -71 -34 fit
 37 -23 -55 fits
 51 -20 -36 fitted in
--33 1 31 fitter
+-33 1 30 fitter
 17 -17 -10 five
 -44 33 67 five $
--1 -6 -29 five hours
+0 -6 -29 five hours
 10 -2 -6 five minutes
 -67 -37 50 five months
 -52 -14 51 five of
-18 18 -16 five weeks
+18 18 -17 five weeks
 8 -12 -4 five working
 45 -47 -25 five years
-15 -32 -23 fix
+15 -32 -22 fix
 58 -15 -22 fixed price
 10 9 -24 flag
 28 19 -30 flat
 25 -54 10 flat $
 -44 26 8 fleet
-55 -53 -6 flight
+55 -53 -5 flight
 -78 48 35 flood
 -42 36 -1 floor
 -13 -4 -8 floor $
--64 -9 86 floor is
+-64 -9 87 floor is
 13 -5 -3 floor plan
 21 -13 -19 flow
 0 40 -59 fly
 29 -18 -6 foil
-0 -46 48 fold
+0 -46 47 fold
 35 13 16 follow
 90 -19 -24 food
 -27 -12 33 foot
--30 -13 33 for
--3 14 3 for #
+-30 -13 34 for
+-2 14 3 for #
 54 -6 -34 for $
 67 -46 4 for a
 0 -18 27 for all
@@ -1821,6 +1820,7 @@ const table = `
 -89 87 18 for eleven
 53 -41 20 for every
 47 -28 -4 for five
+-10 -6 9 for four
 -7 18 -11 for free
 24 48 -75 for half
 -5 23 -23 for help
@@ -1828,7 +1828,7 @@ const table = `
 -17 -3 -17 for it
 21 -2 -21 for its
 -19 -2 39 for last
--20 9 12 for more
+-21 9 12 for more
 -18 -7 25 for my
 31 -12 -8 for new
 -23 19 48 for next
@@ -1836,7 +1836,7 @@ const table = `
 2 -18 37 for one
 -18 29 -2 for our
 -25 -20 53 for sale
-64 -40 -75 for six
+64 -40 -76 for six
 38 -28 -34 for sixteen
 75 -30 -15 for ten
 29 18 -49 for the
@@ -1845,27 +1845,27 @@ const table = `
 79 -71 -10 for three
 7 -15 -6 for twelve
 43 63 -64 for two
--55 -3 53 for us
+-54 -3 53 for us
 40 -13 -28 for what
 20 -9 -6 for your
-16 -8 -26 forecast
+15 -8 -25 forecast
 20 -54 28 foreman
 -5 14 -19 forest
 17 -5 -14 forg
 67 -43 -13 form
-21 -42 -22 form:base
-1 -5 24 form:gerund
-22 41 -37 form:past
-20 3 8 form:third
+22 -42 -23 form:base
+2 -5 24 form:gerund
+23 41 -37 form:past
+21 3 7 form:third
 -114 -30 -22 formal
 -58 -7 -8 formal $
-14 -43 32 fort
+15 -43 32 fort
 20 -1 -19 forty minutes
 -17 75 -24 forum
 94 -153 -12 found
--11 -9 -11 found #
+-11 -9 -10 found #
 -58 106 -103 foundation
-93 -116 29 founder
+94 -116 29 founder
 -70 -6 89 founder is
 -80 -7 90 foundr
 4 -42 41 four
@@ -1879,7 +1879,7 @@ const table = `
 27 -42 2 four times
 44 -5 -50 four weeks
 111 -49 -53 fourteen
-62 46 -43 fourth
+63 46 -43 fourth
 -31 16 12 fox
 24 -5 41 fram
 -47 57 11 framework
@@ -1888,10 +1888,10 @@ const table = `
 97 -65 -54 free $
 -12 -11 4 free and
 -7 32 -15 free by
-86 -39 -71 free for
+86 -39 -70 free for
 16 -7 -8 free from
 -9 -5 15 free in
-38 25 -69 free of
+38 25 -70 free of
 -115 -3 44 free to
 83 -33 -47 freelanc
 -8 -3 23 freelancer
@@ -1900,7 +1900,7 @@ const table = `
 -44 48 -29 frida
 55 -7 -33 friday
 -12 -9 -3 friday $
--49 29 12 friday and
+-50 29 12 friday and
 38 -9 -28 fridays $
 -95 -96 66 friend
 -4 -23 15 friend of
@@ -1931,8 +1931,8 @@ const table = `
 11 7 -52 full
 7 -12 -8 full day
 -39 9 -22 fun
--34 45 16 fund
--33 -29 68 furiou
+-35 45 16 fund
+-32 -29 68 furiou
 -21 -6 28 furious $
 -5 4 -38 furnitur
 60 -26 -16 g
@@ -1944,16 +1944,16 @@ const table = `
 29 48 -24 garag
 15 -1 -5 garden
 38 -3 -31 gas
--14 34 12 gate
+-13 34 12 gate
 0 68 -48 gate $
--49 17 45 gave
+-50 17 45 gave
 -21 51 -61 gave a
 -28 13 15 gave him
 7 -24 33 gave the
 71 -46 -23 gdansk
 -10 39 -14 gear
 40 3 -19 generation
--47 -16 -32 gentl
+-46 -16 -32 gentl
 58 -92 50 german
 79 -76 34 get
 8 -14 3 get #
@@ -1966,14 +1966,14 @@ const table = `
 29 -13 -7 gets a
 -1 -18 -7 ghent
 27 -16 -11 ghent $
--19 34 18 gift
+-18 34 17 gift
 -32 2 45 girl
-41 -60 48 giv
+40 -60 48 giv
 1 -27 -22 give
 -44 -55 87 give up
-32 -32 21 given
+32 -32 22 given
 20 -28 17 glad
--2 38 -55 glas
+-2 39 -55 glas
 48 -29 -15 glaz
 -77 -75 110 go
 31 -18 12 go $
@@ -1986,7 +1986,7 @@ const table = `
 -56 0 24 go up
 -22 -61 68 goes
 14 29 -22 goes into
-39 17 -40 goes out
+38 17 -40 goes out
 -36 -13 88 goes through
 96 -13 -87 goes to
 -51 -6 40 goes up
@@ -1994,12 +1994,12 @@ const table = `
 93 -24 -63 gold
 37 -28 -29 gold at
 -24 -16 47 golf
--65 -54 131 gone
--15 -2 3 gone by
+-66 -54 132 gone
+-15 -1 3 gone by
 -3 81 -55 good
 -3 -30 12 good $
 9 59 -57 googl
--88 16 60 got
+-89 16 60 got
 9 -15 40 got #
 -47 19 14 got a
 -4 23 -44 got its
@@ -2007,7 +2007,7 @@ const table = `
 7 19 -33 gothenburg
 -13 22 38 governor
 -57 4 56 gown
-84 -7 -59 grad
+85 -7 -59 grad
 45 -35 -21 graduat
 25 2 -23 grain
 45 8 -44 gram
@@ -2016,10 +2016,10 @@ const table = `
 -34 2 45 grant
 20 -34 -11 graz
 -2 33 -37 great
--5 39 -46 great $
+-5 39 -45 great $
 -129 54 15 green
 -52 15 -5 green $
--11 42 -19 greenhous
+-10 42 -19 greenhous
 -72 -24 -2 greet
 57 -6 -47 grew
 45 -17 -32 grew up
@@ -2031,6 +2031,7 @@ const table = `
 -14 26 -33 group in
 13 -6 -3 group of
 -18 13 -2 group runs
+-3 5 -10 group took
 21 -24 2 groups of
 46 60 -46 grow
 31 37 -68 grower
@@ -2041,55 +2042,55 @@ const table = `
 92 -37 -47 guarante
 10 -3 -9 guaranteed for
 -16 -15 27 guard
-26 14 -23 guest
+26 14 -24 guest
 7 -2 -18 guests pay
-14 77 -31 guid
+13 77 -31 guid
 29 27 -42 guild
 -20 -3 -7 gush
--55 -25 82 gym
--37 -4 38 gyms
+-55 -25 81 gym
+-36 -3 38 gyms
 32 -5 -26 h
--86 -34 95 had
+-87 -34 96 had
 34 55 -68 had #
--59 8 80 had a
+-60 8 80 had a
 -59 -28 73 had an
 33 -10 -33 had at
--11 13 14 had the
--49 -45 93 had to
--27 -23 60 had two
+-11 13 15 had the
+-49 -45 94 had to
+-27 -23 59 had two
 -46 -7 50 haggl
 -15 -5 20 hail
 31 -19 -7 hal
 -34 -22 22 hale
 -42 -66 90 half
 13 -22 45 half $
-40 -50 -36 half a
+41 -50 -36 half a
 15 7 -35 half an
 -7 -4 16 half empty
 10 -13 4 half of
 47 -1 -62 half price
 -9 18 -16 half term
 -82 -18 97 half the
--49 60 -51 hall
--21 10 25 hall $
-53 -22 -49 hall in
+-48 60 -51 hall
+-20 10 25 hall $
+53 -22 -50 hall in
 15 20 -19 hall with
 -28 -46 36 halv
 -5 16 -15 halve its
 -23 32 -45 hamburg
-27 -38 45 hand
+27 -38 44 hand
 -55 32 3 hand $
 -6 -18 36 hand in
 -18 -47 64 handed in
 3 32 9 handl
-49 -6 -51 hang
+49 -5 -51 hang
 -1 56 5 hap
 36 -7 -5 harbour
 -106 41 92 hard
 17 -15 23 hardwar
 -14 17 -12 harrogat
 72 -12 -22 harvest
--74 31 55 has
+-75 31 55 has
 -31 99 -88 has #
 -28 55 2 has a
 -11 -33 22 has already
@@ -2106,7 +2107,7 @@ const table = `
 24 -53 34 has not
 -16 22 8 has promised
 -8 -49 52 has put
--32 16 26 has run
+-32 16 25 has run
 -14 24 -14 has taken
 43 -63 33 has the
 -26 53 -23 has three
@@ -2118,7 +2119,7 @@ const table = `
 -3 -11 44 haul
 -10 -42 49 hav
 25 -82 40 have
--115 -42 81 have #
+-115 -42 80 have #
 61 61 -43 have a
 13 -13 20 have about
 -27 96 -27 have been
@@ -2149,13 +2150,13 @@ const table = `
 -1 21 -27 he cannot
 -1 -3 10 he does
 -1 -98 36 he had
--23 -81 39 he has
+-23 -81 40 he has
 -13 -54 31 he hates
 -66 -123 66 he is
 -1 -23 8 he likes
 -1 -10 13 he may
 -3 -10 28 he never
--6 -17 50 he pays
+-5 -17 49 he pays
 -24 31 -24 he posted
 -2 -30 -7 he reads
 -11 30 -84 he said
@@ -2168,24 +2169,24 @@ const table = `
 -17 -37 38 he will
 -2 62 -57 he would
 -16 64 -61 he wrote
--13 31 16 he'd
+-13 31 17 he'd
 24 -38 26 he's
 -57 -65 45 head
 7 -32 28 head $
-24 -3 -28 head and
+23 -3 -28 head and
 -22 -29 2 head of
 -15 -15 31 head office
 -112 -32 65 health
 127 -20 -53 hear
 -72 65 18 heard
 -9 -40 49 heard from
-86 -25 -71 heat
+85 -25 -71 heat
 -30 39 -16 heat pump
 -25 79 -33 hectar
 19 -11 27 hedgehog
 -22 -11 31 height
 19 -45 4 held
--28 -13 0 helen
+-29 -13 0 helen
 -7 30 -44 hello
 146 -11 -153 help
 6 4 -30 help with
@@ -2195,19 +2196,19 @@ const table = `
 -2 -27 -16 her as
 -12 19 -21 her at
 -1 -21 21 her boss
--30 48 34 her current
+-30 48 33 her current
 -4 -20 43 her deputy
 -2 -13 21 her ex
 -1 -40 12 her husband
 -20 -1 -19 her in
--4 -9 46 her last
+-4 -10 46 her last
 -6 -29 0 her on
 -15 71 -29 her own
 -1 -34 35 her partner
 -3 -38 53 her predecessor
 -1 -52 43 her team
 -3 -12 39 her to
--11 -29 30 here
+-11 -28 31 here
 -7 -5 -12 here $
 -56 -2 88 hers
 -3 -26 21 herself
@@ -2226,7 +2227,7 @@ const table = `
 -44 1 76 himself
 -5 -66 78 himself $
 -118 94 47 hir
-35 -40 -9 hire
+35 -40 -8 hire
 25 -1 -29 hire $
 -10 36 -27 hiring for
 -49 -14 51 his
@@ -2251,7 +2252,7 @@ const table = `
 37 30 -42 home
 17 53 -40 home $
 -60 36 -2 homes between
--31 -6 46 homes in
+-31 -6 45 homes in
 -50 19 60 honest
 -34 -9 18 hope
 -41 4 28 hors
@@ -2271,7 +2272,7 @@ const table = `
 76 -15 -35 hours to
 26 -5 -59 hours with
 -30 38 33 hous
--10 8 -6 house $
+-11 8 -6 house $
 3 -20 13 house and
 -69 37 -21 house in
 22 -5 -19 house is
@@ -2284,21 +2285,21 @@ const table = `
 30 -24 9 hull
 -22 -3 -15 humbl
 34 -9 -23 humidit
--50 118 -53 hundr
+-49 118 -53 hundr
 -26 -17 71 hung
--35 -21 23 hurt
+-36 -21 23 hurt
 -33 -79 78 husband
 -35 -52 57 hush
 -35 -36 52 hushed up
 11 36 -49 hut
 90 -30 -71 hygien
 -16 41 -60 i
--54 -70 37 i am
+-53 -70 37 i am
 -1 25 -22 i asked
 32 -5 -26 i bring
 -37 -33 -6 i can
 3 -12 12 i do
--19 62 -43 i drove
+-19 62 -42 i drove
 44 -34 -9 i finished
 -13 11 -25 i had
 -28 4 40 i have
@@ -2311,23 +2312,23 @@ const table = `
 -32 93 -36 i may
 -78 -1 59 i need
 -33 -5 81 i only
--66 97 -23 i read
+-66 97 -22 i read
 -41 66 -44 i saw
 42 -15 -40 i started
 -3 -23 63 i used
 -6 35 -19 i walked
-6 -4 -25 i want
+5 -4 -25 i want
 24 -50 72 i was
 33 -14 -29 i will
 58 -48 -18 i worked
 -94 -39 89 i would
--42 1 4 i'd
+-42 1 3 i'd
 -32 -5 70 i'd take
 142 -38 -92 i'm
 45 -16 -30 i'm a
 29 -30 20 i've
 -102 5 22 idea
--39 -9 65 idle
+-39 -9 64 idle
 -47 -57 55 if
 85 27 -110 if a
 -25 -8 38 if he
@@ -2341,17 +2342,17 @@ const table = `
 -6 -31 32 ill
 29 -21 -2 imag
 -36 35 54 import
-19 40 -57 in
+18 40 -57 in
 -56 55 1 in #
 -15 -52 71 in $
-38 -48 6 in a
+38 -49 7 in a
 -16 46 -44 in all
 -1 95 -81 in an
 -5 7 14 in antwerp
 23 -12 -2 in any
 -46 11 43 in april
--1 34 -6 in at
--76 0 52 in august
+0 34 -6 in at
+-77 0 52 in august
 25 -7 -17 in austria
 -21 -9 80 in autumn
 -58 6 56 in basel
@@ -2366,7 +2367,7 @@ const table = `
 -30 4 22 in denmark
 9 13 -9 in derby
 24 -37 -2 in eight
-4 -13 -14 in eleven
+5 -13 -14 in eleven
 -9 -21 -20 in english
 -17 75 -29 in every
 13 -10 -9 in exeter
@@ -2390,7 +2391,7 @@ const table = `
 -33 -41 67 in law
 32 -36 -60 in leeds
 38 -26 -9 in linz
-94 -35 -28 in lisbon
+95 -35 -28 in lisbon
 29 -7 -23 in lower
 22 -7 -33 in lyon
 -41 20 -21 in manchester
@@ -2405,7 +2406,7 @@ const table = `
 81 -67 -15 in one
 52 29 -101 in our
 21 -4 -13 in person
-13 -33 0 in poland
+13 -33 -1 in poland
 12 -16 -5 in portugal
 -23 2 0 in reading
 10 -20 -11 in rotterdam
@@ -2417,7 +2418,7 @@ const table = `
 58 -32 -31 in stock
 2 -23 30 in summer
 -43 -21 35 in ten
--2 18 8 in the
+-2 18 7 in the
 -59 0 49 in their
 -8 -7 -19 in this
 -39 51 -40 in three
@@ -2427,30 +2428,30 @@ const table = `
 12 19 -25 in vienna
 14 -8 -10 in wales
 -56 9 40 in winter
-12 -35 78 in writing
+11 -35 78 in writing
 74 -19 -44 in your
 -28 -17 -1 incident
 131 -102 -95 includ
 81 -58 9 included $
 15 -3 -8 included in
-28 -12 -6 incom
+28 -12 -7 incom
 31 -19 -10 independent
 -6 14 -23 indoor
-24 -14 17 ines
+23 -14 17 ines
 79 -12 -27 insid
 -30 26 -14 inside the
 54 -12 -47 inspect
-51 24 -1 inspection
+51 24 -2 inspection
 -20 -21 92 inspector
-48 11 -36 instagram
+48 11 -35 instagram
 145 -60 -54 instal
 29 -8 -24 installation
 7 -40 -3 installed in
 46 -17 -17 instead
 55 -14 -24 instead of
 52 -114 32 institut
-90 -11 -66 instrument
--48 -43 50 insur
+91 -11 -66 instrument
+-48 -43 51 insur
 -7 24 -38 insuranc
 2 59 -34 insurance $
 53 -18 -9 insurer
@@ -2464,7 +2465,7 @@ const table = `
 -16 -32 46 investor
 -33 -20 -74 invit
 -26 -15 -22 invite him
-13 -48 39 invoic
+13 -48 40 invoic
 -57 -15 42 invoices $
 9 3 -17 invoices are
 53 -38 -25 ireland
@@ -2492,12 +2493,12 @@ const table = `
 11 -5 6 is cut
 14 -5 -8 is delivered
 27 -7 -49 is done
--68 -1 57 is down
+-68 -1 56 is down
 51 -15 -11 is ever
 -104 -9 4 is fine
 25 -10 -19 is fitted
 48 -3 -59 is fixed
--17 -10 17 is for
+-16 -10 17 is for
 88 -50 -81 is free
 -65 46 -3 is from
 -21 -2 19 is furious
@@ -2505,12 +2506,12 @@ const table = `
 -24 -59 65 is going
 2 37 -50 is half
 -5 -4 17 is her
-50 2 -20 is in
+51 2 -20 is in
 17 -4 -9 is included
 -22 -51 70 is leaving
 -4 29 -30 is looking
 46 -21 -46 is made
-39 -75 46 is moving
+39 -75 47 is moving
 -25 -21 64 is my
 -30 -1 27 is nearly
 39 -3 -17 is needed
@@ -2523,7 +2524,7 @@ const table = `
 31 46 -27 is open
 -16 25 -13 is opening
 -43 66 -18 is out
-54 -16 -24 is paid
+54 -16 -23 is paid
 20 -2 -25 is part
 -1 -22 34 is pregnant
 21 -9 -10 is printed
@@ -2534,12 +2535,12 @@ const table = `
 -7 -32 37 is said
 32 -7 -27 is set
 2 -13 63 is six
--54 -5 53 is slow
+-54 -5 54 is slow
 4 83 -44 is sold
--94 -28 68 is still
+-95 -28 68 is still
 17 -1 -17 is stripped
 32 -11 -18 is tested
--48 26 32 is the
+-47 25 32 is the
 -32 -1 26 is thin
 -17 -42 23 is thinking
 -87 -1 72 is to
@@ -2551,7 +2552,7 @@ const table = `
 -18 54 -2 is what
 7 -12 25 is why
 -1 -24 40 is with
-36 -2 -21 is written
+35 -2 -21 is written
 62 -25 -10 is yours
 -4 -20 63 isn't
 57 -7 -46 iso
@@ -2562,14 +2563,14 @@ const table = `
 -33 -46 25 it a
 18 -18 31 it and
 -29 -7 -51 it as
-14 65 -43 it at
+13 65 -42 it at
 -34 -12 46 it back
 19 -10 9 it comes
 53 -7 -40 it costs
 -74 -47 77 it for
 -31 39 4 it from
 -26 -7 30 it goes
--2 28 -25 it has
+-1 28 -25 it has
 -18 -14 29 it in
 64 -9 -42 it is
 16 -13 38 it isn't
@@ -2586,7 +2587,7 @@ const table = `
 92 34 -104 it was
 8 -17 -38 it with
 23 7 -10 it works
-19 -11 -9 it would
+20 -11 -9 it would
 -3 -4 18 it yet
 65 -21 -71 it's
 17 -5 -8 it's #
@@ -2599,7 +2600,7 @@ const table = `
 -28 0 10 its own
 23 -19 9 its second
 87 -63 -26 itself
--4 14 -33 jacket
+-5 14 -33 jacket
 -43 -7 -3 januar
 -25 36 17 january $
 3 -26 52 january and
@@ -2610,12 +2611,12 @@ const table = `
 26 -57 11 job $
 -5 90 -45 job ad
 -31 -15 16 job and
--50 49 -11 jobs
+-51 49 -11 jobs
 26 21 -81 join
 -29 38 -30 joined the
 -6 32 -7 joiner
 -65 -3 -4 jok
--86 -11 -3 jona
+-86 -10 -3 jona
 -13 87 -34 journal
 27 71 -74 judg
 -84 86 25 july
@@ -2626,7 +2627,7 @@ const table = `
 -29 12 38 june $
 32 5 -29 june and
 -72 55 25 junior
--74 82 -30 just
+-74 82 -29 just
 -22 28 -12 just opened
 5 -69 53 k
 -51 -12 82 k $
@@ -2634,19 +2635,19 @@ const table = `
 86 -2 -18 kafka
 -41 70 -30 kassel
 32 -48 -66 keep
--37 -4 51 keep #
+-37 -4 50 keep #
 45 -19 -18 keep $
 47 -40 -1 keep all
 -99 -41 -53 keep it
 -13 -38 -19 keep the
 20 23 -49 keeper
-50 3 -22 keeps #
+49 3 -22 keeps #
 22 -6 17 keeps the
 29 -34 -11 kent
 32 -52 -11 kent $
 33 -35 48 kept
 -45 55 -7 kestrel
--38 -19 95 kev
+-38 -18 95 kev
 27 -4 -23 key
 6 12 -8 keys
 65 -38 -15 kg
@@ -2655,7 +2656,7 @@ const table = `
 30 -26 -23 kilo
 6 21 -47 kilometr
 18 -16 22 kilos $
--127 44 -51 kind
+-126 44 -51 kind
 -77 -3 25 kit
 64 -5 -30 kitchen
 -13 39 -10 kitchen $
@@ -2667,7 +2668,7 @@ const table = `
 -22 55 -38 know it
 38 6 -38 knowledg
 -36 -65 -1 known
--26 -25 51 knows $
+-27 -25 51 knows $
 36 -14 -3 knows the
 22 -22 40 korean
 11 72 -54 lab
@@ -2684,16 +2685,16 @@ const table = `
 -16 -69 46 landlord
 -84 57 1 lane
 -28 32 -23 lane $
--13 23 -22 lane in
+-13 23 -23 lane in
 8 20 -64 languag
 -55 73 -27 languages $
 8 16 -19 larg
--18 26 -15 largest
--18 -28 71 lars
+-18 26 -16 largest
+-18 -28 72 lars
 -34 -13 45 last
-60 32 -76 last #
-35 33 -64 last autumn
--131 102 41 last month
+60 32 -77 last #
+35 33 -63 last autumn
+-132 102 41 last month
 37 15 -36 last season
 37 -17 -46 last spring
 31 -32 28 last summer
@@ -2716,14 +2717,14 @@ const table = `
 42 -20 23 laundr
 -26 -46 51 law
 -3 -15 3 law $
--74 17 52 lawy
+-74 16 52 lawy
 -30 3 4 lawyer
 32 16 -31 lay
 4 -8 36 lead
 -42 -13 -1 lead with
 -43 -4 61 leader
 23 -32 -16 leagu
--75 -81 176 leak
+-74 -81 176 leak
 -15 -18 47 leaks and
 102 -40 -42 learn
 26 -4 -18 learn to
@@ -2734,8 +2735,8 @@ const table = `
 -55 2 40 least #
 16 -16 -12 least five
 34 -11 -33 least one
--83 -102 90 leav
--49 -7 87 leave $
+-83 -102 89 leav
+-49 -7 88 leave $
 -14 -2 20 leave in
 -84 -31 -51 leave out
 30 -18 -38 leave the
@@ -2751,7 +2752,7 @@ const table = `
 -81 -164 143 left
 -31 9 30 left $
 -20 -17 29 left after
--24 -25 77 left in
+-23 -25 77 left in
 -37 -25 50 left the
 -43 -2 52 left us
 -16 30 5 legal
@@ -2760,10 +2761,10 @@ const table = `
 -1 -8 11 leith
 -16 0 -7 lend
 35 -6 -15 length
--15 -154 -165 length:0
+-14 -154 -166 length:0
 16 -46 -104 length:1
 -18 0 -27 length:2
--28 -51 50 length:3
+-28 -51 51 length:3
 12 -57 28 length:4
 56 38 -89 length:5
 71 -63 -37 length:6
@@ -2771,9 +2772,9 @@ const table = `
 112 -57 -42 less
 -10 -35 -17 less than
 42 17 -39 lesson
--53 -68 80 let
+-53 -68 79 let
 -49 -29 74 let go
--10 -11 37 let it
+-10 -11 38 let it
 -8 -46 35 let slip
 51 -14 -6 let them
 -13 -16 32 let'
@@ -2783,10 +2784,10 @@ const table = `
 96 -27 -70 level
 46 -16 -31 level #
 56 -25 -31 liabilit
--27 82 -63 librar
+-28 82 -63 librar
 14 -5 -13 library $
 -29 34 -16 library in
--7 4 19 licenc
+-8 4 19 licenc
 45 6 -68 licence $
 19 -17 -9 licens
 22 7 5 lid
@@ -2794,8 +2795,8 @@ const table = `
 12 -10 21 life
 16 52 -25 lift
 15 23 -97 light
--8 57 -22 light $
--85 -17 -3 light and
+-8 57 -23 light $
+-84 -17 -3 light and
 -6 -18 -10 lik
 -81 -34 -1 like
 88 -32 -32 like $
@@ -2810,18 +2811,18 @@ const table = `
 25 -45 29 line $
 37 -42 0 line in
 9 32 -25 line is
-2 -16 -14 linen
+3 -16 -14 linen
 -94 14 -14 lines $
 31 19 -23 lines in
 -51 -29 -36 link
 38 -10 -4 link $
 -31 -15 -12 link to
--39 92 -84 linkedin
--33 61 -40 linkedin $
+-39 92 -83 linkedin
+-32 61 -40 linkedin $
 -1 4 -24 linkedin that
 -1 10 -16 linz
 -33 59 -11 lisbon
--37 40 47 list
+-37 40 48 list
 56 -59 27 list $
 -28 51 -33 list for
 -13 -7 24 list is
@@ -2831,26 +2832,26 @@ const table = `
 -9 -28 17 listener
 28 25 -62 litr
 -8 65 -79 littl
-111 -3 -97 liv
+109 -4 -94 liv
 58 -36 -34 live
 73 -53 -14 live $
 2 93 -33 live in
 18 -50 6 load
--23 14 22 load $
+-23 14 23 load $
 -13 4 -8 loaf
 -25 -55 77 loan
-76 -11 -96 local
+77 -11 -96 local
 5 -15 -7 local paper
 33 -9 -37 local radio
 -6 23 -20 location
 -12 32 -6 lock
 3 41 -37 lock and
-12 -31 1 log
+12 -31 2 log
 15 -42 28 login
 -54 75 -45 logistic
--2 -34 51 logo
+-3 -34 51 logo
 -7 34 -27 london
-16 35 -44 long
+15 35 -43 long
 -18 -10 -24 longer than
 -46 93 8 look
 11 -4 -48 look after
@@ -2863,13 +2864,13 @@ const table = `
 -47 -73 150 lose
 -17 -4 16 lose money
 -12 -8 8 lose the
--45 -8 42 loss
--122 -79 142 lost
+-46 -8 42 loss
+-122 -79 143 lost
 -39 -37 54 lost #
 -28 -88 83 lost a
 -57 -25 84 lost the
 -35 -29 49 lost two
-13 3 18 lot
+14 3 18 lot
 53 -19 -8 lot $
 -83 66 -20 lov
 -100 151 -50 love
@@ -2877,13 +2878,13 @@ const table = `
 -34 25 -13 low
 -86 5 53 lower
 -26 32 8 lunch
--22 -22 52 lunch $
+-22 -22 51 lunch $
 78 20 -51 lund
 12 -14 16 lyon
 48 -29 10 m
 -2 -20 9 m #
 20 -35 29 m $
-54 9 -25 machin
+54 9 -26 machin
 62 -6 -14 machine $
 -46 37 -23 machines $
 -7 -4 16 machines and
@@ -2894,15 +2895,15 @@ const table = `
 -58 71 -29 made me
 14 -6 -19 made of
 -1 24 -20 made the
--45 129 -70 magazin
+-45 129 -69 magazin
 -66 42 -13 magazine $
--115 -9 -41 mail
--80 3 13 mail $
+-115 -9 -40 mail
+-79 3 13 mail $
 -63 53 1 main
 59 56 -88 maintain
 -11 16 45 maintenanc
 -46 31 27 mak
--64 15 -18 make
+-65 15 -18 make
 -50 39 19 make #
 -59 -35 -36 make it
 34 -27 -26 make the
@@ -2914,12 +2915,12 @@ const table = `
 30 -4 -18 manager
 -23 12 -8 manager $
 -6 -36 7 manager is
--46 121 -34 manages #
+-46 121 -35 manages #
 4 -1 -24 manchest
 68 15 -35 many
 -8 23 -37 map
 -19 30 -3 map $
-9 30 -14 maps
+9 29 -14 maps
 -72 -15 86 march
 56 1 -5 march $
 -32 1 24 march and
@@ -2927,8 +2928,8 @@ const table = `
 -27 -36 56 margin
 69 -9 -34 margin is
 -61 -7 56 margin on
--28 -37 -1 mark
--6 37 -88 market
+-29 -37 0 mark
+-7 37 -88 market
 16 6 6 market $
 -64 -8 -20 marks $
 -13 17 -1 marlow
@@ -2940,9 +2941,9 @@ const table = `
 -14 -2 20 maternity leave
 68 -11 -37 mattres
 -34 -22 -12 max
-10 26 -5 may
--59 14 54 may $
--39 27 1 may after
+10 26 -6 may
+-59 14 53 may $
+-40 27 1 may after
 10 -86 38 may and
 80 -68 19 may be
 -5 -7 10 may not
@@ -2962,7 +2963,7 @@ const table = `
 -6 -51 39 me they
 45 -17 -28 meal
 -13 -9 36 mean
-80 3 -75 measur
+79 3 -75 measur
 46 -16 -37 measured #
 45 -16 -13 measurement
 -27 17 15 meat
@@ -2973,24 +2974,24 @@ const table = `
 -2 -11 -14 meeting
 11 -6 -16 meetup
 22 9 -16 memb
-12 23 -6 member
-41 -31 -26 member of
+13 23 -7 member
+42 -31 -26 member of
 60 -46 -23 members $
--63 39 -7 members and
+-64 39 -7 members and
 -47 -29 119 men
-56 2 -49 mend
+49 2 -46 mend
 -135 -34 -119 mention
 -54 -1 -1 mention of
 -58 -52 -76 mention that
--84 -65 -72 mention the
+-83 -65 -72 mention the
 103 -17 9 mentioned $
 -88 114 20 menu
 -86 28 41 merg
 -20 74 -38 merged with
--58 -35 74 mess
+-59 -36 74 mess
 23 42 -30 messag
--15 72 -89 met
-46 -31 -43 met at
+-16 72 -89 met
+46 -31 -42 met at
 -13 39 -31 met her
 -1 18 -20 met him
 78 -6 -85 metr
@@ -3002,7 +3003,7 @@ const table = `
 101 -20 -48 midland
 -19 -35 23 midnight
 -25 9 56 might
-101 32 -87 mil
+101 32 -86 mil
 15 8 -6 milan
 -16 25 -6 milan $
 -26 -24 39 miles $
@@ -3035,7 +3036,7 @@ const table = `
 24 -20 -7 minutes to
 -31 -86 153 mis
 39 -5 -21 miss
-19 -9 8 missed appointments
+18 -9 8 missed appointments
 -71 -24 88 mistak
 50 3 -27 mix
 -18 59 -67 mobil
@@ -3044,7 +3045,7 @@ const table = `
 47 -1 -18 model $
 -66 -4 -8 modest
 -19 20 10 moment
--7 20 -13 moment $
+-6 20 -13 moment $
 33 -6 -38 monda
 -11 -11 -8 monday
 17 20 -51 monday $
@@ -3081,8 +3082,8 @@ const table = `
 6 -24 1 move
 32 0 -18 moved #
 -18 30 -24 moved into
--11 6 -4 moved its
--39 17 -17 moved to
+-11 6 -3 moved its
+-39 17 -16 moved to
 -14 27 -1 moves to
 -1 24 4 moving to
 -56 25 25 mr
@@ -3106,7 +3107,7 @@ const table = `
 -165 -5 -33 my name
 129 -15 -59 my old
 -4 49 -29 my own
--7 40 -32 my post
+-7 40 -31 my post
 -41 28 14 my sister
 -93 -5 77 my studio
 18 -10 -22 my wife
@@ -3116,7 +3117,7 @@ const table = `
 -17 -95 -96 name
 51 15 5 name $
 32 -52 -96 name is
-77 -14 -30 name of
+78 -14 -30 name of
 -25 -4 -28 name the
 9 -38 29 names $
 -39 -13 53 names and
@@ -3125,8 +3126,8 @@ const table = `
 -16 1 -65 names:2
 96 -30 -62 national
 -24 -8 36 nativ
-24 -39 11 near
-102 -61 -5 need
+23 -40 12 near
+102 -61 -4 need
 -16 -9 35 need #
 -23 -8 -9 need a
 50 -12 -36 need no
@@ -3146,11 +3147,11 @@ const table = `
 -14 -130 60 nev
 -91 115 -77 new
 89 10 -52 new $
--22 -38 30 new hall
--43 38 7 new model
+-22 -39 30 new hall
+-43 38 6 new model
 -4 -23 47 new one
 -2 6 -21 new roof
-78 -67 13 new site
+78 -67 14 new site
 -47 -62 132 new year
 -36 76 -11 news
 -11 24 -2 news $
@@ -3158,7 +3159,7 @@ const table = `
 -1 -12 -4 newsletter $
 -20 20 -8 newsletter that
 -62 43 1 next
--51 -54 90 next door
+-51 -55 89 next door
 54 -36 -21 next morning
 -32 4 -3 next season
 -2 109 -58 next to
@@ -3170,10 +3171,10 @@ const table = `
 10 -27 -9 night and
 -53 -16 39 night shift
 18 -2 -23 night so
--35 34 47 nights in
+-34 34 47 nights in
 16 -1 -21 nine
 5 18 -14 nine $
-6 -33 42 nine days
+6 -33 43 nine days
 -24 19 -2 nine hours
 -10 -3 36 nine months
 66 -23 -38 nine of
@@ -3181,7 +3182,7 @@ const table = `
 3 -45 32 ninet
 24 24 -1 nineteen
 -21 3 -5 ninth
-48 -114 -77 no
+48 -114 -76 no
 -20 -7 82 no $
 95 -8 -51 no charge
 36 -3 -38 no contract
@@ -3197,7 +3198,7 @@ const table = `
 31 -3 -14 no setup
 -71 -114 105 nobod
 59 -25 -29 nobody has
--12 19 -29 nod
+-11 19 -29 nod
 47 -17 -11 none
 19 -40 41 noon
 -45 -14 58 normal
@@ -3207,7 +3208,7 @@ const table = `
 47 -15 -8 norwegian
 -52 -122 16 not
 68 -14 -75 not a
--39 4 -8 not be
+-38 4 -8 not be
 -38 -24 71 not been
 45 -8 -29 not for
 -35 -8 36 not get
@@ -3215,7 +3216,7 @@ const table = `
 -7 -13 -7 not make
 -29 -11 -37 not mention
 -31 -1 -36 not name
--34 -44 49 not public
+-34 -44 50 not public
 -1 -13 8 not talk
 -11 -22 -10 not to
 -1 -28 23 not told
@@ -3229,7 +3230,7 @@ const table = `
 9 -2 -19 nothing else
 8 -11 -5 nothing extra
 20 -8 5 nothing for
-7 -5 -19 nothing if
+6 -5 -19 nothing if
 48 -5 -19 nothing is
 45 -13 -13 nothing to
 49 -3 -26 nothing until
@@ -3244,35 +3245,35 @@ const table = `
 36 -15 -15 now and
 -4 4 -22 numb
 12 -37 -27 number
-28 -11 -38 number $
+27 -11 -38 number $
 58 -24 -38 number of
 -9 -13 5 numbers $
 1 -12 -20 nuremberg
 -42 14 -1 nuremberg $
 27 -16 -25 nurs
-7 -22 20 nurser
+7 -22 21 nurser
 9 4 -12 oak
 57 4 25 oat
 4 -11 19 object
 -7 35 5 octob
 -24 24 4 october $
--4 44 -24 october and
+-3 44 -24 october and
 -7 -9 -23 of
 74 -39 -26 of #
 16 -32 0 of a
 16 -32 -17 of all
--3 -10 -5 of any
--43 -42 61 of cash
+-3 -10 -6 of any
+-42 -42 61 of cash
 40 -8 -24 of charge
 -11 53 -25 of each
 24 -8 -12 of eight
 -13 23 1 of eleven
-52 -21 -63 of every
+51 -21 -63 of every
 -45 83 -4 of five
 -1 22 -8 of food
 5 39 -45 of four
 -50 -26 74 of her
--5 -4 21 of hers
+-4 -4 21 of hers
 -8 -12 13 of his
 4 -11 -24 of it
 28 -61 34 of its
@@ -3301,7 +3302,7 @@ const table = `
 -15 -28 65 of two
 29 -25 -7 of up
 9 52 -27 of us
--18 -8 -9 of what
+-18 -8 -10 of what
 72 -6 -45 of which
 -15 -2 18 of work
 -4 7 14 of your
@@ -3330,7 +3331,7 @@ const table = `
 -47 -25 59 old
 -41 -13 -10 old fashioned
 -18 37 -41 old town
-57 -26 -44 oldest
+55 -26 -45 oldest
 -12 64 -37 on
 -62 40 17 on #
 -16 -88 84 on $
@@ -3343,21 +3344,21 @@ const table = `
 15 -9 32 on every
 6 0 -10 on four
 -32 8 8 on friday
--7 13 -24 on her
+-7 13 -23 on her
 -44 58 -46 on his
 19 -22 -3 on in
 -4 12 -18 on instagram
 17 3 14 on it
 26 -70 51 on its
 -11 39 -56 on linkedin
-29 -14 -23 on local
+30 -14 -23 on local
 -14 -2 20 on maternity
 0 21 -16 on mill
 -39 -13 51 on monday
--10 22 -8 on mondays
+-10 22 -9 on mondays
 4 68 -15 on my
 41 -59 9 on one
-55 -54 18 on our
+55 -53 18 on our
 -7 14 4 on paper
 -10 -5 31 on price
 15 -10 -32 on request
@@ -3371,16 +3372,16 @@ const table = `
 -35 89 -48 on the
 18 12 -30 on their
 -16 0 10 on this
--36 27 -13 on thursdays
+-36 27 -14 on thursdays
 -1 -9 -18 on time
 33 -8 5 on to
-12 8 -6 on top
+12 9 -6 on top
 -3 31 -36 on tuesday
 26 -34 18 on two
 59 -15 -49 on us
 -21 8 -34 on your
 1 -23 -15 once
--17 -10 -11 once $
+-17 -10 -12 once $
 27 -93 26 one
 -53 27 78 one $
 24 -13 -6 one afternoon
@@ -3402,22 +3403,22 @@ const table = `
 -21 89 -49 onlin
 -3 34 -45 online $
 -25 -99 86 only
--13 -33 50 only #
+-12 -33 50 only #
 -20 8 -6 only $
 24 -4 -23 only a
 79 -44 -29 only for
--12 -7 7 only in
+-11 -7 7 only in
 -31 33 2 only one
 50 -19 -15 only pay
 73 -47 -6 only the
 -40 18 30 only two
--45 121 -69 open
+-46 121 -69 open
 29 -37 28 open $
 -30 2 22 open at
 -23 6 -16 open day
 41 -21 -23 open source
 -82 75 45 open-ended
-54 -61 -6 opened $
+55 -61 -6 opened $
 -57 76 -43 opened a
 20 17 -46 opened in
 -39 34 -24 opened its
@@ -3427,7 +3428,7 @@ const table = `
 94 -91 -46 opens:offer
 -83 96 12 opens:reader
 -33 57 -7 operat
-33 -3 -40 operator
+33 -3 -41 operator
 80 -138 -58 or
 33 -5 -25 or more
 -9 -7 25 or so
@@ -3439,7 +3440,7 @@ const table = `
 -7 -6 -24 order
 1 -31 30 order $
 -43 38 5 order for
-31 -9 -10 order is
+30 -9 -10 order is
 -49 -2 56 ordered #
 15 -9 -4 orders placed
 2 46 -40 organ
@@ -3452,7 +3453,7 @@ const table = `
 42 -120 26 our
 30 -7 -21 our #
 2 -12 37 our app
-30 -3 -39 our clients
+30 -3 -40 our clients
 -5 -32 61 our competitor
 -2 51 -65 our driver
 -1 -12 4 our engineers
@@ -3478,7 +3479,7 @@ const table = `
 -2 42 -45 out a
 -5 -15 7 out after
 -22 -11 43 out and
--31 12 8 out at
+-32 12 8 out at
 4 -56 53 out by
 43 37 -54 out every
 16 -23 25 out in
@@ -3497,34 +3498,34 @@ const table = `
 15 -38 36 over a
 19 -26 -2 over in
 -4 -15 12 over lunch
--22 39 -17 over the
+-22 39 -18 over the
 25 5 -47 over two
 47 -18 -21 overnight
 35 -17 -7 overnight $
--16 -14 57 overtim
+-16 -14 58 overtim
 -39 -49 76 owe
--35 -142 164 owes
+-34 -142 164 owes
 -1 -43 32 owes the
 98 -71 -17 own
 59 -36 -42 own the
 56 -37 41 owner
 -16 -12 56 owner is
 -24 -10 49 owner'
--33 -3 36 owns
+-34 -3 37 owns
 33 35 -32 pack
-39 35 -39 packag
+38 35 -39 packag
 19 52 -58 pag
 0 35 -88 page
 -61 115 -112 page $
 31 -33 10 page of
 -20 67 -45 page says
 -2 -138 116 paid
--94 -21 77 paid #
+-94 -21 78 paid #
 0 -17 43 paid a
-3 -4 -19 paid by
+3 -4 -18 paid by
 18 29 -56 paid for
 -40 -2 65 pain
--16 34 18 paint
+-16 34 19 paint
 76 -22 -47 pair
 51 -77 33 pallet
 53 2 -21 panel
@@ -3540,11 +3541,11 @@ const table = `
 -137 -14 -73 paragraph
 -35 -5 -35 paragraphs $
 -81 123 -9 parcel
-71 -34 -12 parent
+71 -34 -13 parent
 -25 84 -56 parish
--4 38 -42 park
+-3 38 -42 park
 132 -117 -2 part
--4 31 -8 part in
+-5 31 -8 part in
 33 -6 -45 part of
 42 -20 -7 participant
 -44 -108 79 partn
@@ -3571,9 +3572,9 @@ const table = `
 -33 -5 52 pay the
 69 -26 -42 payment
 0 -15 -2 payrol
--43 -122 128 pays
--14 -29 25 pays #
--1 -9 39 pays for
+-44 -122 129 pays
+-14 -29 24 pays #
+0 -9 38 pays for
 36 -5 -21 pays nothing
 -44 19 27 peat
 -46 -39 84 peel
@@ -3596,12 +3597,12 @@ const table = `
 45 -15 -28 per month
 37 -12 -29 per student
 0 -54 27 percent
-10 39 -35 percent $
+10 39 -34 percent $
 25 -13 -4 percent a
 -16 -6 34 percent and
 124 -20 -118 percent in
 12 0 -5 percent less
-15 -25 -15 percent more
+15 -25 -14 percent more
 60 -8 -79 percent of
 28 -6 4 percent off
 -10 -3 14 percent on
@@ -3624,30 +3625,30 @@ const table = `
 60 -78 27 pick
 -20 22 19 pictur
 -4 22 -8 pictures $
-57 31 -93 piec
+56 31 -92 piec
 -7 26 -19 piece on
-15 18 -39 pieces $
+15 18 -40 pieces $
 67 -3 -85 pilot
 -35 0 -13 pitch
-40 -1 -76 plac
+39 -1 -76 plac
 -9 16 -9 place $
 -11 -11 4 place in
-34 -38 -13 placed #
+34 -38 -12 placed #
 -11 -50 -64 plain
 45 -14 -26 plain words
 -74 0 45 plan
 -55 9 25 plan $
--13 6 -16 plan for
+-13 6 -15 plan for
 -49 41 -11 plan to
--6 -35 73 planned for
-7 22 -49 plant
+-6 -35 74 planned for
+7 22 -48 plant
 -29 63 -20 plant in
 -2 -23 53 plant is
--41 95 -45 plastic
--28 18 25 plat
+-41 95 -44 plastic
+-28 18 24 plat
 48 3 -62 platform
 82 -15 -68 play
-42 13 -46 played #
+41 14 -46 played #
 -60 38 10 player
 -159 -96 -104 pleas
 -124 -7 -32 please $
@@ -3655,7 +3656,7 @@ const table = `
 -8 -3 -55 please be
 -13 -6 -51 please do
 -8 -8 -13 please don't
--32 -7 -14 please keep
+-32 -7 -15 please keep
 -8 -2 -12 please leave
 -7 -15 -6 please mention
 -30 -2 -1 please no
@@ -3663,18 +3664,18 @@ const table = `
 -47 108 -81 pledg
 -44 105 -54 pledged to
 15 -26 -3 plus
-10 107 -97 podcast
+9 107 -97 podcast
 -7 54 -26 podcast $
 -76 20 -38 point
 -20 -35 -11 points $
--19 -34 28 poland
+-19 -34 27 poland
 -28 -13 64 polic
-8 -15 -8 polish
+7 -15 -8 polish
 -50 -20 -39 polit
 -14 -4 -6 polite and
 -22 72 -73 pool
 -45 68 -47 port
-25 13 -17 portal
+25 13 -18 portal
 -6 23 -17 porter $
 40 22 -38 portfolio
 30 -5 8 porto
@@ -3684,8 +3685,8 @@ const table = `
 8 10 -14 post $
 -1 23 -31 post about
 16 18 -18 post office
--15 36 -17 post on
-36 -3 -70 postag
+-16 36 -17 post on
+37 -3 -70 postag
 -15 20 -27 posted a
 -5 35 -37 posted that
 -3 33 -9 poster
@@ -3693,11 +3694,11 @@ const table = `
 25 4 -9 potato
 78 -4 -60 pots
 0 -72 36 pound
-12 22 -15 pounds $
+13 22 -15 pounds $
 47 -36 -23 pounds a
--65 10 51 pounds for
+-66 10 51 pounds for
 33 -17 -27 pounds of
-8 -1 -13 pounds per
+9 -1 -13 pounds per
 -23 4 20 pour
 82 -51 -28 pow
 36 46 -73 practic
@@ -3724,35 +3725,35 @@ const table = `
 13 -10 -10 price per
 -63 -7 79 price rise
 -51 -3 5 prices are
-73 -45 -9 print
+73 -45 -8 print
 -78 123 -31 priorit
 44 -21 13 privat
 -65 1 1 priya
--14 67 -62 priz
+-14 67 -61 priz
 13 13 -15 prize $
 -8 12 -29 prize in
--38 -18 67 probab
+-37 -18 67 probab
 -4 7 13 problem
 54 -8 -23 proces
 -33 -18 66 procurement
 0 20 11 produc
-3 76 -61 product
+2 76 -61 product
 -36 -19 30 product $
 19 -1 0 production
 -7 41 -1 professor
 -18 100 -36 profil
--65 -1 38 profit
-47 40 -80 program
+-64 -1 38 profit
+47 40 -81 program
 76 -3 -50 project
 -137 110 -40 promis
 -19 70 -36 promised to
--41 48 -54 promot
+-42 48 -53 promot
 -41 52 -19 promoted to
 13 12 -26 proof
 -36 36 -15 propert
 12 -13 -11 proposal
 -18 0 3 protection
-24 -26 3 provid
+23 -26 3 provid
 -3 9 -31 public
 -18 -38 39 public $
 -43 116 -57 publish
@@ -3782,35 +3783,35 @@ const table = `
 -41 70 -58 question
 -94 -22 -3 question $
 40 52 17 questions $
--4 57 -52 queu
--41 -35 13 quick
+-4 57 -51 queu
+-41 -35 12 quick
 -71 -43 39 quiet
 -92 -11 116 quiet $
 -3 -41 33 quietly $
--44 -29 132 quit
+-43 -29 132 quit
 -24 -6 36 quit $
--71 -30 16 quot
+-72 -30 16 quot
 -12 0 2 rac
 15 4 -19 race
-34 -34 19 rack
-77 41 -94 radio
+34 -34 20 rack
+75 41 -95 radio
 -3 72 -52 radio $
 -34 -1 28 rail
--3 -11 50 rain
+-3 -11 49 rain
 -30 61 2 rais
 -73 89 -39 raised #
 -10 0 42 raised a
 63 -9 -64 raising #
--18 17 3 ran
+-19 17 3 ran
 -45 50 -26 ran a
 4 52 -54 rang
 -23 59 -3 rat
--6 -54 5 rate
+-6 -54 6 rate
 4 0 -15 rate $
 17 -4 -8 rate is
 -101 -3 49 rath
 -16 -2 -11 rather than
-51 -48 0 ratio
+52 -48 0 ratio
 111 -40 -51 reach
 14 -16 -2 reach your
 27 -14 -20 reached #
@@ -3821,19 +3822,19 @@ const table = `
 -88 102 -11 read his
 -22 21 -8 read in
 -15 41 6 read it
-34 -26 -24 read on
-59 -14 -24 reader
+35 -26 -24 read on
+60 -14 -24 reader
 29 -61 -32 reader:0
 -28 56 -90 reader:1
 -30 83 -117 reader:2
 -5 -24 -7 reads on
 -21 -38 49 ready $
 30 -15 -3 ready for
-26 -13 -2 ready to
+26 -13 -3 ready to
 -116 -8 119 real
 -15 40 -27 reason
 -43 -5 62 reason $
--2 20 -16 rebuilt
+-3 20 -16 rebuilt
 -43 -16 52 recal
 105 -75 -62 receiv
 46 -22 -17 receive #
@@ -3841,50 +3842,50 @@ const table = `
 -11 59 -20 recent
 44 -28 -19 receptionist
 -28 -7 41 reckon
-117 -52 -31 record
+116 -52 -31 record
 49 -100 49 recruit
 -6 16 -39 rector
 14 -12 9 recycl
 86 12 -39 red
 -16 13 -7 redesign
--25 -25 -59 ref
--25 -25 -59 refer to
+-25 -25 -60 ref
+-25 -25 -60 refer to
 30 -22 8 referenc
 14 27 -24 refil
 30 -4 -19 refund
--30 0 29 refurbish
+-30 0 30 refurbish
 -27 -66 144 refus
 -81 2 -20 regard
 55 5 -34 regatta
 43 -14 -59 regional
 35 -22 -47 register
 -1 -54 37 regulator
-13 -52 56 reject
+13 -52 55 reject
 35 25 -86 releas
 49 -14 -32 release $
 -63 -21 157 renew
 -104 -37 82 renewal
--70 -83 115 rent
+-70 -83 116 rent
 -24 -11 53 rent $
 97 -11 -69 rental
 -29 105 -88 reopen
 -14 17 -6 reopened its
--68 -25 119 rep
+-69 -25 119 rep
 -25 13 22 repair
 47 -22 -9 replac
 26 -2 -29 replaced $
 52 -12 -38 replacement
 -23 54 -21 repo
-60 53 -37 report
+59 53 -37 report
 -10 -6 -17 report $
 -3 13 -12 report on
 29 67 -28 report says
 -19 8 -1 report within
 -29 42 -8 reps
--7 25 -20 request
+-8 25 -19 request
 13 -9 -17 request $
 39 45 10 rescu
-14 -37 49 research
+13 -37 49 research
 -9 -24 33 resel
 10 -30 16 reserv
 -22 63 1 resident
@@ -3900,12 +3901,12 @@ const table = `
 -25 -3 19 retires at
 41 -47 26 return
 115 -37 -107 revenu
--76 16 109 review
+-77 16 109 review
 5 -1 -12 review takes
-66 -1 -25 reviewer
+66 -1 -26 reviewer
 -35 37 27 reviews $
 -23 -29 35 rid
--22 -29 37 rid of
+-22 -29 38 rid of
 22 -10 29 rig
 124 3 -62 right
 14 37 -25 right to
@@ -3922,10 +3923,10 @@ const table = `
 -14 10 -6 road in
 55 7 -40 roast
 -24 -49 75 robot
-19 4 -15 rol
+20 4 -15 rol
 -47 -20 106 role
 -31 3 14 roof
-17 -4 -16 roof $
+18 -4 -16 roof $
 20 -22 11 roof and
 45 5 -41 room
 -7 22 4 room $
@@ -3950,14 +3951,14 @@ const table = `
 -18 -24 17 row
 -3 -13 21 row $
 32 -7 -43 rugb
-114 -74 -21 rul
-54 -24 -48 run
+113 -74 -21 rul
+54 -25 -48 run
 -39 26 19 run #
 -45 0 29 run for
-30 -5 -16 run is
+30 -5 -15 run is
 58 -27 -20 run on
 4 2 25 run the
--27 88 -50 runs
+-28 88 -49 runs
 -81 91 -16 runs #
 40 -27 -23 runs for
 73 -44 -49 runs in
@@ -3965,34 +3966,34 @@ const table = `
 -100 -69 151 runs out
 -13 12 7 runs the
 -59 -14 33 runwa
--18 25 35 rust
+-17 25 34 rust
 -29 -39 -1 ruth
--1 18 -13 rye
+-1 18 -12 rye
 41 31 -38 s
 5 -48 44 sack
 33 -9 -8 safe
--138 6 99 said
+-137 6 98 said
 -35 -59 106 said $
 -2 24 -83 said at
 -20 134 -70 said in
--20 -14 40 said no
+-21 -14 40 said no
 -13 58 -66 said on
 27 -16 -7 said that
 -6 -32 58 said the
--29 -35 31 said to
+-29 -35 30 said to
 -33 3 0 sal
 -7 20 20 sale
 -46 -7 86 sale $
--49 -8 -7 sales
+-48 -8 -7 sales
 32 -12 -24 sales $
 -21 -7 -6 sales talk
 -32 -3 -3 salesy $
 -22 56 -24 salt
 76 -23 -22 same
 14 18 -70 same day
-21 -41 36 same evening
+21 -41 37 same evening
 25 -49 -13 sampl
-20 -7 1 sand
+20 -7 2 sand
 -53 83 -36 sat
 -29 -12 41 sat in
 -34 51 -52 saturda
@@ -4000,7 +4001,7 @@ const table = `
 52 -46 -44 saturday $
 43 -61 -17 sav
 64 -27 -10 save
--6 -59 51 save #
+-6 -59 50 save #
 4 -7 -28 saving
 -81 95 -38 saw
 -4 30 -36 saw her
@@ -4009,7 +4010,7 @@ const table = `
 -15 17 -11 saw that
 -60 46 38 saw the
 -5 9 -11 saw their
-13 9 -23 saxon
+12 9 -22 saxon
 -137 -52 31 say
 -13 11 43 say $
 -30 79 28 say so
@@ -4018,7 +4019,7 @@ const table = `
 -169 56 97 says
 -21 -23 44 says #
 -32 -54 62 says $
--7 -4 -10 says he
+-7 -4 -11 says he
 -3 27 0 says her
 -31 70 -18 says i
 61 41 -46 says in
@@ -4033,24 +4034,24 @@ const table = `
 27 -3 -19 scaffold
 26 -36 23 scal
 50 -13 -30 scan
-40 -23 -13 scanner
+39 -23 -12 scanner
 -85 -42 42 scar
 29 -25 -12 schedul
--40 0 19 schem
+-40 0 18 schem
 8 51 -78 school
 -24 56 -12 school $
 -119 77 -21 school has
 30 -6 -5 school in
 -79 47 44 schools $
-6 -19 15 schools in
+7 -19 15 schools in
 3 13 -24 scienc
 -7 -24 7 scientist
--1 -8 21 scor
+-2 -8 21 scor
 -52 -18 101 score #
 19 -3 -15 scotland
--62 -13 77 scrap
--1 -41 38 scratch
-34 -37 -7 screen
+-62 -13 78 scrap
+0 -41 38 scratch
+34 -37 -6 screen
 -37 -18 78 screen $
 -6 -2 20 script
 -24 53 -10 sea
@@ -4061,19 +4062,19 @@ const table = `
 50 -17 6 seasons $
 44 -15 -14 seat
 -26 10 26 second
-34 -27 -41 second $
+34 -27 -42 second $
 34 -13 -47 second week
 67 -11 -14 seconds $
 0 -22 43 secretar
 28 -10 -13 section
 -49 -1 52 sector
-118 -14 -85 see
+117 -14 -85 see
 -29 84 -19 see the
 69 -30 -50 see their
 -35 -21 63 seed
--3 -4 24 seen
+-4 -4 24 seen
 -34 105 -50 sees
--22 49 19 sel
+-23 49 19 sel
 -46 -46 89 sell
 -6 -28 22 sell $
 23 -15 13 sell the
@@ -4084,8 +4085,8 @@ const table = `
 34 -22 -13 send you
 -53 -5 40 senior
 37 -30 -17 sensor
--42 -99 127 sent
--33 -22 93 sent back
+-43 -99 127 sent
+-34 -22 93 sent back
 -138 -27 -74 sentenc
 -62 -6 -17 sentences $
 59 -11 -33 separat
@@ -4094,21 +4095,21 @@ const table = `
 -49 44 -12 septemb
 -3 40 -28 september $
 -14 6 11 september and
--21 45 1 ser
--31 -15 -28 seriou
+-21 45 2 ser
+-30 -15 -28 seriou
 4 -29 77 serv
 55 15 -82 servic
 30 -19 17 service $
 37 -29 -6 session
-32 4 -17 set
+32 4 -16 set
 39 -10 -28 set $
 -29 5 37 set for
-23 -11 -23 set in
+23 -10 -23 set in
 35 -4 -12 set of
 51 -38 -8 set up
 52 -16 -30 sets
-12 -4 -8 setting up
--20 -52 53 settl
+11 -4 -8 setting up
+-20 -52 54 settl
 92 -35 -51 setup
 11 -3 -4 setup fee
 21 -14 -5 setup takes
@@ -4135,7 +4136,7 @@ const table = `
 0 -39 42 she only
 -5 -63 48 she pays
 -6 44 -53 she posted
--11 66 -138 she said
+-11 65 -138 she said
 -2 16 -24 she spoke
 -12 -13 80 she takes
 -44 96 -155 she told
@@ -4155,8 +4156,8 @@ const table = `
 23 35 -54 shift
 -16 15 -23 shifts $
 -14 -18 16 shifts in
-30 55 -46 ship
-67 -30 -14 shirt
+29 55 -46 ship
+68 -30 -14 shirt
 23 -8 -59 sho
 30 -38 7 shoot
 -89 98 -11 shop
@@ -4168,19 +4169,19 @@ const table = `
 -8 20 -44 shop was
 -13 19 -7 shops $
 -8 3 -15 shops in
--167 -114 3 short
+-166 -114 3 short
 -35 -7 -13 short $
 -33 -9 -6 short and
 -60 -4 74 short of
 -44 -6 -36 short paragraphs
-56 -79 7 shortlist
+56 -79 8 shortlist
 -28 30 19 shot
 -129 16 1 should
 -76 -24 18 should be
 -33 13 2 should not
--15 -37 77 shout
+-16 -37 77 shout
 -14 98 -50 show
--44 23 21 show $
+-45 23 21 show $
 -16 10 18 show and
 -24 29 -7 show in
 -9 42 -2 show is
@@ -4191,7 +4192,7 @@ const table = `
 -46 -27 50 shut
 17 1 -10 sick
 -1 -9 -12 side
--106 -55 -9 sign
+-107 -55 -9 sign
 -66 -54 -23 sign as
 -65 -34 -13 sign it
 -2 -45 -46 sign off
@@ -4202,7 +4203,7 @@ const table = `
 -51 -32 -25 signed by
 -31 130 -22 signed the
 1 14 6 signs $
--33 65 -32 silv
+-33 65 -31 silv
 -44 10 58 simon
 -56 -19 -64 simpl
 2 -40 28 sinc
@@ -4210,17 +4211,17 @@ const table = `
 22 -10 0 since april
 -10 -20 55 since easter
 -13 20 -16 since february
-52 -46 -5 since it
+51 -46 -5 since it
 16 -2 39 since january
-62 38 -111 since last
+61 38 -111 since last
 14 -83 53 since march
 -25 50 1 since may
 -15 12 23 since spring
--177 -44 168 since the
+-177 -44 169 since the
 0 -20 28 since then
 0 -13 -51 since they
 -7 4 -18 singl
--103 -4 111 sist
+-103 -4 112 sist
 -48 8 56 sit
 -70 90 -63 site
 -1 43 -41 site $
@@ -4231,7 +4232,7 @@ const table = `
 -53 9 61 sits
 -22 27 -5 sits on
 61 -59 -12 six
--29 -31 94 six $
+-28 -31 94 six $
 -57 -8 74 six days
 27 -10 -5 six minutes
 14 -7 -44 six months
@@ -4241,7 +4242,7 @@ const table = `
 10 -22 -36 six years
 58 -17 -49 sixt
 92 -32 -40 sixteen
-126 -40 -26 siz
+127 -40 -26 siz
 -19 45 -31 size $
 2 29 -40 sketch
 -36 -10 -41 skip
@@ -4249,55 +4250,55 @@ const table = `
 -62 12 73 sleep
 47 -8 -39 slept
 -20 1 24 slid
--37 -80 83 slip
+-37 -80 84 slip
 -10 -9 41 slip $
-55 5 -8 slot
+55 6 -9 slot
 4 31 -12 slovenia
 -32 -22 44 slow
 -35 -3 46 slow $
-47 34 -71 smal
+46 34 -71 smal
 111 -98 -31 smallest
 -12 -16 28 smel
 3 29 -59 smok
--78 -95 101 so
+-79 -95 102 so
 18 -44 39 so $
--57 -3 45 so a
+-56 -3 45 so a
 -3 -7 -52 so be
 58 -39 -17 so far
 -5 -11 11 so get
 -4 -6 -29 so go
 -10 17 19 so he
 55 -11 -29 so i
--4 47 -20 so in
+-4 46 -20 so in
 -2 8 24 so it
 60 -6 -28 so no
 64 -7 -54 so nobody
 -2 33 -59 so on
 -50 -10 80 so steer
 74 -32 -21 so that
-17 -35 70 so the
+17 -35 69 so the
 -24 0 -3 so there's
 64 -10 -78 so they
 -1 -24 -65 so this
--62 9 30 so we
+-62 9 29 so we
 -15 44 -45 soap
-30 -16 -10 soc
+30 -16 -11 soc
 34 -16 -14 soc #
 12 18 -31 societ
 36 -15 -33 socket
 27 -15 -20 socket $
--26 -13 32 soft
+-25 -13 32 soft
 1 -37 20 softwar
 -27 46 -46 software $
 2 6 -18 soil
--18 76 -11 solar
--27 4 24 sold
-71 -74 -8 sold #
-17 -15 20 sold $
+-18 76 -12 solar
+-28 4 25 sold
+71 -74 -7 sold #
+16 -15 20 sold $
 30 37 -46 sold in
 -22 72 -79 sold out
 29 -16 -19 solicitor
-36 -35 57 some
+36 -35 56 some
 17 6 -40 somebod
 56 -69 7 someon
 48 -18 -29 somerset
@@ -4306,7 +4307,7 @@ const table = `
 60 -9 -62 song
 5 6 -15 soon
 67 -7 -18 sort
--80 -27 -91 sound
+-80 -27 -92 sound
 -32 -28 -1 sound like
 24 56 -68 soup
 13 -32 44 sourc
@@ -4323,8 +4324,8 @@ const table = `
 -54 -86 110 spend
 0 -32 6 spend it
 -21 -67 89 spent
--77 38 66 split
--79 130 -64 spok
+-76 38 65 split
+-79 130 -63 spok
 -13 20 -12 spoke about
 -4 39 -13 spoke at
 -24 34 -37 spoke on
@@ -4333,22 +4334,22 @@ const table = `
 -23 54 -26 spot
 -98 69 7 spr
 8 -3 23 spray
-5 36 -22 spread
+6 36 -22 spread
 3 31 24 spreadsheet
 -12 41 -18 spring $
--12 -30 14 spring and
+-11 -30 14 spring and
 11 8 -22 squar
 -11 -7 17 square metre
 17 24 -33 square metres
 -5 -1 11 st
-9 36 9 staf
--3 37 -20 staff $
+8 36 9 staf
+-2 37 -20 staff $
 -57 18 60 stag
 -59 -26 83 stage #
 -3 33 -67 stage in
 34 -5 -23 stair
 -44 47 40 stal
-12 1 -14 stand
+13 1 -14 stand
 49 -29 -17 standard
 0 -16 15 stands in
 27 2 -50 star
@@ -4369,7 +4370,7 @@ const table = `
 -13 -24 -6 statistic
 93 -81 -73 stay
 11 -36 -2 stay on
-20 -13 -12 stays in
+19 -13 -12 stays in
 -50 -10 80 ste
 -25 62 -50 steam
 18 -13 -30 steel
@@ -4377,22 +4378,22 @@ const table = `
 -137 -64 160 stil
 -20 5 31 still has
 -12 -2 -7 still in
-16 -25 27 still open
+17 -25 27 still open
 -1 -60 21 still owes
 40 -65 25 stock
 20 -18 12 stock $
--73 55 11 stood
+-73 55 10 stood
 0 22 -36 stood at
--92 -11 59 stop
+-93 -11 59 stop
 47 10 -52 stop $
 39 -6 -39 stor
--5 25 -20 storag
+-4 25 -20 storag
 -49 37 -3 stores $
 -8 28 -18 stores in
 -46 109 -36 storm
 33 -27 -40 straight
 -37 23 4 strateg
--29 112 -40 stream
+-30 112 -40 stream
 7 55 -75 street
 -62 0 54 stretch
 -67 -14 90 strik
@@ -4400,11 +4401,11 @@ const table = `
 22 -24 -14 strip
 -35 7 1 stroud
 -54 7 19 stuck
-8 80 -32 stud
-11 -6 29 student
+7 81 -31 stud
+11 -6 28 student
 -9 22 40 students $
 -72 50 -12 students in
--63 20 45 studio
+-62 20 45 studio
 24 40 -32 studio is
 -12 2 -7 studio'
 7 -3 -21 study takes
@@ -4425,7 +4426,7 @@ const table = `
 8 97 -65 sunda
 31 -11 -40 sunday $
 -34 39 -68 sup
--19 -31 74 supervisor
+-19 -31 75 supervisor
 -51 39 34 suppl
 -58 -59 67 suppli
 -3 -56 50 supplier
@@ -4435,8 +4436,8 @@ const table = `
 -75 74 -3 surve
 42 -1 -53 survey
 -13 -27 36 surviv
-39 -16 -16 swap
-73 -6 -28 system
+39 -15 -16 swap
+72 -6 -28 system
 -37 40 55 tabl
 -58 -22 115 table $
 2 11 -7 tablet
@@ -4445,7 +4446,7 @@ const table = `
 -76 -12 89 take #
 56 -2 -32 take a
 -7 -1 17 take this
-44 -20 -12 taken
+43 -20 -12 taken
 -58 3 83 taken on
 -85 50 51 takes #
 10 -40 60 takes a
@@ -4454,7 +4455,7 @@ const table = `
 5 40 -20 takes five
 23 -14 -31 takes four
 41 -10 -25 takes one
-34 -23 -21 takes place
+33 -23 -21 takes place
 1 -1 -11 takes six
 11 -13 -8 takes three
 51 -4 -53 takes two
@@ -4464,9 +4465,9 @@ const table = `
 22 -65 -12 talk $
 -48 -7 -14 talk about
 -9 35 -18 talk at
--1 15 -51 talk in
+-1 15 -52 talk in
 -18 41 -33 talk on
-72 12 -19 talk to
+72 12 -20 talk to
 52 -6 -40 tank
 1 10 -36 tap
 -156 -1 134 target
@@ -4490,7 +4491,7 @@ const table = `
 19 -27 -95 tell
 -2 -42 39 temp
 36 17 -52 templat
-99 -57 -60 ten
+100 -57 -60 ten
 6 -3 -12 ten $
 25 -19 -7 ten days
 17 12 -38 ten in
@@ -4504,7 +4505,7 @@ const table = `
 25 9 -15 tent
 45 37 -38 tenth
 35 4 -25 term
--1 -6 16 term $
+-2 -6 16 term $
 -12 -1 40 terminal
 -26 -5 17 terms $
 -31 29 -8 terrac
@@ -4513,7 +4514,7 @@ const table = `
 6 -25 -1 test on
 -42 -2 24 tested by
 66 -34 -16 tester
-43 -49 -34 text
+42 -50 -34 text
 -68 24 9 th
 -36 -11 14 th $
 0 -6 -45 th or
@@ -4529,14 +4530,14 @@ const table = `
 -40 62 22 that a
 16 -5 -6 that are
 -5 8 -36 that half
--23 36 -45 that he
+-23 36 -44 that he
 -28 26 20 that her
 -109 -22 62 that i
-35 8 -56 that is
+35 8 -55 that is
 11 1 -7 that it
-42 7 -30 that nobody
+42 7 -31 that nobody
 -15 -39 -17 that she
--39 -2 19 that the
+-39 -2 18 that the
 48 7 -22 that they
 -32 14 22 that two
 12 -2 -15 that was
@@ -4558,7 +4559,7 @@ const table = `
 -88 15 80 the bank
 -6 -7 36 the bar
 -46 12 52 the barn
-19 55 -67 the best
+20 55 -67 the best
 59 -17 -18 the big
 9 6 16 the blue
 -46 -13 27 the board
@@ -4566,7 +4567,7 @@ const table = `
 -9 41 -8 the book
 -9 -24 57 the books
 -2 1 -11 the box
-108 -8 -78 the budget
+109 -8 -78 the budget
 -37 38 -22 the building
 -50 65 -13 the bus
 -21 29 -28 the business
@@ -4580,7 +4581,7 @@ const table = `
 -8 -25 22 the chair
 -54 28 11 the chamber
 64 -3 -37 the charity
--12 -12 26 the chef
+-11 -12 26 the chef
 21 47 -33 the city
 -40 -10 51 the client
 -23 -19 25 the clinic
@@ -4621,10 +4622,10 @@ const table = `
 -64 0 21 the farm
 48 -4 -39 the fee
 -50 69 -16 the festival
--4 8 -53 the figures
+-4 8 -54 the figures
 5 -27 24 the film
 -15 -12 25 the finance
--76 78 -47 the firm
+-77 78 -47 the firm
 99 -50 -27 the first
 31 -9 -16 the floor
 -4 -37 27 the foreman
@@ -4634,7 +4635,7 @@ const table = `
 14 -33 3 the four
 56 -13 2 the fourth
 -24 1 12 the fox
--24 0 30 the free
+-24 0 29 the free
 -30 38 -25 the fund
 -43 26 26 the garden
 -1 43 -44 the gate
@@ -4643,7 +4644,7 @@ const table = `
 -25 45 -15 the ground
 -87 35 29 the group
 4 38 -31 the growers
--16 34 -2 the guide
+-17 34 -2 the guide
 13 35 -41 the guild
 97 -66 -22 the hall
 52 -17 -39 the harbour
@@ -4652,23 +4653,23 @@ const table = `
 -48 24 -4 the home
 -8 19 5 the hospital
 -35 -19 37 the hotel
-12 -7 -22 the hour
+13 -7 -22 the hour
 -22 7 -13 the house
 54 -16 -16 the inside
 -12 -12 46 the inspection
 -10 41 12 the inspectors
--31 -3 38 the insurer
+-30 -3 38 the insurer
 4 -32 0 the job
 -12 18 -20 the junior
 14 -1 25 the kitchen
 15 -8 28 the lab
--13 -52 61 the landlord
+-13 -52 62 the landlord
 -2 -91 89 the last
--24 11 18 the league
+-24 11 19 the league
 -33 -29 74 the lease
 -31 -31 74 the leeds
--40 4 21 the library
-27 26 22 the line
+-40 5 21 the library
+27 26 23 the line
 -29 -29 39 the loan
 -7 46 -50 the local
 -2 6 -22 the logistics
@@ -4677,7 +4678,7 @@ const table = `
 -60 -2 3 the main
 -47 -47 83 the manager
 -19 44 -24 the map
--57 -1 26 the margin
+-56 -1 26 the margin
 -8 -14 -29 the market
 -3 -25 21 the mayor
 -45 14 45 the merger
@@ -4689,7 +4690,7 @@ const table = `
 -9 -3 16 the moment
 65 -47 -9 the money
 -2 -1 -19 the month
-30 -7 -4 the monthly
+30 -7 -5 the monthly
 7 6 -28 the morning
 -26 40 -14 the motorway
 59 6 -52 the move
@@ -4718,8 +4719,8 @@ const table = `
 -32 -23 93 the owners
 12 -41 40 the paint
 85 27 -66 the panel
--48 49 5 the paper
--21 8 -20 the papers
+-47 49 5 the paper
+-21 8 -21 the papers
 -24 73 -49 the parish
 -43 27 -19 the park
 -21 -21 64 the partners
@@ -4779,16 +4780,16 @@ const table = `
 15 28 -15 the small
 8 -4 -20 the smallest
 42 -18 8 the software
--12 -29 43 the son
+-13 -29 43 the son
 31 -24 -10 the south
 26 40 -58 the space
 -93 31 30 the spring
--11 -1 -5 the staff
-1 21 -9 the stand
+-11 -2 -5 the staff
+1 21 -8 the stand
 -33 16 -13 the start
 24 17 -58 the state
 17 -24 -16 the station
-45 13 -24 the studio
+46 13 -24 the studio
 -12 2 -7 the studio's
 8 -20 4 the study
 -26 -34 -28 the subject
@@ -4818,18 +4819,18 @@ const table = `
 81 0 -53 the two
 7 -35 52 the union
 -28 27 -6 the unit
--7 16 -30 the university
+-6 16 -30 the university
 7 -25 7 the usual
 -56 88 -36 the valley
 -31 1 44 the van
--34 26 26 the vet
+-34 26 25 the vet
 -79 22 53 the village
--25 -8 3 the visit
--4 -8 26 the ward
+-24 -8 3 the visit
+-4 -7 26 the ward
 -6 -16 37 the warehouse
 -18 42 2 the water
 -31 -21 -12 the way
-2 -27 -34 the week
+2 -26 -34 the week
 -24 -13 45 the weekend
 16 -11 17 the weight
 7 -15 41 the west
@@ -4837,15 +4838,15 @@ const table = `
 -34 76 -57 the window
 -40 14 41 the winter
 -96 -33 -42 the word
--38 14 44 the work
+-39 14 44 the work
 -24 -1 -26 the works
 25 -31 -20 the workshop
--33 -51 79 the wrong
+-32 -51 78 the wrong
 -39 10 48 the yard
 -46 -2 62 the year
 -28 -2 20 the yearly
 5 25 -20 theatr
-23 20 -7 their
+24 20 -7 their
 -20 -44 25 their current
 -33 -50 7 their last
 -5 13 -13 their new
@@ -4853,19 +4854,19 @@ const table = `
 81 7 -22 their own
 -8 26 -22 their page
 -15 -32 75 their present
--15 85 -87 their site
+-15 84 -87 their site
 7 -39 40 them
 -1 45 8 them #
-14 -14 26 them $
-2 -36 9 them are
+13 -14 27 them $
+3 -36 9 them are
 -28 -10 -2 them for
--8 -49 53 them in
+-8 -49 52 them in
 8 -21 -10 them on
 -3 -14 31 them out
 -40 38 -14 them to
 79 -22 -17 themselv
 53 -11 -54 themselves $
--58 -53 43 then
+-57 -53 43 then
 -28 -8 7 then $
 -104 90 3 ther
 -62 3 7 there $
@@ -4879,7 +4880,7 @@ const table = `
 -91 -16 24 thes
 75 2 -54 thesi
 5 11 21 they
-0 54 -41 they are
+0 54 -42 they are
 -8 18 33 they ask
 -1 -1 -65 they can
 -1 2 -51 they got
@@ -4892,7 +4893,7 @@ const table = `
 -5 -31 60 they paid
 -64 -35 131 they pay
 -4 -10 24 they sell
--51 12 37 they take
+-50 12 37 they take
 18 7 48 they use
 -11 63 -69 they want
 46 -7 -14 they went
@@ -4911,7 +4912,7 @@ const table = `
 69 -12 -24 thirt
 11 -6 22 thirty $
 -132 64 27 this
-71 -29 -28 this after
+71 -29 -27 this after
 -14 24 -29 this autumn
 -14 -20 -4 this finds
 -8 45 -42 this month
@@ -4922,14 +4923,14 @@ const table = `
 -130 -35 79 thos
 12 -1 -29 those who
 -4 -18 27 though
--9 -38 82 thought
+-9 -38 83 thought
 47 39 -47 thousand
 20 -11 15 thre
 30 -68 15 three $
 23 13 -58 three days
-15 -4 -16 three minutes
+15 -4 -17 three minutes
 -16 -17 38 three months
--65 2 91 three of
+-66 3 91 three of
 -16 -20 33 three times
 29 6 -74 three weeks
 -10 10 1 three years
@@ -4937,10 +4938,10 @@ const table = `
 -66 -30 35 through $
 47 2 -25 through a
 39 5 -4 through the
-0 -24 9 thrown
+0 -25 9 thrown
 22 -38 -48 thursda
 38 12 -40 thursday
--9 -5 -11 thursday $
+-8 -5 -11 thursday $
 44 79 -53 ticket
 -18 -23 27 tier
 -151 -34 106 tight
@@ -4954,28 +4955,28 @@ const table = `
 1 17 -9 time and
 22 -8 14 time for
 32 -22 -6 time from
-23 -5 -11 time on
+23 -5 -12 time on
 44 -8 -3 time to
 27 -27 3 times $
--7 16 -20 times a
+-7 16 -19 times a
 6 24 -23 times in
-21 -18 -16 tip
+20 -18 -16 tip
 -1 15 -8 tips
 43 -46 -1 titl
 -24 -23 16 to
 -71 8 16 to #
-64 -4 -60 to $
--13 -48 27 to a
+63 -4 -60 to $
+-12 -48 27 to a
 -10 34 -26 to an
 -30 -6 -26 to another
 70 -25 -25 to any
 8 55 24 to be
 -21 -21 39 to break
 -39 -59 117 to build
-70 25 -71 to buy
+69 25 -71 to buy
 -42 2 35 to come
 -28 -2 -4 to cut
--14 8 4 to do
+-14 9 4 to do
 -11 30 9 to drop
 -6 -3 28 to each
 38 -31 -11 to en
@@ -4996,7 +4997,7 @@ const table = `
 -6 34 -34 to it
 51 -20 3 to keep
 16 77 -57 to know
--23 -5 28 to leave
+-24 -5 28 to leave
 -21 37 -22 to linkedin
 -27 -9 16 to lose
 -88 -1 95 to make
@@ -5019,7 +5020,7 @@ const table = `
 57 0 -44 to the
 -13 55 -59 to their
 -26 33 13 to them
-28 -8 -41 to two
+29 -8 -41 to two
 91 -21 -99 to us
 11 -3 -5 to use
 -17 -8 54 to win
@@ -5027,8 +5028,8 @@ const table = `
 4 -18 -32 to write
 -1 -6 16 to your
 53 -14 -59 toda
-22 -13 -27 today $
-64 -5 -31 togeth
+23 -13 -27 today $
+63 -5 -30 togeth
 30 -32 -2 together with
 -118 -97 142 told
 -2 -18 10 told $
@@ -5046,11 +5047,11 @@ const table = `
 -20 -11 -8 tone no
 -54 58 -3 tonnes a
 62 -53 -22 tonnes of
--85 -105 122 too
+-84 -105 122 too
 54 41 -72 too $
 -6 -14 24 too dear
--7 -15 5 too much
--46 99 -57 took
+-7 -14 5 too much
+-46 99 -56 took
 -14 -28 20 took #
 -60 31 -13 took on
 -14 55 -83 took over
@@ -5065,17 +5066,17 @@ const table = `
 -87 95 -16 tour
 -35 24 -8 tow
 41 26 -43 towel
-21 -14 -17 towels are
+21 -14 -18 towels are
 -20 54 -42 town
 -65 77 -31 town $
 -2 52 -81 town hall
 4 -9 36 toy
--38 -3 56 tr
-31 -37 -5 trac
+-38 -3 57 tr
+31 -38 -5 trac
 74 -36 4 track
--51 12 8 trad
+-52 12 8 trad
 -3 3 -10 trade press
--34 26 -17 trail
+-34 26 -18 trail
 40 -7 -62 trailer
 84 -11 -77 train
 -18 35 -5 train $
@@ -5089,7 +5090,7 @@ const table = `
 48 -16 -15 translat
 22 -14 -12 translator
 34 -14 -16 transport
-26 7 -23 trap
+27 8 -23 trap
 55 14 -61 travel
 11 -11 -7 travel within
 46 -19 -1 tray
@@ -5105,26 +5106,26 @@ const table = `
 17 11 -18 truck
 -13 0 12 true
 7 1 36 trust
--11 6 34 truste
-24 54 -28 try
+-10 6 33 truste
+24 54 -27 try
 -11 51 -80 tuesda
 8 12 -1 tuesday $
 6 18 -6 tuesday and
 -31 -10 -12 tuesday or
--37 33 -4 turbin
+-37 33 -3 turbin
 -54 0 62 turn
--6 26 -12 turned #
+-6 26 -13 turned #
 -68 -96 135 turned down
 -54 -7 45 turnov
 -35 -7 34 turnover of
 -33 71 -26 turns #
--3 -12 20 tutor
-44 10 -74 twelv
-30 -13 -34 twelve months
+-4 -12 20 tutor
+43 10 -74 twelv
+31 -13 -34 twelve months
 41 -7 -47 twent
 -59 -82 105 twic
 -36 -3 48 twice $
-44 30 -52 twice a
+43 30 -52 twice a
 -62 -15 28 twice and
 13 -62 37 two
 48 -41 -1 two $
@@ -5140,11 +5141,11 @@ const table = `
 -13 -31 37 two of
 -38 65 -3 two other
 -1 -7 -30 two partners
--4 2 -16 two people
+-4 2 -15 two people
 -3 -16 18 two quarters
 31 -14 -12 two rounds
 -20 -3 -34 two short
--78 102 -9 two sites
+-78 102 -10 two sites
 -4 -10 19 two suppliers
 63 -6 -48 two weeks
 5 -1 -13 two working
@@ -5158,13 +5159,13 @@ const table = `
 10 -31 23 under a
 -69 -9 56 under the
 13 -6 -9 under three
--7 11 -5 understand
-11 -42 70 union
+-8 11 -5 understand
+12 -42 70 union
 -59 -10 64 union $
 54 14 -53 unit
 8 71 -63 universit
 104 -73 -15 university of
--27 -4 24 unpaid
+-26 -4 24 unpaid
 20 12 -53 unplan
 -5 -110 82 until
 85 -14 -43 until #
@@ -5172,7 +5173,7 @@ const table = `
 -28 -40 63 until the
 22 -6 -7 until they
 -28 -5 18 up
--21 -4 8 up #
+-21 -4 7 up #
 66 -54 18 up $
 -26 54 -16 up a
 5 -9 -40 up by
@@ -5190,17 +5191,17 @@ const table = `
 15 103 -87 us at
 18 -9 -13 us every
 -2 30 -4 us in
-69 -15 -8 us since
+69 -15 -9 us since
 -12 0 -16 us so
 38 -16 -8 us that
 20 -16 -5 us the
-69 -71 -77 use
-25 24 -4 use $
+69 -72 -77 use
+24 24 -4 use $
 50 -10 -25 use a
-64 -28 16 use it
+64 -28 15 use it
 29 -3 -50 use our
 -20 14 11 use the
-127 -39 -107 used
+127 -39 -106 used
 37 -12 -12 used $
 -17 -24 7 used by
 51 -22 -23 used it
@@ -5211,43 +5212,43 @@ const table = `
 10 68 -66 uses
 69 -66 -17 usual
 -4 28 -47 utilit
-22 4 -14 utrecht
+23 4 -14 utrecht
 -77 107 -16 valle
--24 -12 24 valu
+-24 -12 25 valu
 -13 -12 4 valuation
 -12 -58 56 van
 83 24 -73 van $
 32 66 -88 vans
 26 -8 -2 vans $
-71 -41 -6 vat
+72 -41 -6 vat
 -24 49 -30 vehicl
 -21 -55 47 vendor
 41 17 -44 venu
 -51 -22 75 version
 -22 19 -31 very
 -23 32 14 vet
--14 -20 16 vets
+-15 -20 16 vets
 88 -26 -68 video
 5 26 -9 video $
 -13 21 1 vienna
 46 -4 5 vienna $
 -1 -4 17 view
 -43 71 -2 villag
-54 -31 -58 visit
+53 -31 -58 visit
 -29 -6 -4 visit $
 35 0 -28 visit costs
 45 44 -134 visitor
 -24 -10 -12 voic
 -30 24 17 volum
--42 -52 32 volunte
--11 42 -31 volunteer
-35 -2 -26 volunteer is
+-43 -52 31 volunte
+-12 42 -31 volunteer
+33 -2 -27 volunteer is
 -41 25 -8 volunteers $
-16 -1 1 vot
+15 -1 1 vot
 -37 -23 56 wag
 60 -41 37 wait
 13 9 -39 waiting list
-56 -34 -56 wal
+57 -34 -56 wal
 16 -21 -7 wales $
 -42 51 24 walk
 12 -14 -12 walk through
@@ -5259,12 +5260,12 @@ const table = `
 32 -13 9 want them
 -10 7 -8 want to
 -1 68 -56 wanted to
--78 -4 80 wants a
+-79 -4 79 wants a
 0 -30 26 wants him
 -5 -53 40 wants it
 -9 -63 58 wants out
--41 -56 55 wants to
-25 -34 22 ward
+-41 -56 56 wants to
+25 -34 23 ward
 -28 14 34 warehous
 -47 -7 -48 warm
 -35 -3 -3 warm and
@@ -5290,18 +5291,18 @@ const table = `
 -5 -22 1 was there
 19 -43 -46 was turned
 23 -22 30 was voted
-27 -13 -15 wash
+26 -13 -15 wash
 -44 -20 54 washes $
 40 -33 -18 wast
 -1 33 -27 waste by
-65 53 -40 wat
+65 54 -40 wat
 21 45 -51 watch
 19 7 -4 water $
 -34 -26 -44 way
 -59 4 -15 way $
 0 -86 29 we
 21 -2 -6 we answer
--100 -36 -2 we are
+-100 -36 -3 we are
 -78 -15 84 we bought
 24 -5 -6 we bring
 -204 21 125 we can
@@ -5315,24 +5316,24 @@ const table = `
 35 -2 -38 we don't
 7 -1 -21 we find
 9 -3 -11 we get
-25 -14 -15 we grow
+25 -13 -15 we grow
 -68 -1 85 we had
 -44 -68 11 we have
 6 -2 -18 we hold
 -27 -3 30 we keep
 -77 -21 10 we know
 25 0 -18 we lend
-40 -14 -26 we look
+41 -14 -26 we look
 -18 -4 16 we lose
 -79 -5 94 we lost
 -24 -16 31 we made
 -102 -9 127 we make
 -85 99 2 we met
 -189 -28 131 we need
-63 -5 -26 we never
+63 -5 -25 we never
 7 -4 14 we only
 -29 -1 17 we paid
--54 -3 -10 we pay
+-53 -3 -10 we pay
 9 -38 30 we placed
 30 -2 -15 we play
 25 18 -40 we print
@@ -5343,31 +5344,31 @@ const table = `
 58 -14 -6 we send
 -19 0 21 we should
 -38 77 -10 we spoke
-85 -3 -94 we take
+85 -3 -95 we take
 -30 -3 46 we test
 38 -28 -7 we took
 -36 -7 47 we want
--112 122 -28 we were
--3 -18 -17 we will
+-111 122 -28 we were
+-3 -18 -16 we will
 10 0 -22 we work
 -121 -7 57 we would
 -34 -12 77 we'd
 -23 -77 35 we'r
-42 -75 5 we'v
+42 -75 6 we'v
 -71 -9 70 we've got
 -67 -4 54 weak
-87 -11 -57 wear
+87 -11 -58 wear
 -68 -3 45 web
 -7 13 0 webinar
 -25 18 -26 websit
-28 -26 21 wed
+29 -26 21 wed
 -13 24 -23 wedding
 -9 -33 24 wednesda
--52 65 -31 wednesday
+-52 65 -32 wednesday
 -9 -16 -11 wednesday $
 69 -31 -44 week
 -23 27 -43 week $
--49 27 33 week and
+-50 27 33 week and
 48 -23 -9 week before
 51 -9 -49 week in
 17 -35 -70 week of
@@ -5377,13 +5378,13 @@ const table = `
 -7 63 -43 weekly $
 120 -73 -58 weeks $
 -16 -1 13 weeks ago
--9 -24 -43 weeks and
-83 -4 -52 weeks at
+-10 -24 -43 weeks and
+84 -4 -52 weeks at
 -4 17 21 weeks in
 54 -5 -48 weigh
-26 -4 -17 weighs #
-35 -11 -20 weight
--8 -13 0 wel
+25 -4 -17 weighs #
+35 -11 -21 weight
+-7 -13 0 wel
 -39 -6 -24 welcom
 -5 42 -12 weld
 -21 44 -77 well
@@ -5393,20 +5394,20 @@ const table = `
 -42 -13 63 went bust
 103 -37 -77 went from
 24 27 -32 went live
--16 -9 22 went out
+-17 -9 22 went out
 -56 -19 76 went to
 15 -7 16 went under
--17 34 -26 went up
+-18 34 -26 went up
 -50 -24 101 were
 -6 -21 41 were paid
 102 -61 12 west
 39 7 -32 wet
 22 -57 -4 what
-26 -10 -15 what is
+25 -10 -15 what is
 -4 -47 -23 what she
 -92 -10 77 what the
 114 -27 -72 what they
--55 35 -37 whatev
+-55 35 -36 whatev
 55 14 -37 wheat
 86 -3 -71 wheelchair
 94 -7 -75 when
@@ -5414,39 +5415,39 @@ const table = `
 -54 25 26 when it
 47 -20 -1 when the
 -31 -14 44 when we
-32 -35 -9 wher
+33 -35 -9 wher
 -24 -39 7 wheth
--54 -20 -8 which
+-54 -20 -9 which
 16 -4 8 which #
--42 4 44 which has
+-41 4 44 which has
 -31 33 -26 which i
--60 2 3 which is
+-61 2 3 which is
 -36 0 6 which was
 4 -49 82 which we
 76 -20 -55 whil
 68 -40 -23 while the
--12 13 -19 whit
+-13 13 -19 whit
 79 -29 -35 who
 15 34 -45 who can
 -49 -47 -11 who is
-42 -11 -17 who knows
+43 -11 -17 who knows
 -50 37 2 who says
 96 -34 -73 who:000
 40 70 -101 who:001
 -93 14 36 who:010
 -62 59 0 who:011
 62 -116 38 who:100
-37 57 -68 who:101
+36 57 -68 who:101
 -2 44 13 who:110
 25 74 -33 who:111
 23 7 -3 whol
 -4 12 3 whole of
 28 -21 11 whole year
-11 -3 -1 wholesal
+12 -3 -1 wholesal
 -3 1 44 why
 -13 24 -15 wide
 -65 -68 134 wife
--8 -6 14 wife is
+-8 -6 13 wife is
 -98 -103 143 will
 35 20 -39 will be
 22 -6 -7 will do
@@ -5463,7 +5464,7 @@ const table = `
 -66 62 1 winter $
 12 -25 48 winter and
 20 -12 -10 wire
-71 -15 -63 wish
+72 -15 -63 wish
 51 -45 -28 with
 25 -31 -39 with #
 -22 53 -36 with a
@@ -5478,10 +5479,10 @@ const table = `
 44 -11 -56 with no
 -39 36 -39 with one
 49 -45 -18 with our
--60 5 44 with the
+-59 5 45 with the
 -52 77 -1 with three
 35 -2 -41 with two
-62 -65 -51 with us
+63 -65 -51 with us
 39 -11 -15 with you
 15 -27 -6 with your
 110 -55 -103 within
@@ -5491,10 +5492,10 @@ const table = `
 23 -19 -16 within ten
 9 -23 19 within the
 27 -13 -28 within three
-38 -11 -40 within two
+38 -11 -41 within two
 85 -107 -10 without
 10 -32 -9 without a
-22 -2 -28 without any
+22 -2 -29 without any
 -25 48 -15 women
 80 -13 -32 women'
 -84 112 -20 won
@@ -5503,49 +5504,49 @@ const table = `
 -20 47 -15 won silver
 -59 92 -73 won the
 -8 -35 48 won't
-71 23 -87 wood
+71 23 -88 wood
 4 20 -37 wood $
 4 53 -42 wooden
 28 -8 -18 wool
 -13 -9 20 wor
 -79 -54 -43 word
--21 -7 55 word $
+-21 -7 54 word $
 -65 -27 -18 words $
 -15 -1 -2 words and
 -8 -11 -8 words please
-92 -32 -80 work
+91 -32 -80 work
 57 38 -29 work $
 -1 -24 9 work at
 8 -16 15 work for
 71 -35 -20 work in
 95 -20 -42 work on
-42 -39 55 work with
+42 -39 54 work with
 12 -4 -22 worked in
 2 -3 -19 worked on
 2 -1 -10 worked out
 23 -6 -47 worked with
-22 -22 5 worker
+23 -22 5 worker
 21 -24 -12 working day
 29 -19 -34 working days
 -18 -5 30 works council
 -33 16 -31 works in
 -16 27 -10 works on
-65 -34 -25 works with
+65 -35 -25 works with
 45 -10 -15 works without
 101 -7 -117 workshop
 24 -7 -24 workshop $
-20 -33 18 workshop in
-62 -28 -27 world
+20 -33 17 workshop in
+63 -28 -27 world
 -37 -14 50 wors
 -25 62 -16 worth
-15 -13 -6 worth #
+14 -13 -6 worth #
 -82 -70 89 would
 -30 -6 66 would accept
 26 -70 -18 would be
 -50 -4 61 would do
 -5 17 0 would give
 19 -18 20 would go
-21 -6 -21 would have
+20 -6 -21 would have
 -5 45 -44 would like
 -18 0 -84 would not
 -42 -23 26 would rather
@@ -5555,7 +5556,7 @@ const table = `
 -71 -16 -20 write as
 -56 -5 -2 write in
 -40 -12 -29 write it
-35 -27 -4 writer
+34 -27 -4 writer
 -23 -26 57 writes the
 72 -68 -30 written
 -148 -115 238 wrong
@@ -5564,18 +5565,18 @@ const table = `
 -16 8 23 wrote a
 -10 25 -14 wrote about
 -1 -12 -4 wrote an
--24 57 -34 wrote in
+-24 58 -34 wrote in
 -4 20 -25 wrote on
 -3 24 -30 wrote that
--2 26 -10 wrote the
+-2 26 -9 wrote the
 -9 9 37 wrote to
 58 -28 -32 x
 58 -28 -32 x #
-77 -20 -18 xero
-18 35 -14 yard
+76 -20 -18 xero
+19 35 -14 yard
 -13 41 -21 yard $
 5 -15 5 yard and
-23 7 -31 year
+23 7 -32 year
 104 -41 -64 year #
 -43 73 -17 year $
 -19 -46 94 year according
@@ -5584,13 +5585,13 @@ const table = `
 16 -21 5 year before
 47 9 -36 year for
 12 -8 -9 year guarantee
--40 50 -43 year in
+-41 50 -44 year in
 20 -1 -10 year is
 -3 22 -16 year it
 -10 -19 53 year so
--37 -13 31 year to
+-36 -13 31 year to
 30 -21 -21 year warranty
-22 -9 -14 year we
+22 -9 -13 year we
 -16 -9 -5 year with
 -4 79 -52 year'
 72 -28 -102 years $
@@ -5605,7 +5606,7 @@ const table = `
 -4 -24 20 yes to
 -70 -32 111 yet
 -41 -28 83 yet $
-2 43 -23 yorkshir
+2 43 -24 yorkshir
 57 50 -114 you
 19 -2 -20 you $
 -52 41 -13 you are
@@ -5624,14 +5625,14 @@ const table = `
 25 -58 -3 you receive
 23 -40 0 you see
 -12 114 -35 you told
-9 -11 -6 you use
+10 -11 -6 you use
 -28 29 -12 you were
 -19 9 -3 you wrote
 -70 67 -46 young
 -8 82 -65 your
 22 -16 -5 your customers
 -2 3 -12 your firm
--14 -2 36 your first
+-14 -2 35 your first
 74 -7 -25 your group
 11 -12 -6 your kitchen
 -55 34 11 your new

@@ -34,6 +34,9 @@ const plainShare = 0.85;
 const isSoftened = /^(?:If|When you)\b|\? \p{Lu}/u;
 /** One question, without a remark after it. */
 const endsAsked = /^[^?]+\?$/;
+/** What leaves it at a reply of a few words. */
+const isShort =
+  /\b(?:yes|an? (?:short |clear )?no|(?:one|a) line|one-line|few words|(?:brief|short) (?:answer|reply))\b/i;
 /** What yes or no is no answer to. */
 const asksWhich = /^(?:How (?!about\b|does\b)|Wh(?:at|en|ere|ich|o|y)\b)/;
 
@@ -89,8 +92,6 @@ export function createWriters(parts: Parts, book: Phrasebook, speaker: Speaker, 
     /^(?:apply|attach|book|buy|call|click|complete|donate|download|e-?mail|fill|forward|message|order|pay|phone|post|register|ring|send|sign up|submit|text|upload|visit|vote|watch|write)\b/.test(
       goal.base,
     );
-  const isShort =
-    /\b(?:yes|an? (?:short |clear )?no|(?:one|a) line|one-line|few words|(?:brief|short) (?:answer|reply))\b/i;
   const answers = (line: Line) =>
     !(asksDeed && isShort.test(line) && !line.includes('{handed}')) &&
     (goal.kind === 'question'

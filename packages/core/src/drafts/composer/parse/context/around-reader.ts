@@ -74,7 +74,7 @@ const span = String.raw`(?:about |almost |just |less than |nearly |only |over )?
 const soon = `(?:soon|next (?:month|week|year|quarter)|this (?:month|week|year|autumn|fall|spring|summer|winter)|(?:in|on|from) [^,;:]{3,30})`;
 /** What comes to everybody of a trade: a season, an end of the year, a law. */
 const times = compact(
-  String.raw`^(?:the )?((?:(?:new|next|busy) )?(?:[\p{L}-]+ ){0,2}(?:season|harvest|year[- ]end|financial year|tax year|school year|half[- ]term|black friday|christmas|easter|(?:father|mother|valentine)['’]?s['’]? day|halloween|ramadan|thanksgiving|autumn|spring|summer|winter|holidays|rules|regulations?|directive|law|ban)) (?:(?:is|are) (?:${span} (?:away|off)|coming(?: up)?|approaching|(?:almost|nearly) here|(?:just )?around the corner|upon us)(?: (?:again|soon))?|(?:begins?|starts?|opens?|kicks? off|peaks?|takes? effect|comes? into (?:effect|force)|appl(?:y|ies)|will (?:apply|begin|start|take effect))(?: again)? ${soon})[.]?$|^(?:the )?(?:filing|reporting|self-assessment|tax|vat) (?:return )?(deadline) is .*\d.*$|^(?:the )?(deadline) for (?:the )?(?:new )?(?:[\p{L}-]+ ){0,2}(?:audit|declarations?|directive|filings?|law|regulations?|reporting|reports|returns?|rules) is .*\d.*$`,
+  String.raw`^(?:the )?((?:(?:new|next|busy) )?(?:[\p{L}-]+ ){0,2}(?:season|harvest|year[- ]end|financial year|tax year|school year|half[- ]term|black friday|christmas|easter|(?:father|mother|valentine)['’]?s['’]? day|halloween|ramadan|thanksgiving|autumn|spring|summer|winter|holidays|rules|regulations?|directive|law|ban)) (?:(?:is|are) (?:${span} (?:away|off)|coming(?: up)?|approaching|(?:almost|nearly) here|(?:just )?around the corner|upon us)(?: (?:again|soon))?|(?:begins?|starts?|opens?|kicks? off|peaks?|takes? effect|comes? into (?:effect|force)|appl(?:y|ies)|will (?:apply|begin|start|take effect))(?: again)? ${soon})[.]?$|^(?:the )?(?:filing|reporting|self-assessment|tax|vat) (?:return )?deadline is .*\d.*$|^(?:the )?deadline for (?:the )?(?:new )?(?:[\p{L}-]+ ){0,2}(?:audit|declarations?|directive|filings?|law|regulations?|reporting|reports|returns?|rules) is .*\d.*$`,
   'iu',
 );
 /** A course has its own terms and seasons. */
@@ -88,7 +88,7 @@ export function isSeason(sentence: string): boolean {
 /** `Tax season starts soon`: what the calendar brings leads up to what is offered. `offer`: what that is, whose own season it may be. */
 export function toSeason(sentence: string, offer: string): string | undefined {
   if (/\b(?:I|my|our|ours|us|we)\b/i.test(sentence) || badNews.test(sentence)) return undefined;
-  const [, time = times.test(sentence) ? 'deadline' : ''] = times.exec(sentence) ?? [];
-  const isOwn = /season|term|holidays|year$/i.test(time) && taught.test(offer);
-  return time && !isOwn ? finishSentence(capitalise(sentence)) : undefined;
+  const found = times.exec(sentence);
+  const isOwn = /season|term|holidays|year$/i.test(found?.[1] ?? '') && taught.test(offer);
+  return found && !isOwn ? finishSentence(capitalise(sentence)) : undefined;
 }

@@ -352,8 +352,8 @@ function isAre(what: string): string {
   return isOrAre(head);
 }
 
-/** A code keeps its capitals. */
-function inSentence(text: string): string {
+/** A phrase as it stands within a sentence: a code keeps its capitals. */
+export function inSentence(text: string): string {
   return /^\p{Lu}{2}/u.test(text) ? text : decapitalise(text);
 }
 

@@ -120,7 +120,7 @@ function ofNew(said: string, reader: Reader, offer: string): string | undefined 
 
 function ofHoldings(said: string, words: string, offer: string): string | undefined {
   const [, what = '', noun = ''] = counting.exec(said) ?? [];
-  if (!noun || ofDeeds.test(what) || new RegExp(`\\b${noun}\\b`).test(offer.toLowerCase())) return undefined;
+  if (!noun || ofDeeds.test(what) || offer.toLowerCase().split(/\W+/).includes(noun)) return undefined;
   const isTheirs =
     held.some(([things, readers]) => things.test(noun) && readers.test(words)) ||
     spread.test(what.replace(/^.*?(?=\b(?:employees|people|staff|workers)\b)/, ''));

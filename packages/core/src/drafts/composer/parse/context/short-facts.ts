@@ -6,7 +6,7 @@ import { massNouns, organisationNouns, personNouns } from '../../text/words.ts';
 import { toPassive, toQuality } from '../offer/notes/note-quality.ts';
 import { isSeveral } from '../offer/notes/note-words.ts';
 import { finishSentence } from '../sentence-text.ts';
-import type { About } from './detail-clause.ts';
+import { type About, inSentence } from './detail-clause.ts';
 import { firstTold, type TableOf } from './note-table.ts';
 import { hasClause } from './stands-alone.ts';
 
@@ -297,11 +297,6 @@ function headOf(what: string): string {
 function toBe(what: string): 'is' | 'are' {
   const head = headOf(what);
   return / and /.test(head) || isSeveral(head.split(' ').at(-1) ?? '') ? 'are' : 'is';
-}
-
-/** A code keeps its capitals. */
-function inSentence(what: string): string {
-  return /^\p{Lu}{2}/u.test(what) ? what : decapitalise(what);
 }
 
 function withOne(what: string): string {

@@ -507,13 +507,11 @@ function ownOf(sentence: string, reader: Reader): string | undefined {
 export function isWorkplace(noun: string, { words, workplace }: Reader): boolean {
   return (
     new RegExp(`\\b${noun}\\b`).test(words) ||
-    (belongings.get(noun) ?? bodies.get(noun) ?? none).test(words) ||
-    (workplace ?? none).test(noun) ||
+    [belongings.get(noun), bodies.get(noun)].some((readers) => readers?.test(words)) ||
+    workplace?.test(noun) === true ||
     (/^(?:shop|store)$/.test(noun) && /\be-?commerce\b|\bretail/.test(words))
   );
 }
-
-const none = /(?!)/;
 
 /** "Your insurer" insures whoever reads it: where he works is his company. */
 export function asEmployer(noun: string): string {

@@ -90,11 +90,13 @@ export function readInvitation(text: string): Goal | undefined {
       text,
     )?.[1];
   // A fair in some town is nobody's own.
-  if (held)
-    return toDeed(
-      'come',
-      `to ${/^the .*\b(?:conference|exhibition|fair)\b/i.test(held) ? 'the' : / (?:my|our) /i.test(held) ? toArticle(withoutDeterminer(held)) : 'our'} ${flipSides(withoutDeterminer(held))}`,
-    );
+  if (held) {
+    const event = withoutDeterminer(held);
+    const isOthers = /^the .*\b(?:conference|exhibition|fair)\b/i.test(held);
+    // "A tasting at our roastery" says already whose it is.
+    const whose = isOthers ? 'the' : / (?:my|our) /i.test(held) ? toArticle(event) : 'our';
+    return toDeed('come', `to ${whose} ${flipSides(event)}`);
+  }
   // "Invite them on a press trip".
   const trip = /^invite (?:(?:them|him|her|people) )?(?:aboard|on) ((?:an?|my|our|the) .+)$/i.exec(text)?.[1];
   if (trip) return toDeed('join', `us on ${flipSides(trip)}`);

@@ -1,5 +1,18 @@
 import { isPlural } from '../../text/grammar.ts';
 
+/** What stays as it is. */
+const isNoPlural = /^(?:people|staff|police|media|data|alumni)$/i;
+
+/** How a plural ends, and what one is called instead. */
+const endings: readonly (readonly [RegExp, string])[] = [
+  [/wives$/i, 'wife'],
+  [/women$/i, 'woman'],
+  [/men$/i, 'man'],
+  [/^.*children$/i, 'child'],
+  [/ies$/i, 'y'],
+  [/(?<=ss|x|ch|sh)es$/i, ''],
+];
+
 /** `restaurant owners` → `restaurant owner`. */
 export function toSingular(text: string): string {
   const preposition = / (?:of|for|at|in|with|on|about|near) .*$/i.exec(text)?.[0];
@@ -7,20 +20,7 @@ export function toSingular(text: string): string {
   const words = text.split(' ');
   const last = words.at(-1) ?? '';
   if (!isPlural(last)) return text;
-  const single = /^(?:people|staff|police|media|data|alumni)$/i.test(last)
-    ? last
-    : /wives$/i.test(last)
-      ? last.replace(/wives$/i, 'wife')
-      : /women$/i.test(last)
-        ? last.replace(/women$/i, 'woman')
-        : /men$/i.test(last)
-          ? last.replace(/men$/i, 'man')
-          : /children$/i.test(last)
-            ? 'child'
-            : /ies$/i.test(last)
-              ? last.replace(/ies$/i, 'y')
-              : /(?:ss|x|ch|sh)es$/i.test(last)
-                ? last.slice(0, -2)
-                : last.slice(0, -1);
-  return [...words.slice(0, -1), single].join(' ');
+  if (isNoPlural.test(last)) return text;
+  const [ending, single] = endings.find(([several]) => several.test(last)) ?? [/.$/, ''];
+  return [...words.slice(0, -1), last.replace(ending, single)].join(' ');
 }

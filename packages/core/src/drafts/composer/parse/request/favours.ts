@@ -10,11 +10,16 @@ const sum = String.raw`((?:[A-Z]{0,3}[$€£])\d[\d.,]*(?:k|m| million)?)`;
 const people =
   '(coach|donor|exhibitor|foster famil(?:y|ie)|helper|host(?: famil(?:y|ie))?|judge|marshal|mentor|participant|partner|patron|performer|player|referee|speaker|sponsor|stallholder|steward|tester|treasurer|trustee|volunteer)';
 const missing = '(?:needed|required|sought|wanted|welcome)';
-const lookedFor = compact(
+const isLookedFor = compact(
   `^(.+?)(?:(?: ?[-–—:,.(]+ ?)((?:[\\p{L}-]+ ){0,2})| )${people}(e?s)? (?:are |is )?${missing}( (?:on )?\\d{1,2}(?:st|nd|rd|th)? \\p{L}{3,9})?\\)?[.!]?$`,
   'iu',
 );
 const lookedForFirst = compact(`^${people}(e?s)? ${missing} (?:at|for) ([^,;:.]+)[.!]?$`, 'iu');
+
+/** `a judge`, `judges`. */
+function oneOrSeveral(people: string): string {
+  return isPlural(people) ? people : `${toArticle(people)} ${people}`;
+}
 
 /** `our | the | a` before what is the sender's. */
 function ofOurs(thing: string): string {
@@ -25,16 +30,16 @@ function ofOurs(thing: string): string {
 function toLookedFor(offer: string): string | undefined {
   const [, ofFirst = '', ofEnd = '', purpose = ''] = lookedForFirst.exec(offer) ?? [];
   const [, event = purpose, kind = '', one = ofFirst, several = ofEnd, day = ''] =
-    lookedFor.exec(offer) ?? [];
+    isLookedFor.exec(offer) ?? [];
   if (!event || / (?:and|is|are|or|we|you)$|^(?:experienced|local|more|new)$/i.test(event)) return undefined;
   if (/^(?:i|looking|need|searching|seeking|we)\b/i.test(event)) return undefined;
   // "Keynote speaker wanted".
   if (!purpose && !event.includes(' ') && offer.startsWith(`${event} ${one}`)) {
     const whom = decapitalise(`${event} ${one}${several}`);
-    return `We are looking for ${isPlural(whom) ? whom : `${toArticle(whom)} ${whom}`}${day}`;
+    return `We are looking for ${oneOrSeveral(whom)}${day}`;
   }
   const who = `${kind}${one}${several}`.toLowerCase();
-  return `We are looking for ${isPlural(who) ? who : `${toArticle(who)} ${who}`} for ${ofOurs(event.trim()).replace(/ for (?=(?:childrens?|children['’]s) (?:hospital|ward)$)/i, ' for the ')}${day.replace(/^ (?=\d)/, ' on ')}`;
+  return `We are looking for ${oneOrSeveral(who)} for ${ofOurs(event.trim()).replace(/ for (?=(?:childrens?|children['’]s) (?:hospital|ward)$)/i, ' for the ')}${day.replace(/^ (?=\d)/, ' on ')}`;
 }
 
 /** `hedgehog rescue - winter appeal` → `You can support the winter appeal of our hedgehog rescue`. */
@@ -209,7 +214,7 @@ function toPart(goal: string, offer: string): string | undefined {
 }
 
 /** What is asked as it would be said: money, goods, a partner or a talk. */
-function toFavour(goal: string, request: Said): string {
+function toFavour(goal: string, request: Said, looksForSomebody: boolean): string {
   const asked =
     toMoneyAsked(goal, request) ??
     toGoodsAsked(goal) ??
@@ -219,7 +224,7 @@ function toFavour(goal: string, request: Said): string {
       .exec(goal)
       ?.slice(1)
       .map((long?: string) => (long ? `give a ${long}-minute talk` : 'give a talk'))[0] ??
-    (toLookedFor(request.offer.trim()) ? toHelp(goal) : undefined) ??
+    (looksForSomebody ? toHelp(goal) : undefined) ??
     toPart(goal, request.offer) ??
     goal.replace(
       /^(?:to )?be (?:on|part of) our (?=(?:advisory )?(?:board|committee|jury|panel)$)/i,
@@ -235,10 +240,9 @@ function toFavour(goal: string, request: Said): string {
 export function withFavour<Request extends Said>(request: Request): Request {
   const offer = request.offer.trim();
   const goal = request.goal.trim();
-  const asked = toFavour(goal.replace(/\?$/, ''), request);
+  const lookedFor = toLookedFor(offer);
+  const asked = toFavour(goal.replace(/\?$/, ''), request, lookedFor !== undefined);
   const told =
-    toLookedFor(offer) ??
-    toAppeal(offer, asked) ??
-    toTalk(offer, goal, /\b(?:we|our|us)\b/i.test(`${offer} ${goal}`));
+    lookedFor ?? toAppeal(offer, asked) ?? toTalk(offer, goal, /\b(?:we|our|us)\b/i.test(`${offer} ${goal}`));
   return { ...request, offer: told ?? request.offer, goal: goal.startsWith(asked) ? request.goal : asked };
 }

@@ -1064,10 +1064,10 @@ export interface operations {
                      * @example {
                      *       "success": true,
                      *       "data": {
-                     *         "emailContent": "Hi there,\n\nI thought that your operations team might be interested in our route planning software that cuts fuel costs by 12%.\n\nCould we arrange a 15-minute call at a time that suits you?\n\nRegards",
+                     *         "emailContent": "Hello,\n\nI thought that your operations team might be interested in our route planning software that cuts fuel costs by 12%.\n\nCould we arrange a 15-minute call at a time that suits you?\n\nBest wishes",
                      *         "subjectLine": "15-minute call about route planning",
                      *         "evaluation": {
-                     *           "spamScore": 0.2,
+                     *           "spamScore": 0.5,
                      *           "toneAnalysis": "professional",
                      *           "effectiveness": "excellent"
                      *         },

@@ -17,14 +17,14 @@ import type { Slots } from './slots.ts';
 import { decapitalise } from './text/grammar.ts';
 import { countWords } from './text/tidy.ts';
 
-/** The share of mails that open with a question or a truth of a theme. A reason to write to this reader is read more gladly. */
-const themedShare = 0.1;
+/** The share of mails that open with a question of the caller's. A reason to write to this reader is read more gladly. */
+const askingShare = 0.1;
 /** Fewer words between greeting and sign-off give no reason to reply. */
 const coreWordsMin = 24;
 /** So many drafts in a row that say the same twice are passed over. */
 const repeatedMax = 40;
 /** So many drafts of a request are passed over because another tone is heard in them. */
-const unheardMax = 40;
+const unheardMax = 60;
 /** One in so many of them is yielded all the same: what is heard may be what the gate stops. */
 const letThrough = 6;
 /** After so many of them, something of the tone follows the request. */
@@ -56,7 +56,7 @@ export function* buildCandidates(parts: Parts, tone: Tone, random: Random): Gene
     piece === undefined || can(piece) || (isOfReader(piece) && opening.length > 0);
   const frames = book.frames.filter((frame) => opens(frame[0]?.[0]));
   const personal = frames.filter((frame) => isOfReader(frame[0]?.[0]));
-  const themed = frames.filter((frame) => !isOfReader(frame[0]?.[0]));
+  const asking = frames.filter((frame) => !isOfReader(frame[0]?.[0]));
   let unheard = 0;
   /** The blocks of one mail. What is known of the reader opens it, and stands in for why it is this reader. */
   const layOut = ({ frame, known, proofs: facts, extrasMax }: Plan): string[] => {
@@ -79,7 +79,7 @@ export function* buildCandidates(parts: Parts, tone: Tone, random: Random): Gene
           proofLeft = '';
           continue;
         }
-        // A remark on a question or a truth would part it from the one that goes on from it.
+        // A remark on a question would part it from the one that goes on from it.
         const alone = pieces.every((other) => other === piece || (other !== 'why' && !plain[other]));
         const text = alone
           ? write[piece](before)
@@ -113,7 +113,7 @@ export function* buildCandidates(parts: Parts, tone: Tone, random: Random): Gene
   let short = 0;
   let repeated = 0;
   for (;;) {
-    const lead = personal.length === 0 || random() < themedShare ? themed : personal;
+    const lead = personal.length === 0 || random() < askingShare ? asking : personal;
     const frame = pickOne([lead, frames, book.frames].find((each) => each.length > 0) ?? [], random) ?? [];
     const known = pickOne(opening, random);
     let plan: Plan | undefined = {
@@ -254,7 +254,7 @@ type Frame = Phrasebook['frames'][number];
 type Plan = { frame: Frame; known: string | undefined; proofs: readonly string[]; extrasMax: number };
 
 /** What opens a mail where nothing is known of the reader. */
-const leads: readonly Piece[] = ['why', 'question', 'truth'];
+const leads: readonly Piece[] = ['why', 'question'];
 /** What a mail that gets too long can do without. */
 const spared: readonly Piece[] = [...leads, 'closer', 'bridge'];
 

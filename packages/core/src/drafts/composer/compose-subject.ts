@@ -1,4 +1,5 @@
 import { toApplication, toEnquiry, toEventName, toGoalSubject, toReferral } from './goal-subject.ts';
+import { toWish } from './parse/offer/to-wish.ts';
 import type { Parts } from './parts.ts';
 import {
   endsInDeed,
@@ -49,7 +50,7 @@ export function composeSubjects(parts: Parts, lower: boolean): string[] {
 }
 
 function findSubjects(parts: Parts, lower: boolean): string[] {
-  const { offer, persona, goal, suitsUnit, wish, post } = parts;
+  const { offer, persona, goal, suitsUnit, post } = parts;
   const request = toApplication(parts) ?? toReferral(parts) ?? toEnquiry(parts);
   if (request) return [lower ? request : capitalise(request)];
   const found: string[] = [];
@@ -95,6 +96,8 @@ function findSubjects(parts: Parts, lower: boolean): string[] {
   // "Bench job" alone is an advert.
   const isPost = /\b(?:job|position|post|role|vacancy)$/.test(offer.topic);
   const { gain, name } = offer;
+  // What the reader would have of it: "fewer delivery miles".
+  const wish = gain && suitsUnit ? toWish(gain.base) : undefined;
   // A senior designer looking for work offers no "senior design".
   const isRank = /^(?:graduate|junior|lead|mid-level|principal|senior|staff) /.test(offer.topic);
   const topic = isPost || (isRank && offer.single) ? '' : offer.topic;

@@ -69,12 +69,11 @@ function* toEverLess(parts: Parts): Generator<Parts> {
   yield plain;
   const { gain: _, name: __, ...told } = parts.offer;
   const offer = { ...told, extras: [], questions: [], topic: '' };
-  yield { ...plain, wish: undefined, offer };
+  yield { ...plain, offer };
   // What is offered stands in the caller's own words, or in none.
   const { noun: ___, ...unread } = offer;
   yield {
     ...plain,
-    wish: undefined,
     offer: { ...unread, statements: ['I would like to tell you what we do.'] },
   };
 }

@@ -13,9 +13,9 @@ export type Before = Piece | 'known' | undefined;
 export type Writers = {
   /** The text of a piece, by the piece that it follows; empty where nothing can be said. */
   write: Record<Piece, (before: Before) => string>;
-  /** Questions and truths without a remark of the tone on them. */
+  /** Questions without a remark of the tone on them. */
   plain: Partial<Record<Piece, readonly string[]>>;
-  /** What the reader would ask or a line that suits any offer; or nothing, unless something is needed. */
+  /** A line that suits any offer; or nothing, unless something is needed. */
   sayReason(isNeeded?: boolean): string;
   /**
    * Each draft begins with its request, so that nothing before it names the same; `extrasMax` further sentences of the offer are told. Where the tone was
@@ -70,9 +70,8 @@ function prefer(lines: readonly Line[], suits: (line: Line) => boolean): readonl
 
 export function createWriters(parts: Parts, book: Phrasebook, speaker: Speaker, random: Random): Writers {
   const { offer, goal } = parts;
-  const { slots, speak, fill, usable, say, hasNamed } = speaker;
-  const questions = fill(parts.questions);
-  const truths = fill(parts.truths);
+  const { slots, speak, fill, usable, say } = speaker;
+  const questions = fill(offer.questions);
   const statements = offer.statements.map((statement) => speak(withoutBracket(statement)));
   // Facts of the caller's say more than a line that suits any offer.
   const facts = [offer.statements[0] ?? slots.ournp ?? '', ...offer.extras, ...parts.context.proofs];
@@ -141,7 +140,6 @@ export function createWriters(parts: Parts, book: Phrasebook, speaker: Speaker, 
   const pools = {
     why: parts.standing ? [] : prefer(prefer(usable(book.why), suitsDuty), suitsRequest),
     question: usable(book.question, { question: questions[0] }),
-    truth: usable(book.truth, { truth: truths[0] }),
     ask: prefer(isLongAsk ? prefer(suitingAsks, endsWithIt) : suitingAsks, suitsPrice),
     // Who else it might be is asked where the goal asks it.
     closer: fill(
@@ -156,22 +154,15 @@ export function createWriters(parts: Parts, book: Phrasebook, speaker: Speaker, 
     bidsRing.test(ask) ? ringClosers : asksWhich.test(ask) ? openClosers : pools.closer;
   let request = '';
   let saysMore = false;
-  // What the reader would ask beats a line that would suit any offer.
-  const namesConcern = (line: Line) => line.includes('{concern}');
-  const suitsAny = bridges.filter((line) => !namesConcern(line));
-  const concerns = bridges.filter(namesConcern);
-  const sayReason = (isNeeded = false) => {
-    // It is said seldom where there is enough else.
-    const isFresh = concerns[0] !== undefined && !hasNamed(concerns[0]);
-    const lines = isFresh && (isNeeded || random() < 0.1) && random() < 0.5 ? concerns : undefined;
-    // What any mail could say is said only where there is too little else.
-    const others = suitsAny.filter(
-      (line) =>
-        (isNeeded ? line !== '' : line === '' || line.includes('{')) &&
-        !(aboutPrice.test(request) && aboutPrice.test(line)),
+  // What any mail could say is said only where there is too little else.
+  const sayReason = (isNeeded = false) =>
+    say(
+      bridges.filter(
+        (line) =>
+          (isNeeded ? line !== '' : line === '' || line.includes('{')) &&
+          !(aboutPrice.test(request) && aboutPrice.test(line)),
+      ),
     );
-    return say(lines ?? others);
-  };
 
   // A long phrase stands best at the end of its sentence.
   const ourOffer = offer.noun?.withOur ?? offer.noun?.withArticle ?? '';
@@ -231,8 +222,6 @@ export function createWriters(parts: Parts, book: Phrasebook, speaker: Speaker, 
   const offersAfter = (before: Before) => {
     const follows: Slots = {
       asked: before === 'question' ? '' : undefined,
-      told: before === 'truth' ? '' : undefined,
-      led: before === 'question' || before === 'truth' ? '' : undefined,
       noted: before === 'known' ? '' : undefined,
     };
     return {
@@ -247,28 +236,22 @@ export function createWriters(parts: Parts, book: Phrasebook, speaker: Speaker, 
   };
   const offers = {
     question: offersAfter('question'),
-    truth: offersAfter('truth'),
     known: offersAfter('known'),
     why: { ...offersAfter(undefined), nouns: fill(prefer(nounLines, (line) => !opensAgain.test(line))) },
     other: offersAfter(undefined),
   };
 
-  const plain: Writers['plain'] = { question: questions, truth: truths };
+  const plain: Writers['plain'] = { question: questions };
   const write: Writers['write'] = {
     why: () => say(pools.why),
     question: () =>
       say(pools.question, { question: pickOne(questions, random) }) || (pickOne(questions, random) ?? ''),
-    truth: () => say(pools.truth, { truth: pickOne(truths, random) }) || (pickOne(truths, random) ?? ''),
     pitch: () => [pickOne(pitches, random) ?? '', ...extras].join(' '),
     offer: (before) => {
       // What opened the mail has named it.
       if (before === 'pitch') return extras.join(' ');
       const { nouns, told } =
-        offers[
-          before === 'question' || before === 'truth' || before === 'known' || before === 'why'
-            ? before
-            : 'other'
-        ];
+        offers[before === 'question' || before === 'known' || before === 'why' ? before : 'other'];
       const asNoun = nouns.length > 0 && (told.length === 0 || random() < 0.4);
       const first = pickOne(asNoun ? nouns : told, random);
       return [
@@ -294,7 +277,6 @@ export function createWriters(parts: Parts, book: Phrasebook, speaker: Speaker, 
     sayReason,
     startDraft(extrasMax = allExtras.length, isUnheard = false) {
       extras = allExtras.slice(0, extrasMax);
-      speaker.startDraft();
       saysMore = isUnheard;
       request = say(pools.ask);
     },
@@ -303,8 +285,6 @@ export function createWriters(parts: Parts, book: Phrasebook, speaker: Speaker, 
         ? pools.why.length > 0
         : piece === 'pitch'
           ? pitches.length > 0
-          : piece === 'truth'
-            ? truths.length > 0
-            : piece !== 'question' || pools.question.length > 0,
+          : piece !== 'question' || pools.question.length > 0,
   };
 }

@@ -6,26 +6,6 @@ function partsOf(offer: string, persona = 'Operations manager at a bus company')
   return readParts({ persona, offer, goal: 'Short call', tone: 'professional' });
 }
 
-describe('lines of a theme', () => {
-  it.each([
-    'Live captioning by trained captioners for conferences',
-    'Ornithology surveys by licensed surveyors',
-    'myopia-control lenses for kids',
-    'Tool that finds personal data in old file shares',
-    'We redesign cafés inside garden centres',
-    'I produce a 25-minute programme on the small fishing harbours of the coast',
-    "We're a council environment team looking for a partner on a rain garden programme",
-    'We insure school trips and sports tours',
-  ])('ask nothing of the reader about "%s"', (offer) => {
-    expect(partsOf(offer).questions).toEqual([]);
-  });
-
-  it('has no aim for what is sold on', () => {
-    expect(partsOf('White-label bookkeeping').aims).toEqual([]);
-    expect(partsOf('Bookkeeping for small firms').aims).not.toEqual([]);
-  });
-});
-
 it("takes the practice's own name, told to a practice, for the reader's", () => {
   const offer = "Meal plans under the practice's own name";
   expect(partsOf(offer, 'Owner of a dental practice').offer.noun?.withOur).toContain('under your own name');

@@ -12,6 +12,7 @@ import { withOwners, withReader } from './parse/goal/goal-reader.ts';
 import { placeOfReader } from './parse/goal/goal-serve.ts';
 import { parseGoal } from './parse/goal/parse-goal.ts';
 import { toldInGoal } from './parse/goal/told-in-goal.ts';
+import { asksOfReader } from './parse/offer/asks-of-reader.ts';
 import { namesPeople } from './parse/offer/fill-in.ts';
 import { askFor, introduce, withGuest, withWorkFor } from './parse/offer/offer-of-another.ts';
 import { renewal } from './parse/offer/offer-of-oneself.ts';
@@ -29,13 +30,7 @@ import { withSelf } from './parse/request/offers-of-oneself.ts';
 import { inOneVoice, tellAlone } from './parse/who-speaks.ts';
 import { decapitalise, isPlural } from './text/grammar.ts';
 import { respell } from './text/spelling.ts';
-import { countWords } from './text/tidy.ts';
 import { personNouns } from './text/words.ts';
-import { findConcerns } from './themes/find-concerns.ts';
-import { findTheme, getTheme, linesAbout, offersTool } from './themes/find-theme.ts';
-import { goodsForShops } from './themes/situations.ts';
-import { suitsOffer, suitsReader } from './themes/suits-reader.ts';
-import { toWish } from './themes/to-wish.ts';
 
 export type Parts = {
   /** What the caller typed of the offer and the context. */
@@ -52,15 +47,6 @@ export type Parts = {
   offer: Offer;
   goal: Goal;
   context: Context;
-  /** Questions and truths that suit the offer; they assert nothing about the reader or the offer. */
-  questions: readonly string[];
-  truths: readonly string[];
-  /** What somebody who buys it is after, as noun phrases: `fewer surprise stops`. */
-  aims: readonly string[];
-  /** The same, told by the gain that the offer names: `fewer delivery miles`. */
-  wish: string | undefined;
-  /** What the reader would ask first about anything new, as indirect questions. */
-  concerns: readonly string[];
   /** Whether the reader has the offer already: a contract to renew. */
   standing: boolean;
   /** Whether the mail follows up on a quote or a proposal that the reader has. */
@@ -78,7 +64,7 @@ export type Parts = {
 };
 
 /** The most words of an offer beside which a line about its subject is welcome. */
-const briefWordsMax = 9;
+const _briefWordsMax = 9;
 
 /** What shows that an article is there already, and is not still to be written. */
 const writtenGoal =
@@ -110,43 +96,13 @@ function asksPermit(goal: string, offer: string): boolean {
   return thing !== undefined && !offer.includes(thing.toLowerCase());
 }
 
-/** Places that sell on what they buy. */
-const sellsOn = /\b(?:shop|store|boutique|bookshop|retailer|salon|garden centre|pharmacy|kiosk)$/;
-
-/** What shows that such a place would sell it and not use it: of the offer, and of whom is asked for what. */
-const soldOn = /\b(?:gifts?|handmade|minimum order|moq|retail|rrp|sale or return|wholesale)\b/i;
-const sellsIt =
-  /\b(?:buyer|consignment|display|line sheet|margin|range|resell\w*|retail|sale or return|sell|shelf|stock\w*|trade|wholesale)\b/i;
-
-/** Themes in which the reader is asked for something rather than sold something. */
-const askingThemes = new Set([
-  'investment round',
-  'fundraising',
-  'partnerships',
-  'press and podcasts',
-  'research',
-  'job application',
-  'vacancy',
-]);
-
-/** Goals that show it, whatever the offer is about. */
+/** Goals that ask something of the reader, whatever the offer is about. */
 const askingGoal =
   /\b(?:guest|featured?|article|interviewed|review copy|speak at|sponsor(?:ship)?|donat\w+|grants?|invest\w*|apply|application|partner(?:ship)?|collab\w*|publish\w*|volunteer|take part|participate|patron|petition|vote|recruit|hiring|in funding|work with us on|give me)\b|\bgive (?:us )?[$€£]\d|\bgift (?:of [$€£]|in (?:their|your) will)/i;
 
 /** Who asks for money or support sells nothing. */
 const raisesMoney =
   /\b(?:we|I)(?: are|'re| am|'m) raising\b|^You can (?:back|contribute|donate|give|invest|sponsor|support|volunteer)\b/i;
-
-/** Themes whose offers cannot be set beside what the reader uses at work. */
-const personalThemes = new Set([
-  'lessons',
-  'tutoring',
-  'exercise',
-  'music and celebrations',
-  'events',
-  'team building',
-  'food and coffee',
-]);
 
 /** `A forecasting position at Kestrel Grid`: who writes has the job to give. */
 const postAtOurs =
@@ -195,23 +151,10 @@ export function readParts(sent: DraftRequest): Parts {
   const hires =
     /\b(?:recruit|hiring|talent|hr\b|human resources)/.test(persona.words) ||
     /\b(?:interview|hired|position|job|role|apply)\b/i.test(request.goal);
-  const reader = `${request.persona} ${industryOfReader(request) ?? ''}`;
+  const _reader = `${request.persona} ${industryOfReader(request) ?? ''}`;
   // Of what is bought from the reader no question of use can be asked.
-  const buys = /^(?:we|i)(?:'ll| will)? (?:also )?buy\b/.test(offer.main);
+  const _buys = /^(?:we|i)(?:'ll| will)? (?:also )?buy\b/.test(offer.main);
   const saysHiring = /^We are hiring\b/.test(offer.statements[0] ?? '');
-  const theme =
-    offer.single && hires
-      ? getTheme('job application')
-      : /^(?:we(?:'re| are) )?(?:now )?hiring\b/.test(offer.main) || saysHiring
-        ? getTheme('vacancy')
-        : ((offer.told || buys || rentsDesks.test(request.offer)
-            ? undefined
-            : findTheme(offer.topic, offer.main, reader.toLowerCase())) ??
-          (offer.topicPlural &&
-          sellsOn.test(persona.unit ?? '') &&
-          (soldOn.test(request.offer) || sellsIt.test(`${request.persona} ${request.goal}`))
-            ? goodsForShops
-            : undefined));
   const followed = toFollowedUp(offer, request.goal);
   const standing =
     followed !== undefined ||
@@ -222,28 +165,16 @@ export function readParts(sent: DraftRequest): Parts {
     ) ||
     /\b(?:existing|current) (?:client|customer|member|subscriber)s?\b/.test(persona.words);
   const asksFavour =
-    askingThemes.has(theme?.name ?? '') ||
+    (offer.single && hires) ||
+    saysHiring ||
+    postAtOurs.test(request.offer) ||
+    (!offer.told && asksOfReader(offer.topic, offer.main)) ||
     raisesMoney.test(offer.statements[0] ?? '') ||
     isBuyer(offer.all) ||
     askingGoal.test(request.goal) ||
     standing ||
     /\b(?:vacancy|vacancies)\b/i.test(request.goal) ||
     /\b(?:journalist|reporter|podcast|blogger|editor)/.test(persona.words);
-  // An offer that says enough needs no line that nobody asked for.
-  const isBrief = countWords(offer.all) <= briefWordsMax && !request.additionalContext;
-  const about = (lines: readonly string[] = []) =>
-    isBrief
-      ? linesAbout(lines, offer.all, theme).filter(
-          (line) => suitsReader(line, reader) && suitsOffer(line, request.offer),
-        )
-      : [];
-  // What the reader would sell on under another name he does not need himself.
-  const resold = /\bwhite[- ]label\b|\b(?:under|with) your own (?:brand|logo|name)\b/i.test(request.offer);
-  const suitsTheme =
-    (!asksFavour && !resold) ||
-    (askingThemes.has(theme?.name ?? '') &&
-      !standing &&
-      !/\b(?:share|post|forward|advertise)\b/i.test(request.goal));
   const isHiring =
     postAtOurs.test(request.offer) || /^we(?:'re| are) hiring\b/.test(offer.main) || saysHiring;
   // "Vineyard manager": a capital that only opens a line is no name.
@@ -315,26 +246,9 @@ export function readParts(sent: DraftRequest): Parts {
     goal,
     context,
     // What suits a customer does not suit somebody who is asked for a favour.
-    // The caller's own come first, and a question that any offer could open with asks for nothing.
-    questions:
-      offer.questions.length > 0 || !suitsTheme
-        ? offer.questions
-        : about(theme?.questions).filter((line) => countWords(offer.topic) < 3 || !line.includes('{topic}')),
-    truths: suitsTheme ? about(theme?.truths) : [],
-    aims: asksFavour || resold ? [] : about(theme?.aims),
-    wish: asksFavour || !offer.gain ? undefined : toWish(offer.gain.base),
-    // What somebody would ask of a tool is no question about goods or a service.
-    concerns:
-      asksFavour || !persona.duty || persona.unit === 'home' || !offersTool(offer)
-        ? []
-        : findConcerns(persona.words),
     standing,
     followsUp: followed !== undefined,
-    sender: offer.single
-      ? 'person'
-      : asksFavour || personalThemes.has(theme?.name ?? '')
-        ? 'other'
-        : 'business',
+    sender: offer.single ? 'person' : asksFavour ? 'other' : 'business',
     alone: asksAlone(request.goal) || /^(?:me|myself)\b/i.test(request.offer.trim()),
     elsewhere: goal.kind !== 'referral' && asksElsewhere.test(request.goal),
     // A post is for whoever reads, and for no team.
@@ -446,7 +360,7 @@ function mayBeOf(one: string, before: string): boolean {
 const anyFirms = /^(?:brands|businesses|clients|companies|customers|firms|organi[sz]ations|teams)$/;
 
 /** Desks that are let by the day or the month, and no furniture. */
-const rentsDesks = /\b(?:a|hot|per) desks?\b|\bco-?working\b|\bdesks? (?:hire|rental|space)\b/i;
+const _rentsDesks = /\b(?:a|hot|per) desks?\b|\bco-?working\b|\bdesks? (?:hire|rental|space)\b/i;
 
 /** The industry, where it is not the trade of what is offered: an accountant's request may name accounting. */
 function industryOfReader({ industry, offer, persona }: DraftRequest): string | undefined {

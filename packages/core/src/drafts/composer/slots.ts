@@ -2,7 +2,9 @@ import { withWhen } from './parse/goal/goal.ts';
 import { isBuyer } from './parse/goal/goal-of-buyer.ts';
 import { findWhen } from './parse/goal/time-words.ts';
 import { toDirectQuestion } from './parse/goal/to-direct-question.ts';
+import { isGoods } from './parse/offer/goods.ts';
 import { toInner } from './parse/offer/offer-fragments.ts';
+import { isActivity, isService, offersTool } from './parse/offer/offer-kind.ts';
 import { toPronoun } from './parse/offer/parse-offer.ts';
 import { toAddress } from './parse/persona/parse-persona-name.ts';
 import { isBarePost, toLikeYours, toSpokenDuty } from './parse/persona/spoken-duty.ts';
@@ -13,14 +15,11 @@ import {
   decapitalise,
   hasKnownArticle,
   isParticiple,
-  toArticle,
   withArticle,
   withoutDeterminer,
 } from './text/grammar.ts';
 import { countWords } from './text/tidy.ts';
 import { prepositions } from './text/words.ts';
-import { isActivity, isService, offersTool } from './themes/find-theme.ts';
-import { isGoods } from './themes/goods.ts';
 
 export type Slots = Record<string, string | undefined>;
 
@@ -136,7 +135,6 @@ export function toSlots({
     // What stands after a purpose would be said of the purpose.
     brief: countWords(asked) < 6 && !/ (?:about|on|so that|to) /.test(asked) ? '' : undefined,
     proves: leave && provesPattern.test(leave) ? '' : undefined,
-    tool: isWork ? '' : undefined,
     shown: isWork && offersTool(offer) ? '' : undefined,
     // What is free has no price to be sent.
     supplied:
@@ -177,11 +175,6 @@ export function toSlots({
       goal.kind === 'action' && /^send us\b/.test(goal.base) && !byMail.test(goal.base) ? '' : undefined,
     own: isFavour ? undefined : '',
     talk: goal.kind === 'event' && talkPattern.test(goal.phrase) ? '' : undefined,
-    topic: offer.topic
-      ? offer.topicCount
-        ? `${toArticle(offer.topic)} ${offer.topic}`
-        : offer.topic
-      : undefined,
     // What is only done with is not looked for: "we help you reduce spend".
     sought: offer.noun && offer.topic && suitsUnit ? toSought(offer) : undefined,
     stocked:

@@ -119,9 +119,9 @@ export const generateAnswerExample = {
   success: true,
   data: {
     emailContent:
-      'Hi there,\n\nI thought that your operations team might be interested in our route planning software that cuts fuel costs by 12%.\n\nCould we arrange a 15-minute call at a time that suits you?\n\nRegards',
+      'Hello,\n\nI thought that your operations team might be interested in our route planning software that cuts fuel costs by 12%.\n\nCould we arrange a 15-minute call at a time that suits you?\n\nBest wishes',
     subjectLine: '15-minute call about route planning',
-    evaluation: { spamScore: 0.2, toneAnalysis: 'professional', effectiveness: 'excellent' },
+    evaluation: { spamScore: 0.5, toneAnalysis: 'professional', effectiveness: 'excellent' },
     metadata: { generationTime: 6.2, model: 'composer-1', cached: false },
   },
   meta: { credits_used: 5, processing_time_ms: 12.4 },

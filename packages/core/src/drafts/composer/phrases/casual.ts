@@ -8,12 +8,6 @@ export const casual: Phrasebook = {
   },
   frames: [
     [['question'], ['offer', 'bridge'], ['ask', 'closer']],
-    [['truth'], ['offer', 'bridge'], ['ask', 'closer']],
-    [
-      ['question', 'truth'],
-      ['offer', 'bridge'],
-      ['ask', 'closer'],
-    ],
     [['why', 'offer'], ['bridge'], ['ask', 'closer']],
     [
       ['pitch', 'bridge'],
@@ -66,19 +60,12 @@ export const casual: Phrasebook = {
     "{thing}Quick one, since you {duty}: we've got {anp}.",
     'Bit out of the blue, but this might be handy. {offer}',
   ],
-  question: [
-    '{question}',
-    '{question}',
-    'Quick one: {question:lower}',
-    'How good would it be to have {aim}?',
-    'Just curious: {question:lower}',
-  ],
-  truth: ['{truth}', '{truth}', '{truth} But you knew that.', '{truth} Not exactly news to you, I guess.'],
+  question: ['{question}', '{question}', 'Quick one: {question:lower}', 'Just curious: {question:lower}'],
   nounOffer: [
     "{thing}We've got {anp}.",
     '{supplied}{work}We do {anp}.',
     "{thing}{asked}Asking because we've got {anp}.",
-    "{thing}{led}We've got {anp} for exactly that.",
+    "{thing}{asked}We've got {anp} for exactly that.",
     "{thing}Short version: we've got {anp}.",
     '{work}Short version: we do {anp}.',
     "{standing}It's about {ournp}.",
@@ -97,7 +84,6 @@ export const casual: Phrasebook = {
   bridge: [
     '',
     'Ask away if you want to know more.',
-    "If you're wondering {concern}, just ask.",
     '{shown}Happy to show you how it works.',
     '{person}Have a poke around my stuff first if you like.',
     "{standing}If you'd like anything changed, now's a good time to shout.",
@@ -177,6 +163,8 @@ export const casual: Phrasebook = {
     'No worries if not.',
     '{anytime}No rush at all.',
     "If it's not your thing, no worries.",
+    'No stress either way.',
+    "If not, that's fine too.",
     'No hard feelings if not.',
     'Totally fine to say no.',
     '{talk}{anytime}Whenever suits, no stress.',

@@ -8,7 +8,6 @@ export const empathetic: Phrasebook = {
   },
   frames: [
     [['question'], ['offer', 'bridge'], ['ask', 'closer']],
-    [['truth'], ['offer', 'bridge'], ['ask', 'closer']],
     [
       ['pitch', 'bridge'],
       ['ask', 'closer'],
@@ -70,21 +69,14 @@ export const empathetic: Phrasebook = {
   question: [
     'It can be hard to find time to think about this, so I will ask gently: {question:lower}',
     '{busy}I know there is a lot on your plate. {question}',
-    'How much of a relief would it be to have {aim}?',
     '{question} I know that it is not easy to stay on top of everything.',
     '{question} I know how easily such things slip in a full week.',
-  ],
-  truth: [
-    '{truth}',
-    '{truth}',
-    '{truth} I know that this is easy to say from the outside.',
-    '{truth} I understand that there is not always room to act on it.',
   ],
   nounOffer: [
     '{sells}To make things a little easier, we offer {anp}.',
     'We offer {anp}, and I hope this can make things a little easier.',
     '{sells}Perhaps it would help to know that we offer {anp}.',
-    '{led}That is where I hope {ournp} can help.',
+    '{asked}That is where I hope {ournp} can help.',
     '{standing}{running}I hope that {ournp} has been a help to you so far.',
     '{standing}I know there is a lot to decide, so this is only about {ournp}.',
     '{sells}I wonder whether {ournp} could take a little off your plate.',
@@ -96,7 +88,6 @@ export const empathetic: Phrasebook = {
   bridge: [
     '',
     'I am glad to answer any question, whenever it suits you.',
-    'I understand if you first need to know {concern}.',
     '{supplied}{work}If you have good people for this already, I understand.',
     '{person}I understand if you would rather see my work first.',
     '{standing}{running}If something has not been easy, I would be glad to hear it first.',

@@ -8,7 +8,6 @@ export const enthusiastic: Phrasebook = {
   },
   frames: [
     [['question'], ['offer', 'bridge'], ['ask', 'closer']],
-    [['truth'], ['offer', 'bridge'], ['ask', 'closer']],
     [
       ['pitch', 'bridge'],
       ['ask', 'closer'],
@@ -70,13 +69,7 @@ export const enthusiastic: Phrasebook = {
     "{question} I'm so curious!",
     "{question} I can't wait to hear!",
     "{question} I'm so excited to share an idea on that!",
-    'How fantastic would it be to have {aim}?',
     "{question} That's what I'm so excited to write to you about!",
-  ],
-  truth: [
-    "{truth} That's why I was so excited to write to you!",
-    "{truth} And that's where it gets exciting!",
-    "{truth} So I'm thrilled to share this with you!",
   ],
   nounOffer: [
     "I'm so happy to tell you about {ournp}!",
@@ -84,7 +77,6 @@ export const enthusiastic: Phrasebook = {
     "We're really excited about {ournp}!",
     "{thing}We'd be so happy to show you {ournp}!",
     "{noted}{sells}I think you'd love {ournp}!",
-    "{told}That's exactly why we're so excited about {ournp}!",
     "{standing}I'm excited to write to you about {ournp}!",
     "I'm so excited to tell you about {ournp}!",
   ],

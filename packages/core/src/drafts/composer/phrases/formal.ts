@@ -8,15 +8,9 @@ export const formal: Phrasebook = {
   },
   frames: [
     [['question'], ['offer', 'bridge'], ['ask', 'closer']],
-    [['truth'], ['offer', 'bridge'], ['ask', 'closer']],
     [['why', 'offer'], ['bridge'], ['ask', 'closer']],
     [
       ['pitch', 'bridge'],
-      ['ask', 'closer'],
-    ],
-    [
-      ['truth', 'question'],
-      ['offer', 'bridge'],
       ['ask', 'closer'],
     ],
     [
@@ -70,18 +64,7 @@ export const formal: Phrasebook = {
     'I would like to draw your attention to {ournp}.',
     'I would like to bring the following to your attention. {offer}',
   ],
-  question: [
-    '{question}',
-    '{question}',
-    'May I begin with a question? {question}',
-    'May I ask what it would mean for your {unit} to have {aim}?',
-  ],
-  truth: [
-    '{truth}',
-    '{truth}',
-    '{truth} It is with this in mind that I am writing to you.',
-    'As you will know from your own experience, {truth:lower}',
-  ],
+  question: ['{question}', '{question}', 'May I begin with a question? {question}'],
   nounOffer: [
     'We are pleased to offer {anp}.',
     'I am writing with regard to {ournp}.',
@@ -90,16 +73,13 @@ export const formal: Phrasebook = {
     '{noted}{sells}I would therefore like to introduce {ournp}.',
     'We would be pleased to offer you {anp}.',
     'I would like to introduce {ournp}.',
-    '{led}In this respect, we are pleased to offer {anp}.',
-    '{told}It is for this reason that we offer {anp}.',
+    '{asked}In this respect, we are pleased to offer {anp}.',
     '{standing}I am writing to you with regard to {ournp}.',
   ],
-  offer: ['{offer}', '{offer}', '{offer}', '{led}In this respect, {offer:lower}'],
+  offer: ['{offer}', '{offer}', '{offer}', '{asked}In this respect, {offer:lower}'],
   bridge: [
     '',
     'I would gladly answer any question that you may have.',
-    'I would gladly explain {concern}, should that be of interest to you.',
-    'Should you wish to know {concern}, I would address that point first.',
     '{person}Should you wish to see examples of my work, I would gladly send them.',
     '{standing}{running}Should you wish to change anything for the coming period, this would be a suitable moment.',
     '{standing}{running}Should anything have been less than satisfactory, I would be grateful to hear of it first.',

@@ -8,12 +8,6 @@ export const friendly: Phrasebook = {
   },
   frames: [
     [['question'], ['offer', 'bridge'], ['ask', 'closer']],
-    [
-      ['truth', 'question'],
-      ['offer', 'bridge'],
-      ['ask', 'closer'],
-    ],
-    [['truth'], ['offer', 'bridge'], ['ask', 'closer']],
     [['why', 'offer'], ['bridge'], ['ask', 'closer']],
     [
       ['pitch', 'bridge'],
@@ -73,18 +67,11 @@ export const friendly: Phrasebook = {
     '{question}',
     "{question} I hope you don't mind my asking!",
     "I hope you don't mind a question to start with: {question:lower}",
-    'How nice would it be to have {aim}?',
-  ],
-  truth: [
-    '{truth}',
-    '{truth}',
-    "{truth} I'm sure that's no news to you.",
-    "{truth} That's why I thought of writing to you.",
   ],
   nounOffer: [
     'We offer {anp}.',
     "{thing}We've got {anp}, and I'd be glad to tell you more.",
-    "{led}That's where we'd be glad to help, with {ournp}.",
+    "{asked}That's where we'd be glad to help, with {ournp}.",
     '{asked}I ask because we offer {anp}.',
     "I'd be glad to tell you about {ournp}.",
     '{noted}{sells}That made me think of {ournp}.',
@@ -96,7 +83,6 @@ export const friendly: Phrasebook = {
   bridge: [
     '',
     "I'm glad to answer any question you have.",
-    "If you're wondering {concern}, I'm glad to tell you.",
     "{shown}I hope it's something that your {unit} would enjoy using.",
     "{shown}It's easiest to see with an example of your own.",
     '{person}I enjoy what I do, and I hope that shows.',

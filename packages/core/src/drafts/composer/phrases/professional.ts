@@ -8,13 +8,7 @@ export const professional: Phrasebook = {
   },
   frames: [
     [['question'], ['offer', 'bridge'], ['ask', 'closer']],
-    [['question', 'truth'], ['offer', 'bridge'], ['ask']],
-    [
-      ['truth', 'question'],
-      ['offer', 'bridge'],
-      ['ask', 'closer'],
-    ],
-    [['truth'], ['offer', 'bridge'], ['ask', 'closer']],
+    [['question'], ['offer', 'bridge'], ['ask']],
     [['why', 'offer'], ['bridge'], ['ask']],
     [
       ['pitch', 'bridge'],
@@ -69,14 +63,12 @@ export const professional: Phrasebook = {
     '{sells}As you {duty}, you may be interested in {ournp}.',
     '{offer}',
   ],
-  question: ['{question}', '{question}', '{question}', 'What would it mean for your {unit} to have {aim}?'],
-  truth: ['{truth}'],
+  question: ['{question}'],
   nounOffer: [
     'We offer {anp}.',
     'We provide {anp}.',
     '{asked}I ask because we offer {anp}.',
-    '{led}That is where {ournp} may help.',
-    '{told}It is with this in mind that we offer {anp}.',
+    '{asked}That is where {ournp} may help.',
     '{standing}This is about {ournp}.',
     '{standing}I am writing to you about {ournp}.',
     '{noted}{sells}That made me think of {ournp}.',
@@ -86,8 +78,6 @@ export const professional: Phrasebook = {
   bridge: [
     '',
     'If you have a question first, please just ask.',
-    'I am happy to explain {concern}.',
-    'If it helps, I can explain {concern}.',
     '{shown}You would see how it works before you decide anything.',
     '{person}You can see examples of my work before you decide anything.',
     '{standing}{running}If anything should change for the coming period, this is a good time to say so.',

@@ -1,15 +1,15 @@
 /**
  * A line with slots. A line is used only where every slot it names has a value.
  *
- * `{state}` what the persona tells of the reader that is so, after "because" · `{situation}` what the persona tells of the reader's present, after "if" · `{question}` `{truth}` from the offer's theme · `{duty}` what the reader does, after "you", without what he knows himself: `lead engineering` · `{unnamed}` empty, where what is offered has no name, so that nothing can be said of it at once · `{post}` what the reader is: `a treasurer` · `{like}` where he works as one of its kind: "a bakery like yours" · `{unit}` "engineering team" ·
- * `{aim}` what somebody who buys is after, `{concern}` what the reader would ask first, as an indirect question · `{asked}` `{told}` `{led}` empty, where a question, a truth, or either stands right before, `{noted}` where what the caller knows of the reader does ·
- * `{topic}` what the offer is about, `{sought}` where somebody may look for it, `{job}` where it is work, `{goods}` where it is things, `{them}` agrees with it · `{anp}` `{ournp}` the offer as a noun phrase · `{offer}` the offer as
- * sentences · `{tool}` `{shown}` `{supplied}` `{work}` `{thing}` `{person}` `{sells}` `{standing}` `{running}` `{busy}` empty, where a line suits what and who offers · `{colleague}` empty, where the reader may have one to pass a mail on to · `{talk}` empty, where the goal is a talk, `{held}` where it takes place on a day, `{anytime}` where its day is open, `{seen}` where the reader sees for himself, `{tries}` where he tries what is offered, `{brief}` where it is told in few words, `{proves}` where the sender would show what the work is worth · `{own}` empty, where the reader would do it for the reader's own good, `{favour}` where for the sender's, `{kindness}` where for nothing in return, `{elsewhere}` where the goal asks who else it would be, `{handed}` where it is sending something · `{object}` "a 15-minute demo next week" · `{do}` `{doing}` the goal as a verb phrase · `{leave}` what the sender would do, after "may we" · `{joint}` what both would · `{welcome}` what the reader may do at any time, `{able}` empty, where it can be asked whether he can · `{what}` what feedback is wanted on · `{fact}` what the sender would know, after "tell me" · `{direct}` the same as one asks it
+ * `{state}` what the persona tells of the reader that is so, after "because" · `{situation}` what the persona tells of the reader's present, after "if" · `{question}` the caller's own · `{duty}` what the reader does, after "you", without what he knows himself: `lead engineering` · `{unnamed}` empty, where what is offered has no name, so that nothing can be said of it at once · `{post}` what the reader is: `a treasurer` · `{like}` where he works as one of its kind: "a bakery like yours" · `{unit}` "engineering team" ·
+ * `{asked}` empty, where a question stands right before, `{noted}` where what the caller knows of the reader does ·
+ * `{sought}` what the offer is about, where somebody may look for it, `{them}` agrees with it · `{anp}` `{ournp}` the offer as a noun phrase · `{offer}` the offer as
+ * sentences · `{shown}` `{supplied}` `{work}` `{thing}` `{person}` `{sells}` `{standing}` `{running}` `{busy}` empty, where a line suits what and who offers · `{colleague}` empty, where the reader may have one to pass a mail on to · `{talk}` empty, where the goal is a talk, `{held}` where it takes place on a day, `{anytime}` where its day is open, `{seen}` where the reader sees for himself, `{tries}` where he tries what is offered, `{brief}` where it is told in few words, `{proves}` where the sender would show what the work is worth · `{own}` empty, where the reader would do it for the reader's own good, `{favour}` where for the sender's, `{kindness}` where for nothing in return, `{elsewhere}` where the goal asks who else it would be, `{handed}` where it is sending something · `{object}` "a 15-minute demo next week" · `{do}` `{doing}` the goal as a verb phrase · `{leave}` what the sender would do, after "may we" · `{joint}` what both would · `{welcome}` what the reader may do at any time, `{able}` empty, where it can be asked whether he can · `{what}` what feedback is wanted on · `{fact}` what the sender would know, after "tell me" · `{direct}` the same as one asks it
  */
 export type Line = string;
 
 /** What a block of the mail is made of. */
-export type Piece = 'why' | 'pitch' | 'question' | 'truth' | 'offer' | 'bridge' | 'ask' | 'closer';
+export type Piece = 'why' | 'pitch' | 'question' | 'offer' | 'bridge' | 'ask' | 'closer';
 
 export type Phrasebook = {
   greetings: { unnamed: readonly Line[]; named: readonly Line[]; titled: readonly Line[] };
@@ -28,7 +28,6 @@ export type Phrasebook = {
   /** The offer and why this reader hears of it, at once. */
   pitch: readonly Line[];
   question: readonly Line[];
-  truth: readonly Line[];
   /** The offer where it is a bare noun phrase. */
   nounOffer: readonly Line[];
   /** The offer where it is a sentence of the caller's. */

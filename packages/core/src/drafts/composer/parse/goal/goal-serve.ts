@@ -1,6 +1,6 @@
 import { compact } from '../../../compact.ts';
 import { toNounCore } from '../../text/grammar.ts';
-import { isActivity, isTool } from '../../themes/find-theme.ts';
+import { isActivity, isTool } from '../offer/offer-kind.ts';
 import { type Act, hasTrait } from './acts.ts';
 import { type Goal, toDeed } from './goal.ts';
 import { eventPattern } from './goal-event.ts';

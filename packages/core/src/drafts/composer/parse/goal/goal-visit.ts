@@ -1,7 +1,7 @@
 import { compact } from '../../../compact.ts';
 import { decapitalise, isPlural, toNounCore, withArticle } from '../../text/grammar.ts';
 import { findVerb } from '../../text/verbs.ts';
-import { isActivity } from '../../themes/find-theme.ts';
+import { isActivity } from '../offer/offer-kind.ts';
 import { type Goal, toDeed } from './goal.ts';
 import { eventPattern, toEvent } from './goal-event.ts';
 import { flipSides } from './goal-sides.ts';

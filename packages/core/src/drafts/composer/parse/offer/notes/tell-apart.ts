@@ -2,8 +2,8 @@ import { decapitalise, isPlural, toArticle, toNounCore } from '../../../text/gra
 import { joinList } from '../../../text/join-list.ts';
 import { countWords } from '../../../text/tidy.ts';
 import { massNouns, organisationNouns, personNouns } from '../../../text/words.ts';
-import { isGoods } from '../../../themes/goods.ts';
 import { toExtraSentence } from '../extra-sentence.ts';
+import { isGoods } from '../goods.ts';
 import type { Clause, Of } from './clause.ts';
 import { compose } from './join-clauses.ts';
 import { served } from './note-gift.ts';

@@ -1,4 +1,4 @@
-import { isPlural } from '../text/grammar.ts';
+import { isPlural } from '../../text/grammar.ts';
 
 const less = /^(?:cut|reduce|lower|shorten|halve|eliminate|prevent|stop|save) /;
 const more = /^(?:increase|boost|double|triple|grow|raise|win|get) /;

@@ -98,7 +98,7 @@ function asksPermit(goal: string, offer: string): boolean {
 
 /** Goals that ask something of the reader, whatever the offer is about. */
 const askingGoal =
-  /\b(?:guest|featured?|article|interviewed|review copy|speak at|sponsor(?:ship)?|donat\w+|grants?|invest\w*|apply|application|partner(?:ship)?|collab\w*|publish\w*|volunteer|take part|participate|patron|petition|vote|recruit|hiring|in funding|work with us on|give me)\b|\bgive (?:us )?[$€£]\d|\bgift (?:of [$€£]|in (?:their|your) will)/i;
+  /\b(?:guest(?! (?:list|room|wi-?fi)|s)|featured?|(?:an?|the) (?:\w+ )?article|article(?= (?:about|by|for|in|on)\b)|interviewed|review copy|speak at|sponsor(?:ship|ing)?|donat\w+|grants?|invest(?!ig)\w*|apply|(?:full|her|his|my|our|the) application|applications?(?= (?:for|to|via)\b)|partner(?:ship)?|collab\w*|publish\w*|volunteer|take part|participate|patron|petition|vote|recruit|hiring (?:me|us)|in funding|work with us on|give me)\b|\bgive (?:us )?[$€£]\d|\bgift (?:of [$€£]|in (?:their|your) will)/i;
 
 /** Who asks for money or support sells nothing. */
 const raisesMoney =

@@ -149,7 +149,7 @@ export const direct: Phrasebook = {
     '{seen}Then you see it for yourself.',
     '{tries}Then you see it for yourself.',
     'Tell me either way.',
-    'If yes, reply and I will do the rest.',
+    '{sells}If yes, reply and I will do the rest.',
     '{handed}Say yes and I will send the address.',
     '{handed}Say yes and I will send the address.',
   ],

@@ -83,8 +83,7 @@ export const friendly: Phrasebook = {
   bridge: [
     '',
     "I'm glad to answer any question you have.",
-    "{shown}I hope it's something that your {unit} would enjoy using.",
-    "{shown}It's easiest to see with an example of your own.",
+    "{talk}{shown}It's easiest to see with an example of your own.",
     '{person}I enjoy what I do, and I hope that shows.',
     "{standing}If you'd like anything changed, I'm glad to hear it.",
     "{standing}{running}If there's anything we could do better, I'd be glad to know.",

@@ -78,7 +78,7 @@ export const professional: Phrasebook = {
   bridge: [
     '',
     'If you have a question first, please just ask.',
-    '{shown}You would see how it works before you decide anything.',
+    '{talk}{shown}I would be glad to show you how it works.',
     '{person}You can see examples of my work before you decide anything.',
     '{standing}{running}If anything should change for the coming period, this is a good time to say so.',
     '{standing}{running}If something could be better, I would like to know before we go on.',

@@ -98,6 +98,13 @@ export const notesWhoseAct: readonly Note[] = [
   ],
   [/^(collaborate|team up) (?=(?:for|on) )/i, 'get them to $1 with us '],
   [/^form an? (alliance|consortium|partnership)$/i, 'form a $1 with us'],
+  // What the sender hopes for in the end is talked about first.
+  [/^(?:build|grow) (?=an? (?:[\p{L}-]+ ){0,3}partnership\b)/iu, 'discuss '],
+  [/^partner (?:up )?with (?:them|him|her)$/i, 'discuss a partnership'],
+  [
+    /^(?:begin|build|establish|start) (?:an? )?(?:[\p{L}-]+ ){0,2}relationship(?: with (?:them|him|her))?$|^(?:product|launch) announcement$/iu,
+    'get a reply',
+  ],
   [/^joint (?=(?:application|bid|proposal|research|tender)\b)/i, 'a joint '],
   [
     /^(?:subcontract (?:for|to) them|(?:get|win) (?:some )?subcontract(?:ing)? work)$/i,

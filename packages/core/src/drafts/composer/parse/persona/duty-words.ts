@@ -59,7 +59,7 @@ export const functions: Record<string, string> = toWordTable({
   procurement: 'procurement',
   product: 'product',
   production: 'production',
-  program: 'programmes',
+  program: 'programs',
   programme: 'programmes',
   project: 'projects',
   property: 'properties',

@@ -130,7 +130,7 @@ export function findDuty(role: string, place: string | undefined): Duty | undefi
         duty: place ? `run ${place.replace(/^(?:at|of|in|for)\s+/i, '')}` : 'run the company',
         unit: 'company',
       };
-    return { duty: `lead ${area}${at}`, unit: `${area.replace(/ care$/, '')} team` };
+    return { duty: `lead ${area}${at}`, unit: toTeam(area.replace(/ care$/, '')) };
   }
   const chiefAt = /^(c[a-z]{1,2}o|chro) of (.+)$/i.exec(text);
   if (chiefAt && chiefs[(chiefAt[1] ?? '').toLowerCase()])
@@ -212,7 +212,7 @@ export function findDuty(role: string, place: string | undefined): Duty | undefi
   if (shop && !place)
     return {
       duty: `buy for ${toOnePlace(decapitaliseAll(shop))}`,
-      unit: shop.split(' ').at(-1) ?? 'shop',
+      unit: shop.split(' ').at(-1)?.toLowerCase() ?? 'shop',
     };
   const [, bought = '', forWhom = ''] =
     /^for (\p{Ll}+(?: (?!at )\p{Ll}+){0,2}) at (an? .+)$/u.exec((/buyer$/i.test(text) && place) || '') ?? [];
@@ -440,7 +440,7 @@ export function findDuty(role: string, place: string | undefined): Duty | undefi
 /** Who does a work: `construction projects` → `construction project team`. */
 function toTeam(area: string): string {
   const bare = area.replace(/^the /, '').replace(/ (?:side|team|work)$/, '');
-  return `${bare.replace(/(?:events|exports|programmes|projects|properties|volunteers|SDRs|BDRs)$/, toSingular)} team`;
+  return `${bare.replace(/(?:events|exports|programs|programmes|projects|properties|volunteers|SDRs|BDRs)$/, toSingular)} team`;
 }
 
 /** `Hospital Estates` → `hospital estates`; names and acronyms stay. */

@@ -56,6 +56,8 @@ describe('where the reader works, as one of its kind', () => {
   it.each([
     ['lead engineering at a logistics scale-up', 'a logistics scale-up like yours'],
     ['run a small bakery in Lyon', 'a bakery like yours'],
+    ['look after treasury at a commodities trading company', 'a commodities trading company like yours'],
+    ['lead sales at a B2B software vendor', 'a B2B software vendor like yours'],
     ['are treasurer of a tennis club', 'a tennis club like yours'],
     ['manage marketing at a regional chain of gyms', 'a chain of gyms like yours'],
     ['run a cleaning company bidding on contracts', 'a cleaning company like yours'],

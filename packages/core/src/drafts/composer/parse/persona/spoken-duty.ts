@@ -40,10 +40,10 @@ export function toLikeYours(duty: string): string | undefined {
     /(?:^(?:help )?(?:chair|edit|host|lead|manage|run)|.* (?:at|for|in|of)) (an? [^,]+)$/
       .exec(withoutSize(duty))?.[1]
       ?.replace(
-        / (?:across|around|at|based|between|bidding|dealing|for|operating|selling|serving|trading|working|in|near|of \d|on|outside|that|which|with|without) .*$/,
+        / (?:across|around|at|based|between|bidding|for|in|near|of \d|on|outside|that|which|with|without) .*$| (?:dealing|operating|selling|serving|trading|working) (?!\p{Ll}+$).*$/u,
         '',
       ) ?? '';
-  return /^an? (?:[\p{L}&'-]+ ){0,3}\p{Ll}[\p{Ll}-]+$/u.test(place) && !noKind.test(place)
+  return /^an? (?:[\p{L}\d&'-]+ ){0,3}\p{Ll}[\p{Ll}-]+$/u.test(place) && !noKind.test(place)
     ? `${place} like yours`
     : undefined;
 }

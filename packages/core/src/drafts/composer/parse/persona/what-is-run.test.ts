@@ -85,6 +85,12 @@ describe('whose post it is, and how far it reaches', () => {
 
   it.each([
     ['VP People', 'people team'],
+    ['Chief People Officer at a retailer', 'people team'],
+    ['Program director at a radio station', 'program team'],
+    ['Barbershop owner', 'barbershop'],
+    ['Nightclub owner', 'nightclub'],
+    ['Drone owner', undefined],
+    ['Supermarket buyer', 'supermarket'],
     ['construction project managers', 'construction project team'],
     ['structural engineers', undefined],
     ['scout leaders', undefined],

@@ -48,8 +48,12 @@ export function toWhatIsRun(thing: string, role: string | undefined): string | u
   return massNouns.has(last.toLowerCase()) ? `${thing} business` : thing;
 }
 
+/** `barbershop`, `nightclub`, `campground`. */
+const placesInOne = /(?:boutique|\p{L}(?:bar|care|club|ground|mat|pub|shop|store|studio|yard))s?$/iu;
+
 function isFirm(noun: string): boolean {
   return (
+    placesInOne.test(noun) ||
     organisationNouns.has(noun.toLowerCase()) ||
     placeUnits.has(noun.toLowerCase()) ||
     isOfWorkplaces(isPlural(noun) ? noun : `${noun}s`.replace(/ys$/, 'ies'))

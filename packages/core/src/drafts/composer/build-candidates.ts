@@ -163,7 +163,7 @@ function knownLeads(known: string, book: Phrasebook, fill: Speaker['fill']): Lea
     fill([line], { known, news: toNews(known) }).map((text) => ({
       text,
       // "Because you opened a depot, …" has said why the mail is written, and "That is why I am writing." too.
-      before: /\bwrit(?:e|ing)\b(?!.*\{news)/.test(line)
+      before: /\bwrit(?:e|ing)\b(?!.*\{news)|^\{known\}.* a line\.$/.test(line)
         ? 'why'
         : /\{news\}|[Cc]ongrat/.test(line) || isCompliment(known)
           ? undefined
@@ -302,7 +302,7 @@ const isParting =
 
 /** What somebody is congratulated on: `You just opened your ninth property.`, `Your estate won a silver medal.` */
 const isTriumph =
-  /^You(?:['’]ve|r (?!competitor|neighbour|rival)[\p{L}-]+(?: [\p{L}-]+)?)?(?: has| have)?(?: also| just| newly| recently)* (?:been (?:awarded|shortlisted|voted)|opened (?:an? (?:new|second|third|fourth|fifth)|(?:another|its|the|your) (?:new |\p{Ll}+(?:th|st|nd|rd) ))|raised (?:[$€£]\d|\d|an? \S+ (?:million|round|seed|Series)|(?:your|its|an?) (?:seed|Series))|won (?!back\b))/u;
+  /^You(?:['’]ve|r (?!competitor|neighbour|rival)[\p{L}-]+(?: [\p{L}-]+)?)?(?: has| have)?(?: also| just| newly| recently| were)* (?:(?<=\bwere (?:just |newly |recently )?)promoted|been (?:awarded|promoted|shortlisted|voted)|opened (?:an? (?:new|second|third|fourth|fifth)|(?:another|its|the|your) (?:new |\p{Ll}+(?:th|st|nd|rd) ))|raised (?:[$€£]\d|\d|an? \S+ (?:million|round|seed|Series)|(?:your|its|an?) (?:seed|Series))|won (?!back\b))/u;
 
 /** Lines that are glad of it, or sorry for the reader. */
 const hasFeeling = /\blove that\b|\bhad to write\b|\bexcited\b|\bfull your days\b|\bon your plate\b/;

@@ -1,3 +1,4 @@
+import { answers, closersAfter } from './closers.ts';
 import type { Speaker } from './create-speaker.ts';
 import { namesPrice } from './parse/offer/money.ts';
 import type { Parts } from './parts.ts';
@@ -34,15 +35,6 @@ const plainShare = 0.85;
 const isSoftened = /^(?:If|When you)\b|\? \p{Lu}/u;
 /** One question, without a remark after it. */
 const endsAsked = /^[^?]+\?$/;
-/** What leaves it at a reply of a few words. */
-const isShort =
-  /\b(?:yes|an? (?:short |clear )?no|(?:one|a) line|one-line|few words|(?:brief|short) (?:answer|reply))\b/i;
-/** What yes or no is no answer to. */
-const asksWhich = /^(?:How (?!about\b|does\b)|Wh(?:at|en|ere|ich|o|y)\b)/;
-
-/** `You can ring us for a price.`: no reply to the mail is asked for. */
-const bidsRing = /^[^?]*\b(?:call|phone|ring|text) (?:me|us) (?:for|to)\b[^?]*$/;
-
 const aboutPrice = /\b(?:prices?|quotation)\b/;
 
 /** What begins a mail, and is not said after why it is written. */
@@ -78,24 +70,6 @@ export function createWriters(parts: Parts, book: Phrasebook, speaker: Speaker, 
   const tellsEnough = countWords(facts.join(' ')) >= factWordsMin;
   const allExtras = offer.extras.map((extra) => speak(withoutBracket(extra)));
   let extras = allExtras;
-  // Yes or no is no answer to "tell me about your plans", to "who decides?" or to "send us a drawing".
-  const asksWords =
-    goal.kind === 'referral' ||
-    (goal.kind === 'action' &&
-      /^(?:give|reply|send|share|tell)\b|,? or (?:give us|reply with|send us|share|tell us)\b/.test(
-        goal.base,
-      ));
-  // Nor is it to what is done elsewhere: "Can you ring us for a price? A short reply is enough."
-  const asksDeed =
-    goal.kind === 'action' &&
-    /^(?:apply|attach|book|buy|call|click|complete|donate|download|e-?mail|fill|forward|message|order|pay|phone|post|register|ring|send|sign up|submit|text|upload|visit|vote|watch|write)\b/.test(
-      goal.base,
-    );
-  const answers = (line: Line) =>
-    !(asksDeed && isShort.test(line) && !line.includes('{handed}')) &&
-    (goal.kind === 'question'
-      ? !/\b(?:no|not|yes|one[- ]word|do the rest|see to the rest|say the word)\b/i.test(line)
-      : !asksWords || !/\byes or (?:a )?no\b|\bone[- ]word\b/i.test(line));
   // What is asked for at the end is not offered before.
   const asked = 'phrase' in goal ? goal.phrase : '';
   const forestalls = (line: Line) =>
@@ -115,7 +89,7 @@ export function createWriters(parts: Parts, book: Phrasebook, speaker: Speaker, 
     !/^(?:are|host|have) /.test(slots.duty ?? '') || !/\{duty\}\. |^(?:\{\w+\})*You \{duty\}/.test(line);
   const bridges = usable(
     book.bridge.filter(
-      (line) => !forestalls(line) && suitsStanding(line) && suitsPrice(line) && (!asksWords || answers(line)),
+      (line) => !forestalls(line) && suitsStanding(line) && suitsPrice(line) && answers(line, goal),
     ),
   );
   // "Would a visit to talk about what would suit and what would not be helpful?": what is long stands at the end, and so does what ends in its purpose.
@@ -143,15 +117,11 @@ export function createWriters(parts: Parts, book: Phrasebook, speaker: Speaker, 
     ask: prefer(isLongAsk ? prefer(suitingAsks, endsWithIt) : suitingAsks, suitsPrice),
     // Who else it might be is asked where the goal asks it.
     closer: fill(
-      prefer(book.closer, (line) => parts.elsewhere && line.includes('{elsewhere}')).filter(answers),
+      prefer(book.closer, (line) => parts.elsewhere && line.includes('{elsewhere}')).filter((line) =>
+        answers(line, goal),
+      ),
     ),
   };
-  const openClosers = pools.closer.filter((line) => !/\b(?:either way|no|yes)\b/i.test(line));
-  const ringClosers = openClosers.filter(
-    (line) => !/\b(?:answer|hear|if not|let me know|line|reply|say|think|word)\b/i.test(line),
-  );
-  const closersAfter = (ask: string) =>
-    bidsRing.test(ask) ? ringClosers : asksWhich.test(ask) ? openClosers : pools.closer;
   let request = '';
   let saysMore = false;
   // What any mail could say is said only where there is too little else.
@@ -267,7 +237,7 @@ export function createWriters(parts: Parts, book: Phrasebook, speaker: Speaker, 
       parts.elsewhere || (isSoftened.test(request) && (!saysMore || !endsAsked.test(request)))
         ? ''
         : (pickOne(
-            closersAfter(request).filter((line) => line !== '' || !saysMore),
+            closersAfter(request, pools.closer).filter((line) => line !== '' || !saysMore),
             random,
           ) ?? ''),
   };

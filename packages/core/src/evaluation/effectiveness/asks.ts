@@ -62,7 +62,7 @@ const findAskPhrases = compilePhrases<AskKind>({
   questioned: listed(`
     do you have time, do you have # minutes, do you have # mins, have you got, got # minutes,
     got # mins, got a minute, got time, do you have a, free on, free for, what does your, how
-    does, how about, what about, when would, when works, when is good, which day, what time,
+    does, how about, what about, why not, when would, when works, when is good, which day, what time,
     what day, are you free, are you available, are you around
   `),
   optOut: listed(`
@@ -132,6 +132,7 @@ const senderWords = new WordList([
 const answerWords = new WordList([
   'just',
   'simply',
+  'say',
   'if',
   'a',
   'an',

@@ -104,6 +104,7 @@ describe('the rubric', () => {
     ['none', 'We are a company. We do things.', 0],
     ['statements with words of a question', 'It is free for charities. We show which day is quiet.', 0],
     ['the same words in a question', 'We do the rest. Free for ten minutes on Monday?', 1],
+    ['why not', 'We mend decks. Why not start with one? You decide afterwards.', 1],
     ['a wish put to the reader', "We mend decks. Want to send yours? I'll look. No hard feelings.", 1],
   ])('counts the requests: %s', (_name, emailContent, count) => {
     expect(findAsks(readEmail({ subjectLine: 'x', emailContent }))).toHaveLength(count);
@@ -122,6 +123,7 @@ describe('the rubric', () => {
     ],
     ['one after a question that opens the mail', 'Want to see more? We film. Could we talk on Monday?', 1],
     ['one beside what the sender would do', "Mats. We'd be happy to send some. Would you like that?", 1],
+    ['one that says how to say yes', 'We film. Could we meet? Say yes, and I will take it from there.', 1],
     ['two questions', 'We do it. Could you send the plan? Would you join a call on Monday?', 2],
     ['a command beside a question', 'We do it. Could you send the plan? Book a call on Monday.', 2],
   ])('counts as requests what serves different ends: %s', (_name, emailContent, count) => {

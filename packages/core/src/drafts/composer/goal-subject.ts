@@ -25,6 +25,7 @@ const named: readonly RegExp[] = [
   ),
   /^(?:come to|join|join us at|take part in) (?:an? |our |the )(.+?)(?=$|,| (?:and|at|in|next|on|this)\b)/u,
   compact(`^(?:consider|cover|publish|review) (our .+?)${ends}`, 'u'),
+  /^(?:give|write) us (?:an? )?((?:letter of recommendation|recommendation letter|reference|testimonial)(?: for [^,;:]+?)?)(?= by \S|,|$)/,
   compact(`^(?:accept|speak at|sponsor) ((?:our|your) .+?)${ends}`, 'u'),
 ];
 
@@ -85,11 +86,13 @@ const when =
 /** `Let us use the meadow as a car park` → `use of the meadow as a car park`, `let us run a pilot in two of your studios` → `pilot in …`. */
 function toLetting(base: string): string | undefined {
   const [, deed = '', what = ''] =
-    /^let us (do|hold|launch|perform|pitch|present|run|speak|start|test|try|use) (?:an? )?(.+)$/.exec(
+    /^let us (do|hang|hold|keep|launch|park|perform|pitch|place|plant|present|put|run|speak|start|store|test|try|use) (?:an? )?(.+)$/.exec(
       base.replace(when, ''),
     ) ?? [];
   if (!deed) return undefined;
   if (deed === 'use') return `use of ${what}`;
+  // "Hives on the unused plot by the railway".
+  if (/^(?:hang|keep|park|place|plant|put|store)$/.test(deed)) return shorten(what);
   return /^(?:perform|pitch|present|speak)$/.test(deed) ? `${toGerund(deed)} ${what}` : what;
 }
 
@@ -98,6 +101,7 @@ export function toGoalSubject({ goal }: Parts): string | undefined {
   const phrase =
     goal.kind === 'event'
       ? (aboutEvent(goal.phrase) ??
+        toIntroduction(goal.phrase) ??
         toEventName(goal.phrase).replace(/(?<=.) (?:about|for|so that|to|with) .*$/, ''))
       : goal.kind === 'send'
         ? withoutDeterminer(goal.phrase).replace(/ (?:I|that|we|which|with) .*$/, '')
@@ -114,4 +118,11 @@ function aboutEvent(phrase: string): string | undefined {
   return [event, event.replace(/^(?:brief|quick|short) /, '')]
     .map(shorten)
     .find((text) => text !== undefined && / about \S+ \S/.test(text));
+}
+
+/** `An introduction to two or three businesses that print a lot` → `introduction to two or three businesses`. */
+function toIntroduction(phrase: string): string | undefined {
+  const [whom] =
+    /^introduction to [^,;:(]+?(?=$|[,;:(]| (?:that|which|who)\b)/.exec(withoutDeterminer(phrase)) ?? [];
+  return whom && shorten(whom);
 }

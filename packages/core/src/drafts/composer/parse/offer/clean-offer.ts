@@ -101,7 +101,7 @@ export function cleanOffer(input: string): string {
       .replace(/^(I am (?:looking|searching)) (?:4|for) (?=new (?:job|position|post|role)\b)/, '$1 for a ')
       // "Our CEO as a guest to talk about nearshoring".
       .replace(
-        /^((?:my|our) (?:[\p{L}-]+ ){1,3}?as an? (?:guest|panell?ist|speaker)) to (?:discuss|(?:speak|talk) about) /iu,
+        /^((?:my|our) (?:[\p{L}-]+ ){1,3}?as an? (?:guest|panell?ist|speaker))(?:,? to|,? who (?:can|could|will|would)|,)? (?:discuss(?:ing)?|(?:speak|talk)(?:ing)? (?:about|on)) /iu,
         '$1 on ',
       )
       // "Our CEO as a guest: she runs a company": who is proposed, and what she does.

@@ -155,7 +155,14 @@ function findSubjects(parts: Parts, lower: boolean): string[] {
   if (topic) {
     const list = toList(offer);
     const named = list?.startsWith(topic) ? list : (offer.label ?? topic);
-    const label = toPair(named, phrase) ?? named;
+    // "Family messaging app": the thing, and not what it is for.
+    const bare = withoutDeterminer(phrase ?? '');
+    const tool = bare.startsWith(`${named} `)
+      ? /^(?:app|bot|kit|platform|portal|software|system|tool)(?=$|[,;:(]| (?:by|for|from|in|that|to|which|with)\b)/.exec(
+          bare.slice(named.length + 1),
+        )?.[0]
+      : undefined;
+    const label = toPair(named, phrase) ?? (tool ? `${named} ${tool}` : named);
     // What an offer is against is no gift: "Absence for your team" would read as one.
     const isAim = gain !== undefined && offer.noun === undefined && !name;
     // What a product acts on is not what is offered: "RouteHand plans field visits".

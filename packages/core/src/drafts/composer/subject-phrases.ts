@@ -719,6 +719,13 @@ export function toldSubject(statement: string): string | undefined {
     /^We(?: are|'re) (?:an? \p{L}+ with (?=\d))?((?:two|three|four|five|six|\d+) .+?|\p{Ll}+(?: \p{Ll}+)?s(?: for \p{Ll}+)?)(?= (?:and|that|which|who|with)\b|[,(;:.]|$)/u.exec(
       statement,
     )?.[1];
+  // "A startup building AI for reading X-rays", "I am writing my first play": what is made.
+  const [, making = ''] =
+    /^(?:(?:We are|I run) a start-?up (?:building|developing|making)|(?:I am|We are|I'm|We're) (?:making|organi[sz]ing|planning|preparing|researching|writing)) (?!(?:about|because|for|on|that|to|you)\b)(?:an? |the )?(.+?)\.?$/u.exec(
+      statement,
+    ) ?? [];
+  const inMaking = making && shorten(toName(making, nameEnd));
+  if (inMaking && countWords(inMaking) > 1) return inMaking;
   // "Two founders building a cheap underwater light sensor": what they build, where both are too long.
   const [, building = ''] = / (?:building|developing|making) (.+)$/.exec(several ?? '') ?? [];
   if (several) return fits(several) || !building ? several : shorten(withoutDeterminer(building));

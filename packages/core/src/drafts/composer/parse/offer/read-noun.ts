@@ -731,6 +731,8 @@ export function fromNounPhrase(input: string): Statement {
       extras: [finishSentence(`We charge ${fee}${besides}`)],
     };
   if (
+    // "Our charity's youth choir".
+    !ofOurs &&
     (organisationNouns.has(head) || makers.test(head)) &&
     !notFirms.test(toNounCore(phrase).join(' ')) &&
     // "Wax foundation and frames".

@@ -614,6 +614,45 @@ describe('a subject says the whole of a thing', () => {
       'Reply',
       'Nitrile gloves, masks and gowns',
     ],
+    ['Custom tins in batches as small as 250', 'Buyer', 'Reply', 'Custom tins'],
+    ['I run chess lessons for kids aged 5 to 9', 'A novelist', 'Reply', 'Chess lessons for kids'],
+    ['I build simple, fast websites for dentists', 'A novelist', 'Reply', 'Fast websites for dentists'],
+    ['I clean and gently restore brass taps', 'Barkeeper', 'Reply', 'Cleaning and restoring brass taps'],
+    ['I buy and fairly price old clocks', 'Antique dealer', 'Reply', 'I buy and fairly price old clocks'],
+    ['AI agent that answers refund questions', 'Head of support', 'Reply', 'AI agent for refund questions'],
+    [
+      'Training for clerks, guards and cleaners',
+      'Warden',
+      'Reply',
+      'Training for clerks, guards and cleaners',
+    ],
+    ["I'm 16 and want a weekend job", 'Baker', 'get a weekend job', 'Looking for a weekend job'],
+    [
+      'I am applying for a lead job',
+      'Former boss',
+      'ask for a recommendation letter',
+      'Recommendation letter',
+    ],
+    ["Our charity's youth choir", 'Bank manager', 'ask for a donation', "Our charity's youth choir"],
+    [
+      "Sponsorship of our youth football club's spring tournament",
+      'Shop owner',
+      'ask for 500 euros',
+      'Sponsoring our spring tournament',
+    ],
+    [
+      'I keep bees and need a place for hives',
+      'Committee',
+      'Permission to put hives on the unused plot',
+      'Hives on the unused plot',
+    ],
+    [
+      'Our CEO as a guest, talking about bread without yeast',
+      'Podcast host',
+      'get a guest slot',
+      'Guest idea: bread without yeast',
+    ],
+    ['Family messaging app', 'Head teacher', 'book a demo', 'Family messaging app for your school'],
   ])('of "%s"', (offer, persona, goal, subject) => {
     const [first] = composeSubjects(readParts({ persona, offer, goal, tone: 'professional' }), false);
     expect(first).toBe(subject);

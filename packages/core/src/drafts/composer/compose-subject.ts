@@ -1,4 +1,11 @@
-import { toApplication, toEnquiry, toEventName, toGoalSubject, toReferral } from './goal-subject.ts';
+import {
+  toApplication,
+  toEnquiry,
+  toEventName,
+  toGoalSubject,
+  toReference,
+  toReferral,
+} from './goal-subject.ts';
 import { toWish } from './parse/offer/to-wish.ts';
 import type { Parts } from './parts.ts';
 import {
@@ -51,7 +58,7 @@ export function composeSubjects(parts: Parts, lower: boolean): string[] {
 
 function findSubjects(parts: Parts, lower: boolean): string[] {
   const { offer, persona, goal, suitsUnit, post } = parts;
-  const request = toApplication(parts) ?? toReferral(parts) ?? toEnquiry(parts);
+  const request = toApplication(parts) ?? toReference(parts) ?? toReferral(parts) ?? toEnquiry(parts);
   if (request) return [lower ? request : capitalise(request)];
   const found: string[] = [];
   // "Our charity's reading programme", "my grandad's glass negatives".
@@ -104,7 +111,11 @@ function findSubjects(parts: Parts, lower: boolean): string[] {
     )
       ? toldSubject(offer.statements[0] ?? '')
       : undefined;
-  const plain = given ?? (offer.subject ? (ofOwnDeed(offer.subject) ?? shorten(offer.subject)) : undefined);
+  const plain =
+    given ??
+    (offer.subject
+      ? (ofOwnDeed(offer.subject) ?? shorten(offer.subject) ?? ofOwner(offer.subject))
+      : undefined);
   if (plain) return [lower ? plain : capitalise(plain)];
   // "Bench job" alone is an advert.
   const isPost = /\b(?:job|position|post|role|vacancy)$/.test(offer.topic);
@@ -141,7 +152,7 @@ function findSubjects(parts: Parts, lower: boolean): string[] {
     const doubled = /^\S+ing \S+ing\b/.test(gain.gerund);
     // "Using drone imagery" says nothing of what for.
     const purpose = /^use [^,;:(]+? to ((?!(?:an?|our|the|your)\b)\p{Ll}+ [^,;:(]+)$/u.exec(gain.base)?.[1];
-    add(purpose && fits(purpose) ? purpose : doubled ? gain.base : (ofOwner(gain.gerund) ?? gain.gerund));
+    add(purpose && fits(purpose) ? purpose : doubled ? gain.base : gain.gerund);
     if (countWords(gain.base) > 2) add(`how to ${gain.base}`);
   }
   const phrase = offer.noun?.withOur ?? offer.noun?.withArticle;

@@ -25,7 +25,6 @@ const named: readonly RegExp[] = [
   ),
   /^(?:come to|join|join us at|take part in) (?:an? |our |the )(.+?)(?=$|,| (?:and|at|in|next|on|this)\b)/u,
   compact(`^(?:consider|cover|publish|review) (our .+?)${ends}`, 'u'),
-  /^(?:give|write) us (?:an? )?((?:letter of recommendation|recommendation letter|reference|testimonial)(?: for [^,;:]+?)?)(?= by \S|,|$)/,
   compact(`^(?:accept|speak at|sponsor) ((?:our|your) .+?)${ends}`, 'u'),
 ];
 
@@ -46,6 +45,15 @@ export function toApplication({ offer, persona, goal }: Parts): string | undefin
   const called = job.replace(/\b(?:ai|cto|hr|it|pr|qa|ui|ux)\b/g, (letters) => letters.toUpperCase());
   const subject = `application: ${called}${/^\p{Lu}+$/u.test(called) ? ' role' : ''}`;
   return fits(subject) ? subject : undefined;
+}
+
+/** `Letter of recommendation`, of somebody who asks for one. */
+export function toReference({ goal }: Parts): string | undefined {
+  return goal.kind === 'action'
+    ? /^(?:give|send|write) us (?:an? )?(letter of (?:recommendation|reference|support)|recommendation letter|reference letter)\b/.exec(
+        goal.base,
+      )?.[1]
+    : undefined;
 }
 
 /** `Referral for the firmware engineer position`, of somebody who asks to be referred; undefined where no job is named. */

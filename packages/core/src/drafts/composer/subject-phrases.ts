@@ -721,7 +721,7 @@ export function toldSubject(statement: string): string | undefined {
     )?.[1];
   // "A startup building AI for reading X-rays", "I am writing my first play": what is made.
   const [, making = ''] =
-    /^(?:(?:We are|I run) a start-?up (?:building|developing|making)|(?:I am|We are|I'm|We're) (?:making|organi[sz]ing|planning|preparing|researching|writing)) (?!(?:about|because|for|on|that|to|you)\b)(?:an? |the )?(.+?)\.?$/u.exec(
+    /^(?:(?:We are|I run) a start-?up (?:building|developing|making)|(?:I am|We are|I'm|We're) (?:making|organi[sz]ing|planning|preparing|researching|writing)) (?!(?:about|because|for|on|that|to|you)\b)(?:an? |the )?(.+?)(?:\.$|$| and (?:am|are|can|could|have|need|want|would)\b)/u.exec(
       statement,
     ) ?? [];
   const inMaking = making && shorten(toName(making, nameEnd));

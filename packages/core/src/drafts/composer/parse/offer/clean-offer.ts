@@ -358,8 +358,12 @@ export function cleanOffer(input: string): string {
       )
       .replace(/^(?:an? |new )?(logo|poster|brochure)s?[.!]?$/i, 'we design $1s')
       // "1:1 with nurse": one of what can be counted.
-      .replace(/ with (\p{Ll}+)(?=[,.;)]|$)/gu, (found, noun: string) =>
-        isCount(noun) && !isPlural(noun) && !massNouns.has(noun) ? ` with ${toArticle(noun)} ${noun}` : found,
+      .replace(
+        / with (?!(?:assembly|collection|delivery|installation|removal)\b)(\p{Ll}+)(?=[,.;)]|$)/gu,
+        (found, noun: string) =>
+          isCount(noun) && !isPlural(noun) && !massNouns.has(noun)
+            ? ` with ${toArticle(noun)} ${noun}`
+            : found,
       )
       // "Agency. 40 nurses": who it is and whom it has.
       .replace(

@@ -106,7 +106,11 @@ function readBare(raw: string): Statement {
   // "An update on my career": nobody has one to tell of.
   if (/^(?:an? )?(?:\p{Ll}+ )?update (?:about|on) (?:my|our) /iu.test(text))
     return {
-      statements: [finishSentence(`We would like to give you ${withArticle(decapitalise(text))}`)],
+      statements: [
+        finishSentence(
+          `${/\bmy\b/.test(text) ? 'I' : 'We'} would like to give you ${withArticle(decapitalise(text))}`,
+        ),
+      ],
       ...toTopic(''),
     };
   // "Like Calendly, but for field teams".

@@ -621,6 +621,18 @@ describe('a subject says the whole of a thing', () => {
     ['I buy and fairly price old clocks', 'Antique dealer', 'Reply', 'I buy and fairly price old clocks'],
     ['AI agent that answers refund questions', 'Head of support', 'Reply', 'AI agent for refund questions'],
     [
+      'AI agent that answers booking change and refund questions in 12 languages',
+      'Head of support',
+      'Reply',
+      'Answering booking change and refund questions',
+    ],
+    [
+      'I give a talk about moving from nursing into software at 38',
+      'A novelist',
+      'Reply',
+      'Talk about moving from nursing into software',
+    ],
+    [
       'Training for clerks, guards and cleaners',
       'Warden',
       'Reply',

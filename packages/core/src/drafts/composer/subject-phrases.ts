@@ -352,7 +352,7 @@ const namesNothing =
 
 /** What ends what a deed is done to. */
 const objectEnd =
-  /(?= (?:after|at|because|before|between|by|for you|from|if|in|instead|so|that|(?<!\d )to|using|when|where|which|while|who|with|within|without)\b| and (?:am|are|could|hope|need|plan|want|will|wish|would)\b| - |,(?!\d)|[;:(]|\.(?![\p{L}\d])|$)/u;
+  /(?= (?:after|at|because|before|between|by|for you|(?<!\p{Ll}{2}ing )from|if|in|instead|so|that|(?<!\d )to|using|when|where|which|while|who|with|within|without)\b| and (?:am|are|could|hope|need|plan|want|will|wish|would)\b| - |,(?!\d)|[;:(]|\.(?![\p{L}\d])|$)/u;
 
 /** `rerun` → `rerunning`, by the verb that it is made of. */
 function toDoingForm(base: string): string {
@@ -530,7 +530,7 @@ function toDoing(predicate: string, isSpoken = false): string | undefined {
     .replace(/ and (\p{Ll}+)(?= )(.*)$/u, (found, next: string, then: string) =>
       (isDeed(next) &&
         // "Booking change and refund questions".
-        !(findVerb(next)?.isName && /^ \p{Ll}+s$/u.test(then)) &&
+        !(findVerb(next)?.isName !== false && /^ \p{Ll}+s$/u.test(then)) &&
         (!isPlural(next) || /^ (?:an?|the|their|your) /.test(then))) ||
       (/^(?:past|third)$/.test(findVerb(next)?.form ?? '') && /^ (?:it|them)\b/.test(then))
         ? ''

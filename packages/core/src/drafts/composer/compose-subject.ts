@@ -1,4 +1,11 @@
-import { toApplication, toEnquiry, toEventName, toGoalSubject, toReferral } from './goal-subject.ts';
+import {
+  toApplication,
+  toEnquiry,
+  toEventName,
+  toGoalSubject,
+  toReference,
+  toReferral,
+} from './goal-subject.ts';
 import { toWish } from './parse/offer/to-wish.ts';
 import type { Parts } from './parts.ts';
 import {
@@ -23,7 +30,7 @@ import {
 } from './text/grammar.ts';
 import { countWords } from './text/tidy.ts';
 import { toGerund } from './text/verbs.ts';
-import { massNouns, prepositions } from './text/words.ts';
+import { massNouns, organisationNouns, prepositions } from './text/words.ts';
 
 /** What is asked of a day is no question about the offer: `when you would have time for a call`. */
 const asksWhen = /^(?:when you would have time|which \p{L}+ would suit you)\b/u;
@@ -51,9 +58,19 @@ export function composeSubjects(parts: Parts, lower: boolean): string[] {
 
 function findSubjects(parts: Parts, lower: boolean): string[] {
   const { offer, persona, goal, suitsUnit, post } = parts;
-  const request = toApplication(parts) ?? toReferral(parts) ?? toEnquiry(parts);
+  const request = toApplication(parts) ?? toReference(parts) ?? toReferral(parts) ?? toEnquiry(parts);
   if (request) return [lower ? request : capitalise(request)];
   const found: string[] = [];
+  // "Our charity's reading programme", "my grandad's glass negatives".
+  const [, whose = '', owner = '', owning = ''] =
+    /^(my|our) ((?:[\p{L}-]+ ){0,2}?([\p{L}-]+)['’]s) /iu.exec(
+      offer.noun?.withOur ?? offer.statements[0] ?? '',
+    ) ?? [];
+  const isOwned =
+    organisationNouns.has(owning) ||
+    /^(?:aunt|brother|dad|daughter|family|father|founder|mother|mum|sister|son|uncle|grand(?:dad|father|ma|mother|pa))$/.test(
+      owning,
+    );
   const add = (text: string, isName = false) => {
     // "Weekly boxes of", "A workshop 'First 90", "Vintage camper turned".
     const subject = text
@@ -68,13 +85,16 @@ function findSubjects(parts: Parts, lower: boolean): string[] {
       )
       .replace(spentTime, '')
       .replace(/(?: (?:an?|at|by|for|from|in|of|on|the|to|with)(?: (?:over|under|up))?)+$/i, '');
+    // "Charity's reading programme": whose charity it is.
+    const owned =
+      isOwned && subject.toLowerCase().startsWith(owner.toLowerCase()) ? `${whose} ${subject}` : subject;
     // "Hour on our podcast": one of them.
     const timed =
       /^(?:afternoon|day|evening|half-hour|hour|morning|night|week|weekend) (?:about|at|in|of|on|with) /i.test(
-        subject,
+        owned,
       )
-        ? shorten(`${toArticle(subject)} ${subject}`.replace(/ \p{Lu}\p{L}+(?: \p{Lu}\p{L}+)*$/u, ''))
-        : subject;
+        ? shorten(`${toArticle(owned)} ${owned}`.replace(/ \p{Lu}\p{L}+(?: \p{Lu}\p{L}+)*$/u, ''))
+        : owned;
     if (!timed || !fits(timed)) return;
     // "Digitally", of what is printed so.
     if (/^\p{L}{4,}(?:al|ate|ent|ful|ic|ive|ous)ly(?:$| for\b)/iu.test(subject)) return;
@@ -91,7 +111,11 @@ function findSubjects(parts: Parts, lower: boolean): string[] {
     )
       ? toldSubject(offer.statements[0] ?? '')
       : undefined;
-  const plain = given ?? (offer.subject ? (ofOwnDeed(offer.subject) ?? shorten(offer.subject)) : undefined);
+  const plain =
+    given ??
+    (offer.subject
+      ? (ofOwnDeed(offer.subject) ?? shorten(offer.subject) ?? ofOwner(offer.subject))
+      : undefined);
   if (plain) return [lower ? plain : capitalise(plain)];
   // "Bench job" alone is an advert.
   const isPost = /\b(?:job|position|post|role|vacancy)$/.test(offer.topic);
@@ -116,8 +140,8 @@ function findSubjects(parts: Parts, lower: boolean): string[] {
   // "Less month-end close" says nothing of how long it takes.
   const isOfSpan = spent !== '' && /^less /.test(wish ?? '');
   if (wish && !isOfSpan && !/ (?:that|who|which|when|where) /.test(wish) && countWords(wish) < 6) add(wish);
-  const whose = suitsUnit ? persona.unit : undefined;
-  const unit = isPlace(whose) ? whose : undefined;
+  const place = suitsUnit ? persona.unit : undefined;
+  const unit = isPlace(place) ? place : undefined;
   // "Invite to our open evening": what one is invited to.
   const event = /^invite (?:you )?to (?:an? |our |the )?(.+)$/.exec(gain?.base ?? '')?.[1];
   const joined = /^join (?!an? |our |the |your )([\p{L}-]+)$/u.exec(gain?.base ?? '')?.[1];
@@ -142,7 +166,14 @@ function findSubjects(parts: Parts, lower: boolean): string[] {
   if (topic) {
     const list = toList(offer);
     const named = list?.startsWith(topic) ? list : (offer.label ?? topic);
-    const label = toPair(named, phrase) ?? named;
+    // "Family messaging app": the thing, and not what it is for.
+    const bare = withoutDeterminer(phrase ?? '');
+    const tool = bare.startsWith(`${named} `)
+      ? /^(?:app|bot|kit|platform|portal|software|system|tool)(?=$|[,;:(]| (?:by|for|from|in|that|to|which|with)\b)/.exec(
+          bare.slice(named.length + 1),
+        )?.[0]
+      : undefined;
+    const label = toPair(named, phrase) ?? (tool ? `${named} ${tool}` : named);
     // What an offer is against is no gift: "Absence for your team" would read as one.
     const isAim = gain !== undefined && offer.noun === undefined && !name;
     // What a product acts on is not what is offered: "RouteHand plans field visits".
@@ -241,13 +272,13 @@ function findSubjects(parts: Parts, lower: boolean): string[] {
     return (ideas.length > 0 ? ideas : ['guest idea']).map((idea) => (lower ? idea : capitalise(idea)));
   }
   if (name) {
-    if (whose) add(`${name} for your ${whose}`, true);
+    if (place) add(`${name} for your ${place}`, true);
     // "PLANNER plans production": the deed says what it is to production.
     const doing = offer.noun ? undefined : toldSubject(offer.statements[0] ?? '');
     if (doing && topic && /^\p{Ll}+ing /u.test(doing) && !gain) add(`${name}: ${doing}`, true);
     else if (topic && !topic.includes(name) && !isParticiple(topic))
       add(`${name}: ${inFull(topic, phrase ?? offer.statements[0])}`, true);
-    if (!whose) add(`about ${name}`);
+    if (!place) add(`about ${name}`);
   }
   // "Keynote from a polar explorer": the word alone says little.
   if (found.length === 0) {
@@ -290,11 +321,26 @@ function findSubjects(parts: Parts, lower: boolean): string[] {
     const saysNothing = /^(?:(?:brief|first|quick|short) )?(?:call|chat|conversation|meeting|reply|visit)$/i;
     if (found.every((subject) => saysNothing.test(subject))) {
       found.length = 0;
-      add(whose ? `an idea for your ${whose}` : anyIdea);
+      // "Our farmhouse".
+      if (
+        offer.noun?.withOur &&
+        /^\p{Ll}{4,}$/u.test(topic) &&
+        !/^(?:article|idea|proposal|story|talk)$/.test(topic) &&
+        !namesNothing.test(topic) &&
+        !isAnyTool(topic)
+      )
+        add(`${offer.single ? 'my' : 'our'} ${topic}`);
+      if (found.length === 0) add(place ? `an idea for your ${place}` : anyIdea);
     }
   }
   if (found.length === 0) add('a short question');
   return [...new Set(found)];
+}
+
+/** `Sponsoring our youth football club's spring tournament` as `sponsoring our spring tournament`, where it is too long. */
+function ofOwner(doing: string): string | undefined {
+  const own = doing.replace(/(?<= our )(?:[\p{L}-]+ ){0,4}?[\p{L}-]+['’]s (?=\p{L})/u, '');
+  return !fits(doing) && own !== doing && fits(own) ? own : undefined;
 }
 
 /** `knowledge-base` as `knowledge-base assistant`, where the offer says so: a compound alone is half a name. */
@@ -327,10 +373,15 @@ function isPlace(unit: string | undefined): boolean {
   );
 }
 
-/** `Buying aged inventory` as `we buy aged inventory`: whose deed it is, where the sender says so. */
+/** `Buying aged inventory` as `we buy aged inventory`: what might be the reader's deed as well says whose it is. */
 function inVoice(told: string | undefined, statement = ''): string | undefined {
-  const [, who = '', one = '', other = ''] = /^(We|I) (\p{Ll}+)(?: and (\p{Ll}+))? /u.exec(statement) ?? [];
+  const [, who = '', one = '', other = ''] =
+    /^(We|I) (buy|collect|hire|lease|pay|rent|source|take)(?: and (?:\p{Ll}+ly )?(\p{Ll}+))? /u.exec(
+      statement,
+    ) ?? [];
   const voice = who === 'I' ? 'I' : 'we';
+  const whole = statement.replace(/^We|\.$/g, (part) => (part === 'We' ? 'we' : ''));
+  if (who && told?.startsWith(`${toGerund(one)} `) && fits(whole)) return whole;
   for (const deed of [other && `${one} and ${other}`, one, other]) {
     const doing = deed.replace(/\p{Ll}+/gu, (word) => (word === 'and' ? word : toGerund(word)));
     const said = deed && told?.startsWith(`${doing} `) ? `${voice} ${deed}${told.slice(doing.length)}` : '';

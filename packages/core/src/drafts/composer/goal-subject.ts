@@ -47,6 +47,15 @@ export function toApplication({ offer, persona, goal }: Parts): string | undefin
   return fits(subject) ? subject : undefined;
 }
 
+/** `Letter of recommendation`, of somebody who asks for one. */
+export function toReference({ goal }: Parts): string | undefined {
+  return goal.kind === 'action'
+    ? /^(?:give|send|write) us (?:an? )?(letter of (?:recommendation|reference|support)|recommendation letter|reference letter)\b/.exec(
+        goal.base,
+      )?.[1]
+    : undefined;
+}
+
 /** `Referral for the firmware engineer position`, of somebody who asks to be referred; undefined where no job is named. */
 export function toReferral({ goal }: Parts): string | undefined {
   const job =
@@ -85,11 +94,13 @@ const when =
 /** `Let us use the meadow as a car park` → `use of the meadow as a car park`, `let us run a pilot in two of your studios` → `pilot in …`. */
 function toLetting(base: string): string | undefined {
   const [, deed = '', what = ''] =
-    /^let us (do|hold|launch|perform|pitch|present|run|speak|start|test|try|use) (?:an? )?(.+)$/.exec(
+    /^let us (do|hang|hold|keep|launch|park|perform|pitch|place|plant|present|put|run|speak|start|store|test|try|use) (?:an? )?(.+)$/.exec(
       base.replace(when, ''),
     ) ?? [];
   if (!deed) return undefined;
   if (deed === 'use') return `use of ${what}`;
+  // "Hives on the unused plot by the railway".
+  if (/^(?:hang|keep|park|place|plant|put|store)$/.test(deed)) return shorten(what);
   return /^(?:perform|pitch|present|speak)$/.test(deed) ? `${toGerund(deed)} ${what}` : what;
 }
 
@@ -98,6 +109,7 @@ export function toGoalSubject({ goal }: Parts): string | undefined {
   const phrase =
     goal.kind === 'event'
       ? (aboutEvent(goal.phrase) ??
+        toIntroduction(goal.phrase) ??
         toEventName(goal.phrase).replace(/(?<=.) (?:about|for|so that|to|with) .*$/, ''))
       : goal.kind === 'send'
         ? withoutDeterminer(goal.phrase).replace(/ (?:I|that|we|which|with) .*$/, '')
@@ -114,4 +126,11 @@ function aboutEvent(phrase: string): string | undefined {
   return [event, event.replace(/^(?:brief|quick|short) /, '')]
     .map(shorten)
     .find((text) => text !== undefined && / about \S+ \S/.test(text));
+}
+
+/** `An introduction to two or three businesses that print a lot` → `introduction to two or three businesses`. */
+function toIntroduction(phrase: string): string | undefined {
+  const [whom] =
+    /^introduction to [^,;:(]+?(?=$|[,;:(]| (?:that|which|who)\b)/.exec(withoutDeterminer(phrase)) ?? [];
+  return whom && shorten(whom);
 }

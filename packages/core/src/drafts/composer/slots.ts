@@ -335,15 +335,21 @@ function toClause(remark: string, before: string, hasColon: boolean): string | u
 
 /** "We" becomes "I" where the sender is one person. */
 export function toSingleSender(line: Line): Line {
-  return line
-    .replace(/\b[Ww]e're\b/g, "I'm")
-    .replace(/\b[Ww]e are\b/g, 'I am')
-    .replace(/\b[Ww]e've\b/g, "I've")
-    .replace(/\b[Ww]e'd\b/g, "I'd")
-    .replace(/\b[Ww]e\b/g, 'I')
-    .replace(/\bour\b/g, 'my')
-    .replace(/\bOur\b/g, 'My')
-    .replace(/\bus\b/g, 'me');
+  return (
+    line
+      .replace(/\b[Ww]e're\b/g, "I'm")
+      .replace(/\b[Ww]e are\b/g, 'I am')
+      .replace(/\b[Ww]e've\b/g, "I've")
+      .replace(/\b[Ww]e'd\b/g, "I'd")
+      .replace(/\b[Ww]e\b/g, 'I')
+      // "Our town" is the reader's as well.
+      .replace(
+        /\bour\b(?! (?:area|city|county|country|district|neighbou?rhood|parish|region|street|town|village)\b)/g,
+        'my',
+      )
+      .replace(/\bOur\b/g, 'My')
+      .replace(/\bus\b/g, 'me')
+  );
 }
 
 /** What somebody may be looking into: `sales commission software`, `a fractional CFO`; undefined where it would be half a name. */

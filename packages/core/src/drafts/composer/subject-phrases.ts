@@ -1,5 +1,13 @@
 import { findFinite } from './parse/offer/offer-shapes.ts';
-import { hasKnownArticle, isCount, isParticiple, isPlural, toArticle, withArticle } from './text/grammar.ts';
+import {
+  hasKnownArticle,
+  isCount,
+  isParticiple,
+  isPlural,
+  toArticle,
+  withArticle,
+  withoutDeterminer,
+} from './text/grammar.ts';
 import { countWords } from './text/tidy.ts';
 import { findVerb, toGerund } from './text/verbs.ts';
 import { massNouns, packageHeads, packagingWords, personNouns, prepositions } from './text/words.ts';
@@ -23,7 +31,7 @@ export function fits(subject: string): boolean {
 
 /** Where a phrase can end before it is complete: before a preposition, and before how often. */
 const joint =
-  / (?:about|across|covering|against|alongside|around|as|at|by|during|(?<! (?:after|and|at|by|for|from|in|of|on|or|over|to|with) )(?:each|every)|for|from|in|inside|into|of|on|over|through|up to|(?<! up )to|under|using|via|with|within|without) /g;
+  / (?:about|across|covering|against|alongside|around|(?<! as \p{Ll}+ )as|at|by|during|(?<! (?:after|and|at|by|for|from|in|of|on|or|over|to|with) )(?:each|every)|for|from|in|inside|into|of|on|over|through|up to|(?<! up )to|under|using|via|with|within|without) /gu;
 
 /** Words that stand before "of" and say nothing without it: `in runs`, `forty kinds`, `the sale`. */
 const unfinished =
@@ -111,10 +119,15 @@ export function shorten(text: string): string | undefined {
         : part,
     )
     // "From Snowflake | to Salesforce": whence says nothing without whither.
-    // "On listening | to families": nor does the deed without whom.
+    .map((part) => (/^ to /.test(text.slice(part.length)) ? part.replace(/ from (?:\S+ )?\S+$/, '') : part))
+    // "Cans in runs | as small as 2,000".
     .map((part) =>
-      /^ to /.test(text.slice(part.length))
-        ? part.replace(/ from (?:\S+ )?\S+$| (?:for|of|on) \p{Ll}+ing$/u, '')
+      /^ as \p{Ll}+ as /u.test(text.slice(part.length)) ? part.replace(/ (?:at|for|from|in) \S+$/, '') : part,
+    )
+    // "A talk about moving | from nursing into software", "on listening | to families": a deed without whence or whom.
+    .map((part) =>
+      /^ (?:from|into|off|out|to) /.test(text.slice(part.length))
+        ? part.replace(/ (?:about|for|of|on) \p{Ll}+ing$/u, '')
         : part,
     )
     // "Library patients open | without an app": nor a clause that is cut off.
@@ -144,7 +157,8 @@ export function withoutPrice(text: string): string {
 }
 
 /** What says how many, before what they are. */
-const shareOf = /^(?:[\p{L}-]+ ){0,2}(?:group|network|panel|pool|range|selection|team) of (.+)$/u;
+const shareOf =
+  /^(?:[\p{L}-]+ ){0,2}(?:display|group|network|panel|pool|range|selection|shelf|team) of (.+)$/u;
 
 /** What a text names before it goes on; half of a list is not named, nor a thing that only what follows tells: `in Mandarin, Thai and …`, `by a firm that …`. */
 function toName(text: string, end: RegExp): string {
@@ -156,9 +170,21 @@ function toName(text: string, end: RegExp): string {
     /^, (?!and )([\p{L}-]+)(?: [\p{L}-]+)?(?:, [\p{L}-]+(?: [\p{L}-]+)?)*,? (?:and|or) /u.exec(rest) ?? [];
   // "Up to six floors, quarterly or monthly" is no list.
   const opensList = item !== '' && !isParticiple(item) && !prepositions.has(item) && !/ly$/.test(item);
+  // "Training for clerks, guards and cleaners": the whole of a list that is short.
+  const [listed = ''] =
+    /^(?:, [\p{L}-]+(?: [\p{L}-]+)?)+,? (?:and|or) [\p{L}-]+(?: [\p{L}-]+)?(?=$|[.;(]| (?:at|by|for|from|in|on|to|with)\b)/u.exec(
+      rest,
+    ) ?? [];
+  if (
+    opensList &&
+    listed &&
+    / (?:about|covering|for|in|made from|measuring|on|to|with) (?:[\p{L}-]+ ?){1,2}$/u.test(whole) &&
+    fits(whole + listed)
+  )
+    return whole + listed;
   if (opensList)
     return whole.replace(
-      /(.*) (?:about|across|by|for|from|in|into|of|on|over|through|up to|(?<! up )to|via|with) .*/,
+      /(.*) (?:about|across|covering|including|made (?:from|of)|measuring|by|for|from|in|into|of|on|over|through|up to|(?<! up )to|via|with) .*/,
       (_, before: string) => (/ to [^ ]+$/.test(whole) ? before.replace(/ from (?:\S+ )?\S+$/, '') : before),
     );
   // "Cups and a crew that collects them": the second alone would say half of it.
@@ -183,13 +209,24 @@ function toDoer(named: string): string | undefined {
     /(?: automatically| every \p{L}+| on its own| in seconds| (?:dai|night|week|month)ly)+$/u,
     '',
   );
+  // "AI agent for booking questions": what it deals with.
+  const [, dealt = ''] = /(?:agent|assistant|bot)$/.test(thing)
+    ? (/^(?:answers|handles|processes|reads|reviews) (?!and )([^,;:(]+?)(?= (?:around|at|by|for|from|in|on|over|to|with|without) |$)/.exec(
+        clause,
+      ) ?? [])
+    : [];
+  const about =
+    dealt && !namesNothing.test(dealt)
+      ? `${thing} for ${dealt.replace(/^(?:all|any|every|the|your) /, '')}`
+      : '';
+  if (about && fits(about)) return about;
   // "Tool that finds, sorts and archives old mail".
   const [, deeds = '', done = ''] =
     /^((?:\p{Ll}+s, )+\p{Ll}+s,? and \p{Ll}+s) ([^,;:(]+)/u.exec(named.slice(`${thing} that `.length)) ?? [];
   const listed = deeds.replace(/\p{Ll}+s\b/gu, (word) => toGerund(findVerb(word)?.base ?? word));
   if (deeds) return [`${listed} ${done}`, done].find(fits);
-  const about = `${thing} that ${clause}`;
-  if (fits(about)) return about;
+  const told = `${thing} that ${clause}`;
+  if (fits(told)) return told;
   // "Tool that sends invoices for recurring orders | automatically and chases late payers": the first deed, whole.
   const [, ofFirst = '', second = '', upon = ''] =
     /^(\p{Ll}+s [^,;:(]+?)(?: automatically)? and (\p{Ll}+s) (an?|it|the|them|your)?\b/u.exec(clause) ?? [];
@@ -269,14 +306,14 @@ export function toHead(phrase: string | undefined): string | undefined {
   const [, pooled = ''] = shareOf.exec(whole) ?? [];
   if (
     pooled &&
-    (whole !== short || /^(?:\S+ ){0,2}range of /.test(whole)) &&
+    (whole !== short || /^(?:\S+ ){0,2}(?:display|range|selection) of /.test(whole)) &&
     fits(pooled) &&
     countWords(pooled) > 1
   )
     return pooled;
   const words = short?.split(' ').filter((word) => !packagingWords.has(word.toLowerCase())) ?? [];
   return (short !== whole && words.length < 2) || / (?:behalf|front|case|terms|return)$/.test(short ?? '')
-    ? havingOf(whole)
+    ? (havingOf(whole) ?? (isPlural(short?.split(' ').at(-1) ?? '') ? short : undefined))
     : short;
 }
 
@@ -290,7 +327,7 @@ function havingOf(whole: string): string | undefined {
 export function isAnyTool(name: string): boolean {
   const words = name.toLowerCase().split(' ');
   return (
-    packageHeads.has(words.at(-1) ?? '') &&
+    (packageHeads.has(words.at(-1) ?? '') || /^(?:agent|bot|chatbot)$/.test(words.at(-1) ?? '')) &&
     words
       .slice(0, -1)
       .every((word) => packagingWords.has(word) || /^(?:digital|mobile|online|software|web)$/.test(word))
@@ -315,7 +352,7 @@ const namesNothing =
 
 /** What ends what a deed is done to. */
 const objectEnd =
-  /(?= (?:after|at|because|before|between|by|for you|from|if|in|instead|so|that|to|using|when|where|which|while|who|with|within|without)\b| and (?:am|are|could|hope|need|plan|want|will|wish|would)\b| - |,(?!\d)|[;:(]|\.(?![\p{L}\d])|$)/u;
+  /(?= (?:after|at|because|before|between|by|for you|(?<!\p{Ll}{2}ing )from|if|in|instead|so|that|(?<!\d )to|using|when|where|which|while|who|with|within|without)\b| and (?:am|are|could|hope|need|plan|want|will|wish|would)\b| - |,(?!\d)|[;:(]|\.(?![\p{L}\d])|$)/u;
 
 /** `rerun` → `rerunning`, by the verb that it is made of. */
 function toDoingForm(base: string): string {
@@ -392,8 +429,10 @@ function toDoing(predicate: string, isSpoken = false): string | undefined {
   const rest = withoutPrice(predicate)
     .replace(/^(?:also|can|just|mainly|now|only|will) /, '')
     // "Rebuilds slow, dated websites": the second word for them is enough.
-    .replace(/^(\p{Ll}+ )(\p{Ll}+), (?=\p{Ll}+ \p{Ll}+s\b)/u, (found, deed: string, quality: string) =>
-      isCount(quality) || isPlural(quality) || massNouns.has(quality) ? found : deed,
+    .replace(
+      /^(\p{Ll}+ )(\p{Ll}+), (?=(?:(?!and )\p{Ll}+ ){1,3}\p{Ll}+s\b)/u,
+      (found, deed: string, quality: string) =>
+        isCount(quality) || isPlural(quality) || massNouns.has(quality) ? found : deed,
     );
   // "Keeps the record of processing up to date".
   const [, kept = ''] =
@@ -431,7 +470,7 @@ function toDoing(predicate: string, isSpoken = false): string | undefined {
   // "We laser cut brackets": a word before the deed says how.
   const how = /^(?:deep|hand|laser|machine|pressure|steam) (?=\p{Ll})/u.exec(rest)?.[0] ?? '';
   const [, first = '', second = '', acted = ''] =
-    /^([\p{Ll}-]+)(?: and (\p{Ll}+))? (.+)$/u.exec(rest.slice(how.length)) ?? [];
+    /^([\p{Ll}-]+)(?: and (?:\p{Ll}+ly )?([\p{Ll}-]+))? (.+)$/u.exec(rest.slice(how.length)) ?? [];
   // What somebody says "we" of is a deed, known or not.
   const isVerb =
     isDeed(first) || (isSpoken && /^\p{Ll}{3,}$/u.test(first) && !noDeed.test(first) && !findVerb(first));
@@ -489,7 +528,10 @@ function toDoing(predicate: string, isSpoken = false): string | undefined {
     .replace(/ and (?:are|can|could|has|have|is|will|would) .*$/, '')
     // "Collect unsold books weekly and pay 22p".
     .replace(/ and (\p{Ll}+)(?= )(.*)$/u, (found, next: string, then: string) =>
-      (isDeed(next) && (!isPlural(next) || /^ (?:an?|the|their|your) /.test(then))) ||
+      (isDeed(next) &&
+        // "Booking change and refund questions".
+        !(findVerb(next)?.isName !== false && /^ \p{Ll}+s$/u.test(then)) &&
+        (!isPlural(next) || /^ (?:an?|the|their|your) /.test(then))) ||
       (/^(?:past|third)$/.test(findVerb(next)?.form ?? '') && /^ (?:it|them)\b/.test(then))
         ? ''
         : found,
@@ -512,7 +554,17 @@ function toDoing(predicate: string, isSpoken = false): string | undefined {
   const bare = object.replace(/^(?:an?|the|our|my|some) /, '');
   // "Send you my soil data": what comes to the reader.
   if (receiver && countWords(bare) > 1) return shorten(bare);
-  if (givenVerbs.test(base)) {
+  // "Build fast websites for restaurants": the websites.
+  if (
+    givenVerbs.test(base) ||
+    (base === 'build' &&
+      isPlural(
+        object
+          .split(/ (?:for|in|of|on|with) /)[0]
+          ?.split(' ')
+          .at(-1) ?? '',
+      ))
+  ) {
     // "A guesthouse with seven rooms".
     const whole =
       countWords(bare) > 1 ? bare : toName(handed, nameEnd).replace(/^(?:an?|the|our|my|some) /, '');
@@ -626,6 +678,14 @@ export function toldSubject(statement: string): string | undefined {
       (subject) => fits(subject) && countWords(subject) > 1,
     );
   }
+  // "I'm 17 and want a Saturday job", "I want to be a backend intern this summer".
+  const [, sought = '', trade = ''] =
+    /^I(?:(?: am|'m) .*? and)?(?: I)? (?:(?:need|want|would like) (?:an? |some )((?:[\p{L}-]+ ){0,3}?(?:apprenticeship|internship|job|placement|position|role|work|work experience))(?= (?:at|in|on|this|with) |[,.;(]|$)|(?:want|would like) to (?:be|become) (an? [^,.;(]+))/u.exec(
+      statement,
+    ) ?? [];
+  if (sought) return [`looking for ${withArticle(sought)}`].find(fits);
+  if (/ (?:apprentice|intern|trainee|volunteer)\b/.test(trade))
+    return shorten(withoutDeterminer(trade).replace(/\.$/, ''));
   // "I am finishing an MSc in geology and want to …".
   const degree =
     /^I(?: am|'m) (?:about to finish|completing|doing|finishing|studying for) (?:an?|my) ((?:BA|BSc|MA|MBA|MSc|MPhil|PhD|bachelor's|doctorate|master's)(?: (?:at|degree|in) [^,;:(.]+?)?)(?= and\b|[,;:(.]|$)/u.exec(
@@ -645,11 +705,11 @@ export function toldSubject(statement: string): string | undefined {
   const [, pursued = ''] = /^([^,]+?) (?:that|who) /.exec(looked ?? '') ?? [];
   if (pursued && fits(`looking for ${withArticle(pursued)}`)) return `looking for ${withArticle(pursued)}`;
   if (looked) return shorten(looked);
-  const made =
-    /^We(?:(?:'ve| have) (?:built|made)| build| built| make) an? (?:app|platform|service|software|tool) that (.+)$/.exec(
+  const [, made = '', does = ''] =
+    /^(?:We|I)(?:(?:'ve| have) (?:built|developed|made)|(?: are| am|'re|'m) (?:building|developing|making)| build| built| developed| made| make) an? ((?:app|platform|product|service|software|tool) that (.+?))\.?$/.exec(
       statement,
-    )?.[1];
-  if (made) return toDoing(made);
+    ) ?? [];
+  if (made) return toDoing(does.split(/, | and \p{Ll}+s /u)[0] ?? '') ?? toDoer(made);
   const served =
     /^I have (?:(?:spent|worked) (?:for )?)?((?:\S+ ){1,2}?years (?:as|at|in|of|with) [^,(;.]+?)(?= and (?:am|can|have|hold|know|run|speak)\b|[,(;.])/.exec(
       statement,
@@ -659,7 +719,16 @@ export function toldSubject(statement: string): string | undefined {
     /^We(?: are|'re) (?:an? \p{L}+ with (?=\d))?((?:two|three|four|five|six|\d+) .+?|\p{Ll}+(?: \p{Ll}+)?s(?: for \p{Ll}+)?)(?= (?:and|that|which|who|with)\b|[,(;:.]|$)/u.exec(
       statement,
     )?.[1];
-  if (several) return several;
+  // "A startup building AI for reading X-rays", "I am writing my first play": what is made.
+  const [, making = ''] =
+    /^(?:(?:We are|I run) a start-?up (?:building|developing|making)|(?:I am|We are|I'm|We're) (?:making|organi[sz]ing|planning|preparing|researching|writing)) (?!(?:about|because|for|on|that|to|you)\b)(?:an? |the )?(.+?)(?:\.$|$| and (?:am|are|can|could|have|need|want|would)\b)/u.exec(
+      statement,
+    ) ?? [];
+  const inMaking = making && shorten(toName(making, nameEnd));
+  if (inMaking && countWords(inMaking) > 1) return inMaking;
+  // "Two founders building a cheap underwater light sensor": what they build, where both are too long.
+  const [, building = ''] = / (?:building|developing|making) (.+)$/.exec(several ?? '') ?? [];
+  if (several) return fits(several) || !building ? several : shorten(withoutDeterminer(building));
   const [, who = '', rest = ''] =
     /^(?:We|I)(?: are| am|'re|'m) an? ([^,(;:.]+?)(?= (?:and (?:I|we|can|could|do|draw|give|have|make|offer|paint|run|sell|take|teach|want|will|work|would|write)|\p{Ll}+ by|available|based|doing|experienced|focused|focusing|for|from|helping|looking|of|offering|on|researching|running|speciali[sz](?:ed|ing)|studying|that|turned|which|who|with|working|writing)\b| in \p{Lu}| making |[,(;:.]|$)(.*)$/u.exec(
       statement,
@@ -707,7 +776,7 @@ export function toldSubject(statement: string): string | undefined {
   }
   // "Our founder can talk about growing an app".
   const [, talk = ''] =
-    /^(?:(?:Our|My) [^,]+(?:, [^,]+,)?|I|We) can (?:speak|talk) (?:about|on) (?:the |an? )?(.+?)(?=[,;:(.]|$)/.exec(
+    /^(?:(?:Our|My) [^,]+?(?:, [^,]+,)?|I|We) can (?:speak|talk) (?:about|on) (?:the |an? )?(.+?)(?=[,;:(.]|$)/.exec(
       statement,
     ) ?? [];
   const given = /^(?:Our|My) [^,]+ would be glad to give a (talk on .+)\.$/.exec(statement)?.[1];
@@ -738,11 +807,6 @@ export function toldSubject(statement: string): string | undefined {
       statement,
     ) ?? [];
   if (begun) return shorten(begun);
-  const built =
-    /^(?:We|I)(?:'ve| have)? (?:built|developed|made) an? (?:app|platform|product|service|software|tool) that (.+)$/.exec(
-      statement,
-    )?.[1];
-  if (built) return toDoing(built.split(/, | and /)[0] ?? '');
   // "I've designed a game about bees and would bring two prototypes".
   const own =
     /^(?:We|I)(?:'ve| have) (?:just )?(?:built|composed|created|designed|developed|invented|made|painted|recorded|written) (?:an?|our|my|the) ([^,;:(]+?)(?= (?:and (?:can|could|i|will|would|we)|because|so|that|which|who)\b|[,;:(]|\.(?![\p{L}\d])|$)/iu.exec(
@@ -771,10 +835,10 @@ export function toldSubject(statement: string): string | undefined {
     )?.[1] ?? /^(?:Our|My|The) .*? would like to (.+)$/.exec(statement)?.[1];
   const named = /^(?:We(?: are|'re) the) (\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)+)/u.exec(statement)?.[1];
   if (named) return shorten(named);
-  const sought = /\b(?:inviting|seeking) (?:bids|offers|proposals|tenders) for (?:an? |the )?(.+)$/.exec(
+  const tendered = /\b(?:inviting|seeking) (?:bids|offers|proposals|tenders) for (?:an? |the )?(.+)$/.exec(
     statement,
   )?.[1];
-  if (sought) return shorten(toName(sought, nameEnd));
+  if (tendered) return shorten(toName(tendered, nameEnd));
   // "We help schools chase unpaid fees".
   const said = predicate?.split(' ') ?? [];
   const plainAt = said.findIndex(

@@ -199,6 +199,8 @@ export function withArticle(phrase: string): string {
     if (core.length < 3 && second.length > 1 && isPlural(second.at(-1) ?? '')) return phrase;
     // "Post and rail fencing" is work, or what it is made of.
     if (second.length > 1 && /ing$/.test(second.at(-1) ?? '') && !isCount(second.at(-1) ?? '')) return phrase;
+    // "Reservation and waitlist software".
+    if (core.length === 1 && second.length > 1 && massNouns.has(second.at(-1) ?? '')) return phrase;
     // A list keeps its shape; an article on its first member alone would read as a slip.
     if (
       !isPlural(head) &&

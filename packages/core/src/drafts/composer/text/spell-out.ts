@@ -226,6 +226,8 @@ function toWholeWords(text: string, isNotes = false): string {
   return (
     shortBeside
       .reduce((told, [short, whole]) => told.replace(short, whole), text)
+      // "Linen rental n laundry".
+      .replace(/(?<=\p{Ll}{3}) (?:n|'n'?|n') (?=\p{Ll}{3})/gu, ' and ')
       // "A lab in watertown": no word but a town ends so.
       .replace(
         /(?<=\b(?:around|at|from|in|near|outside) )\p{Ll}(?=\p{Ll}{2,}(?:bury|burgh?|chester|ington|minster|mouth|shire|stead|(?<!down|home|mid|up)town|ville)\b)/gu,

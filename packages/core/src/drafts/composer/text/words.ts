@@ -163,7 +163,7 @@ export const prepositions =
 
 /** Words that open a noun phrase. */
 export const determiners =
-  toSet(`a an the my our your their his her its this that these those some any each every no all both
+  toSet(`a an another the my our your their his her its this that these those some any each every no all both
   more most many much several few fewer less`);
 
 /** Adjectives and adverbs of praise or packaging: dropped when an offer is cut down to what it is about. */

@@ -13,12 +13,13 @@ import { mendGrammar } from '../../text/mend-grammar.ts';
 import { spellOut } from '../../text/spell-out.ts';
 import { calmCase, calmTitleCase, tidy } from '../../text/tidy.ts';
 import { findVerb } from '../../text/verbs.ts';
-import { massNouns, nounGerunds, packagingWords } from '../../text/words.ts';
+import { massNouns, nounGerunds, packagingWords, personNouns } from '../../text/words.ts';
 import { joinCompounds } from '../sentence-text.ts';
 import { fillIn } from './fill-in.ts';
 import { joinListed } from './notes/join-listed.ts';
 import { amount } from './offer-deeds.ts';
 import { fillInTrade } from './offer-of-oneself.ts';
+import { findFinite } from './offer-shapes.ts';
 import { turnToReader } from './turn-to-reader.ts';
 import { withoutSlogans } from './without-slogans.ts';
 
@@ -99,9 +100,40 @@ export function cleanOffer(input: string): string {
       )
       .replace(/^(?:me|myself)[:,] (?=(?:looking|searching) (?:for|4) |seeking )/i, 'I am ')
       .replace(/^(I am (?:looking|searching)) (?:4|for) (?=new (?:job|position|post|role)\b)/, '$1 for a ')
+      // "Nothing really, I am writing a novel": there is nothing to name.
+      .replace(
+        /^(?:(?:honestly|really),? )?nothing(?: (?:at all|much|really|to (?:offer|sell)|yet))*(?:[,.;:]| -|,? but|,? just) (\p{L})/iu,
+        (_, letter: string) => letter.toUpperCase(),
+      )
+      // "Nutritionist, freelance": how somebody works stands before what he is.
+      .replace(
+        /^(?:an? )?((?:[\p{L}-]+ ){0,2}[\p{L}-]+), (freelance|full[- ]time|part[- ]time|self-employed)(, our(?= own))?(?=[,. ]|$)/iu,
+        (found, who: string, how: string, own?: string) =>
+          personNouns.has((who.split(' ').at(-1) ?? '').toLowerCase())
+            ? `I am a ${how.toLowerCase().replace(' ', '-')} ${decapitalise(who)}${own ? ',' : ''}`
+            : found,
+      )
+      // "Roofs, family business for 28 years", "gutters, two-man crew since 2009": who does it.
+      .replace(
+        /(?<=^[^,.]+), ((?:\p{Ll}+-(?:generation|man|person|woman) )?(?:family(?:[- ](?:owned|run))? )?(?:business|company|crew|firm|team)) ((?:for (?:over )?\d+ years|since \d{4})\.?)$/u,
+        (_, who: string, long: string) => `. We have been ${toArticle(who)} ${who} ${long}`,
+      )
+      // "4 blog posts, 1 newsletter a month".
+      .replace(
+        /^((?:\d+|one|two|three|four|five|six) (?!(?:days|evenings|hours|mornings|nights|people|times|visits|weeks)\b)[^,.]+?), (?=(?:\d+|an?|one|two|three|four|five|six) (?!(?:days|evenings|hours|mornings|nights|people|times|visits|weeks)\b)[\p{L} -]+ (?:an?|each|every|per) (?:day|month|quarter|week|year)$)/iu,
+        '$1 and ',
+      )
+      // "Our startup - AI for reading X-rays": what it makes.
+      .replace(
+        /^(my|our) (start-?up)(?: -|:|,) (?!(?:I|it|that|they|we|which|who)\b)([^.;:]+)$/iu,
+        (found, whose: string, firm: string, thing: string) =>
+          findFinite(thing.split(' ')) < 0 && findVerb(thing.split(' ')[0] ?? '')?.form !== 'third'
+            ? `${/^my/i.test(whose) ? 'I run' : 'We are'} a ${firm.toLowerCase()} building ${withArticle(thing)}`
+            : found,
+      )
       // "Our CEO as a guest to talk about nearshoring".
       .replace(
-        /^((?:my|our) (?:[\p{L}-]+ ){1,3}?as an? (?:guest|panell?ist|speaker)) to (?:discuss|(?:speak|talk) about) /iu,
+        /^((?:my|our) (?:[\p{L}-]+ ){1,3}?as an? (?:guest|panell?ist|speaker))(?:,? to|,? who (?:can|could|will|would)|,)? (?:discuss(?:ing)?|(?:speak|talk)(?:ing)? (?:about|on)) /iu,
         '$1 on ',
       )
       // "Our CEO as a guest: she runs a company": who is proposed, and what she does.
@@ -326,8 +358,12 @@ export function cleanOffer(input: string): string {
       )
       .replace(/^(?:an? |new )?(logo|poster|brochure)s?[.!]?$/i, 'we design $1s')
       // "1:1 with nurse": one of what can be counted.
-      .replace(/ with (\p{Ll}+)(?=[,.;)]|$)/gu, (found, noun: string) =>
-        isCount(noun) && !isPlural(noun) && !massNouns.has(noun) ? ` with ${toArticle(noun)} ${noun}` : found,
+      .replace(
+        / with (?!(?:assembly|collection|delivery|installation|removal)\b)(\p{Ll}+)(?=[,.;)]|$)/gu,
+        (found, noun: string) =>
+          isCount(noun) && !isPlural(noun) && !massNouns.has(noun)
+            ? ` with ${toArticle(noun)} ${noun}`
+            : found,
       )
       // "Agency. 40 nurses": who it is and whom it has.
       .replace(

@@ -1123,3 +1123,57 @@ describe('what the sender would do, and what the reader would', () => {
     expect([noun?.withOur, ...extras]).toEqual(['our solar water heating (kit)', 'It pays back in 3 years.']);
   });
 });
+
+describe('what is offered, as it was typed', () => {
+  const told = (typed: string) => {
+    const { statements, noun } = parseOffer(typed);
+    return statements[0] ?? noun?.withOur ?? noun?.withArticle;
+  };
+
+  it.each([
+    [
+      'Risk dashboard covering financial, geographic and compliance exposure',
+      'our risk dashboard covering financial, geographic and compliance exposure',
+    ],
+    ['Sensors measuring wind, tide and visibility', 'our sensors measuring wind, tide and visibility'],
+    [
+      'A chatbot that answers questions about opening hours, loans and fines',
+      'Our chatbot answers questions about opening hours, loans and fines.',
+    ],
+    ['I take bright, sharp photos of rooms', 'I take bright, sharp photos of rooms.'],
+    ['Fresh, home-made soups', 'our fresh, home-made soups'],
+    ['Relief teachers, same-day cover', 'our relief teachers, with same-day cover'],
+    ['Sharps containers with collection', 'our sharps containers with collection'],
+    ['Our volunteer choir sings for residents', 'Our volunteer choir sings for residents.'],
+    ['Our brass band plays at fairs', 'Our brass band plays at fairs.'],
+    [
+      'Ledgerpoint, accounts payable automation that reads invoices',
+      'Ledgerpoint is accounts payable automation that reads invoices.',
+    ],
+    ['Seatly: reservation and waitlist software', 'Seatly is reservation and waitlist software.'],
+    ['Billwise, billing software that catches errors', 'Billwise is billing software that catches errors.'],
+    ["grandma's letters, about 60 of them", "our grandma's letters (about 60 of them)"],
+    ['4 blog posts, 1 newsletter a month', '4 blog posts and 1 newsletter a month'],
+    ['our startup - AI for reading X-rays', 'We are a startup building AI for reading X-rays.'],
+    ['nothing really, I am writing my first play', 'I am writing my first play.'],
+    ['Nothing to sell, I am researching a book', 'I am researching a book.'],
+    ['nutritionist, freelance', 'I am a freelance nutritionist.'],
+    ['baker, part-time, own van', 'I am a part-time baker.'],
+    ['towel rental n laundry service', 'our towel rental and laundry service'],
+    ['An update on my career', 'I would like to give you an update on my career.'],
+    // What looks like one of these and is none.
+    ['Classes, first month free', 'our classes, with the first month free'],
+    ['Music, live bands', 'our music (live bands)'],
+    ['Clinic, weekly visits', 'our clinic (weekly visits)'],
+    ['Next-day start', 'our next-day start'],
+  ])('"%s"', (typed, said) => {
+    expect(told(typed)).toBe(said);
+  });
+
+  it.each([
+    ['roofs, family business for 28 years', 'We have been a family business for 28 years.'],
+    ['gutters, two-man crew since 2009', 'We have been a two-man crew since 2009.'],
+  ])('who does it stands by itself in "%s"', (typed, beside) => {
+    expect(parseOffer(typed).extras).toContain(beside);
+  });
+});

@@ -89,7 +89,8 @@ export function joinDeeds(predicate: string): string {
   // "Live in a week" is no deed, and "keep the name, staff and opening hours" are not two.
   const isDeed = (text: string) =>
     (findVerb(text.split(' ')[0] ?? '')?.form === form || text.startsWith("doesn't ")) &&
-    !/^(?:staff|stock|tools|trade) and /.test(text) &&
+    // "Questions about opening hours, loans and fines".
+    !(findVerb(text.split(' ')[0] ?? '')?.isName && /^\p{Ll}+ and /u.test(text)) &&
     !/^(?:back|free|live|open) (?:by|for|from|in|within) /.test(text);
   if (!form || deeds.length < 2 || predicate.includes('(') || !deeds.every(isDeed)) return predicate;
   const before = deeds.slice(0, -1).join(', ');

@@ -9,6 +9,7 @@ import { isDoneInTurn } from './done-in-turn.ts';
 import { namesPrice } from './money.ts';
 import { findFinite, startsWithVerb } from './offer-shapes.ts';
 import { tellTerms } from './tell-terms.ts';
+import { isQuality } from './topic.ts';
 
 /** `Kits that turn lorries electric; 150 km range` → `… electric (150 km range)`: what follows a semicolon and is no sentence. */
 export function bracketAttributes(text: string): string {
@@ -253,6 +254,11 @@ export function gatherAttributes(text: string): string {
     )
     // "By local, English-speaking auditors".
     .replace(/(?<= (?:by|for|from|with) \p{Ll}+), (?=\p{L}+-\p{L}+ (?:\p{L}+ )?\p{L}+s\b)/u, '\u0000')
+    // "Bright, sharp photos", "I build simple, fast menus": two words for what they are like.
+    .replace(
+      /^((?:(?:I|We) \p{Ll}+ )?(?:an? )?)(\p{L}+), (?=(?:(?!and )[\p{Ll}-]+ ){1,3}[\p{Ll}-]+)/u,
+      (found, opening: string, word: string) => (isQuality(word) ? `${opening}${word}\u0000` : found),
+    )
     // "Scope 1, 2 and 3": numbers of one thing.
     .split(/\s*[,;]\s+(?!\d+(?:, \d+)*,? (?:and|or) \d+\b)/)
     .map((part) => part.replaceAll('\u0000', ', '));
@@ -352,15 +358,22 @@ export function gatherAttributes(text: string): string {
     .filter(Boolean);
   if (doneAt > 0 && / and |^and /.test(rest[doneAt - 1] ?? '') && [first, ...listed].every(isThing))
     return tellTerms([first, ...rest.slice(0, doneAt)].join(', '), rest.slice(doneAt));
-  const within = / (?:across|between|by|over|through|via|with|including|from|for|of|like) ([^,]*)$/.exec(
-    first,
-  )?.[1];
+  const within =
+    / (?:across|between|by|over|through|via|with|including|from|for|of|like|combining|comparing|containing|covering|featuring|listing|mapping|measuring|monitoring|showing|tracking) ([^,]*)$/.exec(
+      first,
+    )?.[1];
   if (within) {
     // "With class booking, payments and a leaderboard" goes on with a list, and so does "for nurses, carers".
     const goesOn =
       isJoined &&
       !prepositions.has((rest[0] ?? '').split(' ')[0] ?? '') &&
-      !/\d|[$€£]/.test(rest.join(' ').replace(standard, '')) &&
+      // "Prices, stock levels and promotions at 40 rivals".
+      !/\d|[$€£]/.test(
+        rest
+          .join(' ')
+          .replace(standard, '')
+          .replace(/ (?:across|at|from|in) (?:over )?\d[\d,]* \p{Ll}+s$/u, ''),
+      ) &&
       rest.every((part) => !isParticiple(part.split(' ')[0] ?? ''));
     if (goesOn) return phrase;
     if (

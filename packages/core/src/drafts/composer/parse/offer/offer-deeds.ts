@@ -9,7 +9,7 @@ import { isOwnWord } from './offer-shapes.ts';
 import type { Statement } from './statement.ts';
 import { tellTerms } from './tell-terms.ts';
 import { toList } from './to-list.ts';
-import { toTopic } from './topic.ts';
+import { isQuality, toTopic } from './topic.ts';
 
 const weHelp =
   /^(we|i)(?:\s+(?:can|will))?\s+(?:help|enable|allow|support|empower)\s+(.+?)\s+(?:to\s+)?([a-z]+)\s+(.+)$/i;
@@ -55,7 +55,10 @@ export function fromSenderSentence(text: string): Statement {
   // "We run cooking classes, up to 30 people, £65 per head": terms that all can be told.
   const [, plain = '', rest = ''] = /^((?:we|i) \p{Ll}+ [^,;:(]+), ([^;:(]+)$/iu.exec(said) ?? [];
   const withRest =
-    rest && !opensDeed.test(rest) && !/ (?:and|or) |(?:^|, )(?:and|but|or|so|which|who)\b/.test(rest)
+    rest &&
+    !isQuality(plain.split(' ').at(-1) ?? '') &&
+    !opensDeed.test(rest) &&
+    !/ (?:and|or) |(?:^|, )(?:and|but|or|so|which|who)\b/.test(rest)
       ? tellTerms(plain, rest.split(betweenTerms))
       : '';
   const isTold = withRest !== '' && !withRest.endsWith(')') && countWords(rest) < 16 && !listed;

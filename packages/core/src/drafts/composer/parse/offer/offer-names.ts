@@ -27,6 +27,7 @@ export function isProductName(name: string, thing: string): boolean {
     packageHeads.has(head) ||
     isCount(head) ||
     head === 'software' ||
+    usesOf.test(head) ||
     (massNouns.has(head) && / /.test(thing));
   return isInventedName(name) && (/\p{Ll}\p{Lu}/u.test(name) || isSold);
 }
@@ -152,12 +153,14 @@ export function fromNamed(name: string, rest: string): Statement {
       ...toTopic(/^[^,]+, .+ and /.test(noun) ? '' : noun),
       name,
     };
+  // "Ledgerline, accounts payable automation that reads invoices": what it does makes it a thing.
+  const doesSo = /^[^,]+? that \p{Ll}+s /u.test(noun);
   // "Interim HR: 3 days a week, on site": how much of it there is.
   if (/^\d+ (?:days?|half-days|hours?) (?:a|per) /.test(text))
     return fromNounPhrase(`${decapitalise(name)}: ${text}`);
   // Nothing is "influencer marketing".
   const head = toNounCore(bare).at(-1) ?? '';
-  const isWork = withArticle(noun) === noun && !/, .* and /.test(noun);
+  const isWork = !doesSo && withArticle(noun) === noun && !/, .* and /.test(noun);
   if (isWork && worksOf.test(head))
     return { statements: [finishSentence(`${name} does ${noun}`)], ...toTopic(noun), name };
   if (isWork && usesOf.test(head))

@@ -624,7 +624,8 @@ export function readProposal(text: string): Statement | undefined {
         `${capitalise(who)} would be glad to ${role === 'speaker' ? 'speak at your event' : role === 'guest' ? 'come on as your guest' : 'join your panel'}${theme ? (role === 'guest' ? ` and talk about ${theme}` : `, on ${theme}`) : ''}`,
         `${role} idea`,
       ),
-      subject: `${role} idea: ${who}`,
+      // "Guest idea: how we left the cloud" says more than who would come.
+      subject: `${role} idea: ${theme && role === 'guest' ? theme : who}`,
     };
   const kind = said.replace(/^(?:an?|our|the) /, '');
   const core = toNounCore(kind);

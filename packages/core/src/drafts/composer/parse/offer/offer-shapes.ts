@@ -258,14 +258,15 @@ export function isInventedName(word: string): boolean {
   );
 }
 
-/** `Retainly`, `Bookly`: no adverb comes of a verb. */
+/** `Retainly`, `Bookly`: no adverb comes of a verb. `Billwise`: nor is that one. */
 function isVerbWithLy(word: string): boolean {
   return (
-    /\p{Ll}{3}ly$/u.test(word) &&
-    findVerb(word.slice(0, -2))?.form === 'base' &&
-    !/^(?:cleanly|closely|costly|directly|dryly|freely|lively|openly|orderly|ownly|slowly|smoothly|timely)$/.test(
-      word,
-    )
+    /^(?!(?:clock|cross|edge|height|length|like|other|step|width)wise)\p{Ll}{3,}wise$/u.test(word) ||
+    (/\p{Ll}{3}ly$/u.test(word) &&
+      findVerb(word.slice(0, -2))?.form === 'base' &&
+      !/^(?:cleanly|closely|costly|directly|dryly|freely|lively|openly|orderly|ownly|slowly|smoothly|timely)$/.test(
+        word,
+      ))
   );
 }
 
@@ -464,6 +465,15 @@ function isFiniteAt(words: readonly string[], at: number): boolean {
   if ((word === 'shows' && prepositions.has(next)) || (verb?.form === 'third' && next === '-')) return false;
   const isOwn = /^(?:our|my)$/.test(first);
   if (isOwn && actsForFirm(words, at)) return true;
+  // "Our volunteer choir sings for residents", "my string quartet plays at weddings".
+  if (
+    isOwn &&
+    at > 1 &&
+    !isPlural(before) &&
+    prepositions.has(next) &&
+    /^(?:dances|drives|goes|meets|performs|plays|rehearses|sings|speaks|travels|volunteers|works)$/.test(word)
+  )
+    return true;
   // "Cleaner drops dirty linen, picks up clean".
   if (at === 1 && verb?.form === 'third' && doers.test(before) && !prepositions.has(next)) return true;
   // "GPS" is no plural.

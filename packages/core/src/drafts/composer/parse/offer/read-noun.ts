@@ -234,6 +234,7 @@ function withInnerArticle(phrase: string): string {
         !isMass(core, head) &&
         withoutDeterminer(thing) === thing;
       return isBare &&
+        !/(?:assembly|collection|delivery|installation|removal)$/.test(thing) &&
         !/^(?:(?:any|both|each|every|fast|free|full|half|live|no|on-site|one|two|three|four|weekly|monthly) |(?:same|next)-)/.test(
           thing,
         )
@@ -730,6 +731,8 @@ export function fromNounPhrase(input: string): Statement {
       extras: [finishSentence(`We charge ${fee}${besides}`)],
     };
   if (
+    // "Our charity's youth choir".
+    !ofOurs &&
     (organisationNouns.has(head) || makers.test(head)) &&
     !notFirms.test(toNounCore(phrase).join(' ')) &&
     // "Wax foundation and frames".

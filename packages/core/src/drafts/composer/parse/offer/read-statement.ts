@@ -6,6 +6,7 @@ import {
   toArticle,
   toNounCore,
   toReader,
+  withArticle,
   withoutDeterminer,
 } from '../../text/grammar.ts';
 import { joinList } from '../../text/join-list.ts';
@@ -102,6 +103,16 @@ function readBare(raw: string): Statement {
   if (tellsOfUsers(text)) return { statements: [finishSentence(capitalise(text))], ...toTopic('') };
   const broker = readBroker(text);
   if (broker) return broker;
+  // "An update on my career": nobody has one to tell of.
+  if (/^(?:an? )?(?:\p{Ll}+ )?update (?:about|on) (?:my|our) /iu.test(text))
+    return {
+      statements: [
+        finishSentence(
+          `${/\bmy\b/.test(text) ? 'I' : 'We'} would like to give you ${withArticle(decapitalise(text))}`,
+        ),
+      ],
+      ...toTopic(''),
+    };
   // "Like Calendly, but for field teams".
   if (/^like \p{Lu}/iu.test(text) && /, but /.test(text))
     return { statements: [finishSentence(`We offer something ${decapitalise(text)}`)], ...toTopic('') };

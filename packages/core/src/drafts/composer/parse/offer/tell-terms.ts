@@ -115,6 +115,7 @@ function isOne(text: string): boolean {
 /** `No contract` → `with no contract`, `10-day lead time` → `with a 10-day lead time`: a term as it goes on from what it is said of. */
 function toPhrase(term: string, of: string): string | undefined {
   const [first = ''] = term.split(' ');
+  const last = term.split(' ').at(-1) ?? '';
   if (/^month[- ]to[- ]month$/i.test(term)) return 'month to month';
   if (/^free(?: of charge)?$/i.test(term)) return 'free of charge';
   // "Free from nuts", "ready to start in two weeks".
@@ -377,7 +378,7 @@ function toPhrase(term: string, of: string): string | undefined {
   const measured =
     /^(?:\d[\d,.]*|one|two|three|four|five|six|seven|eight|nine|ten|twelve|same|next)(?:h|-(?:hour|day|week|month|year)) \p{Ll}+(?: \p{Ll}+)?$/iu;
   if (measured.test(term))
-    return `with ${isPlural(term.split(' ').at(-1) ?? '') ? '' : `${toArticle(term)} `}${term}`;
+    return `with ${isPlural(last) || massNouns.has(last) || comesAlong.test(last) ? '' : `${toArticle(term)} `}${term}`;
   if (/^(?:\d+|an?|one|two|three|four|five|six) (?:seconds|minutes?|hours?)$/i.test(term))
     return `lasting ${term}`;
   if (/^(?:\p{Ll}+ ){1,2}while \p{L}/u.test(term)) return `with ${toArticle(term)} ${term}`;

@@ -113,6 +113,15 @@ function isWork(word: string): boolean {
   );
 }
 
+const qualities =
+  /^(?:bold|bright|calm|clean|clear|crisp|easy|fresh|friendly|healthy|honest|light|plain|quiet|rich|sharp|soft|strong|warm|\p{Ll}{4,}(?:able|ful|ible|ic|ive|less|ous))$/u;
+
+/** What things are like, and no thing: `bright`, `affordable`. */
+export function isQuality(word: string): boolean {
+  const said = word.toLowerCase();
+  return packagingWords.has(said) || (qualities.test(said) && !isCount(said) && !massNouns.has(said));
+}
+
 /** A short noun phrase for what a noun phrase is about. */
 export function toTopic(text: string): Topic {
   // "A workshop 'Prompting for consultants'": what it is called is no part of what it is.
@@ -135,7 +144,8 @@ export function toTopic(text: string): Topic {
     const goods = / for (.+)$/i.exec(discounted[1] ?? '')?.[1];
     return reduced.topic || !goods ? reduced : toTopic(goods);
   }
-  const bare = withoutPairedQualities(withoutDeterminer(phrase));
+  const [, quality = '', rest = ''] = /^(\p{L}+), (\p{Ll}.*)$/u.exec(withoutDeterminer(phrase)) ?? [];
+  const bare = withoutPairedQualities(isQuality(quality) ? rest : withoutDeterminer(phrase));
   const isOne =
     /^an? (?!(?:lot|range|few|bit|set) )/i.test(phrase) && !isPlural(toNounCore(bare).at(-1) ?? '');
   let core = toNounCore(bare.replace(/"(?=\s|$)|(?<!s)'(?=\s|$)|'$|(?<=^|\s)["']/g, ''))

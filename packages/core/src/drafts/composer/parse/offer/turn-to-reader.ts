@@ -232,7 +232,9 @@ export function turnToReader(typed: string): string {
     })
     .replace(/\b(?:them|their|theirs|him|his|hers)\b/g, (who, at: number, whole: string) => {
       const before = whole.slice(0, at);
-      return (who.startsWith('the') ? namesOthers(before) : namesOne(before))
+      // "About 60 of them".
+      const isCounted = /\b(?:\d[\d,]*|all|few|half|many|most|some) of $/.test(before);
+      return isCounted || (who.startsWith('the') ? namesOthers(before) : namesOne(before))
         ? who
         : (ofSeveral[who] ?? ofOne[who] ?? who);
     })

@@ -304,7 +304,10 @@ export function findDuty(role: string, place: string | undefined): Duty | undefi
   // "Growth hackers and founders": of the two, who runs something.
   if (/ (?:and|or) (?:co-?)?(?:owner|founder)s?$/i.test(text))
     return { duty: 'run your own business', unit: 'business' };
-  const owned = /^(.+?)[- ](?:co-?)?(?:owner|founder|operator|proprietor)$/i.exec(text);
+  const owned =
+    /^(.+?)[- ](?:co-?)?(?:owner(?:[- ](?:driver|manager|operator))?|founder|operator|proprietor)$/i.exec(
+      text,
+    );
   if (owned) {
     let thing = owned[1] ?? '';
     if (belongings.test(thing))
@@ -321,12 +324,14 @@ export function findDuty(role: string, place: string | undefined): Duty | undefi
       thing = /small/i.test(thing) ? 'small business' : 'business';
     thing = thing
       .replace(/\bbiz\b/i, 'business')
+      // "Broker-owner".
+      .replace(/\bbroker$/i, 'brokerage')
       // Who roasts or brews has a place for it.
       .replace(
         /\b(bak|brew|distill?|roast)er$/i,
         (_, stem: string) => `${stem.toLowerCase().replace(/^distil$/, 'distill')}ery`,
       );
-    const run = toWhatIsRun(thing, /(founder|owner)?$/i.exec(text)?.[1]?.toLowerCase());
+    const run = toWhatIsRun(thing, /(founder|owner)(?:[- ]\p{L}+)?$/iu.exec(text)?.[1]?.toLowerCase());
     if (run === undefined) return undefined;
     if (run === 'your own business') return { duty: `run ${run}${at}`, unit: 'business' };
     thing = run;

@@ -385,7 +385,14 @@ function readPersona(input: string): Persona {
   if (labelled && titleWord.test(labelled.split(',')[0] ?? '')) text = labelled;
   text = withRoleWords(withPlaceApart(text));
   const words = cleaned.toLowerCase();
-  text = withoutRegions(withoutRanges(text.replace(ownerToo, 'owner of ')));
+  text = withoutRegions(
+    withoutRanges(
+      text
+        .replace(ownerToo, 'owner of ')
+        // "Another salon in our town", than the sender's.
+        .replace(/\banother (\p{L}+)/giu, (_, next: string) => `${toArticle(next)} ${next}`),
+    ),
+  );
   const persona: Persona = { words };
   // What a firm earns or uses says nothing about who reads, and its trade less than what the reader does there.
   // Whose customer somebody is says nothing of it either, nor what a place has besides.

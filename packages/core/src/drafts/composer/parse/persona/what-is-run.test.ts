@@ -13,6 +13,10 @@ describe('what an owner or a founder runs', () => {
     ['food truck owners', 'run a food truck', 'truck'],
     ['B&B owners', 'run a B&B', 'B&B'],
     ['gym managers', 'manage a gym', 'gym'],
+    ['real estate broker-owner', 'run a real estate brokerage', 'brokerage'],
+    ['salon owner-operator', 'run a salon', 'salon'],
+    ['self storage operators', 'run a self storage business', 'business'],
+    ['Owner of another grooming salon', 'run a grooming salon', 'salon'],
   ])('tells it of "%s"', (persona, duty, unit) => {
     expect(parsePersona(persona)).toMatchObject({ duty, unit });
   });

@@ -1,4 +1,4 @@
-import { capitalise, isPlural } from '../../text/grammar.ts';
+import { capitalise, isCount, isPlural } from '../../text/grammar.ts';
 import { findFixedSpelling, massNouns, organisationNouns } from '../../text/words.ts';
 import { placeUnits } from './duty-words.ts';
 import { isOfWorkplaces } from './parse-persona-place.ts';
@@ -40,7 +40,9 @@ export function toWhatIsRun(thing: string, role: string | undefined): string | u
     );
   const last = thing.split(' ').at(-1) ?? '';
   if (role === 'founder') return isFirm(last) || firms.test(thing) ? thing : 'your own business';
-  if (role !== 'owner') return carriers.test(thing) ? undefined : thing;
+  // "Parking operator", "self storage operator".
+  const isWork = massNouns.has(last.toLowerCase()) || (/ing$/.test(last) && !isCount(last.toLowerCase()));
+  if (role !== 'owner') return carriers.test(thing) ? undefined : isWork ? `${thing} business` : thing;
   if (answeredFor.test(thing) || possessions.test(thing)) return undefined;
   // "Tesla owners": a make. What is let or sold through a firm of that name is run.
   if (/^\p{Lu}\p{Ll}+$/u.test(thing) && findFixedSpelling(thing) === undefined && !isFirm(last.toLowerCase()))

@@ -146,6 +146,7 @@ export function withSelf<Request extends Said>(request: Request): Request {
     isPerson(spellOut(first)) &&
     (asked !== undefined ||
       toGranted(goal, false) !== goal ||
+      /^(?:to )?apply\b|^(?:be|get) (?:hired|taken on)\b/i.test(goal) ||
       ofOneself.test(`${first}\n${additionalContext}`) ||
       parts.some((part) => /\byears? .*exp/i.test(spellOut(part))));
   // "Us, 4-piece ceilidh band".

@@ -383,6 +383,13 @@ it.each([
   ['We need $40,000 to hit our target this quarter.'],
   ["There's a 10% discount if they push for it."],
   ['Our price goes up on 1 July by 6 percent, so we should sign before.'],
+  ["It's a small bakery with 40 staff."],
+  ["It's a long shot."],
+  ['It works best if we mention the award.'],
+  ['It costs us 4 euros per loaf to run.'],
+  ["I'm not sure about the price."],
+  ["I'm on holiday from Friday."],
+  ["There's a new production lead since June."],
   ["It's slower than a machine, and they complain about it."],
   ['The summer course begins on 14 July.'],
 ])('tells nothing that is no fact of the offer: "%s"', (context) => {

@@ -59,6 +59,7 @@ import { findSignedAs, isPostAlone, isRole, withLetters } from './signed-as.ts';
 import { withCapitals, withPlainTitles } from './small-names.ts';
 import { splitNotes } from './split-notes.ts';
 import {
+  canBeOfOffer,
   goesOn,
   hasClause,
   isOfOthersToo,
@@ -87,7 +88,6 @@ import {
   withReaderSpokenOf,
 } from './to-you.ts';
 import { opensEvent, toTellAnyway } from './told-anyway.ts';
-import { badNews } from './unkind.ts';
 import {
   looksLikeDetail,
   looksLikeFigures,
@@ -353,7 +353,8 @@ export function parseContext(
             (!plural &&
             odds.ofReader < surelyNotOfIt &&
             /^It \p{Ll}+s /u.test(sentence) &&
-            !/^It (?:has|is|was)\b/.test(sentence)
+            !/^It (?:has|is|was)\b/.test(sentence) &&
+            canBeOfOffer(sentence, reader.words)
               ? toFact(sentence.slice(3), plural, isDeed)
               : undefined) ??
             toClients(sentence, persona)
@@ -455,7 +456,7 @@ export function parseContext(
     // "It resolves 54% of tickets on average", where nothing else could be meant.
     const isOfIt =
       isSure &&
-      !badNews.test(sentence) &&
+      canBeOfOffer(sentence, reader.words) &&
       (plural ? /^It(?:['’]s| is) (?:easy|free|possible) to / : /^It(?:['’]s)? /).test(sentence) &&
       (index === 0 || before?.index === index - 1 || leavesOfferOut.test(sentences[index - 1] ?? ''));
     const looksLikeFact = () =>

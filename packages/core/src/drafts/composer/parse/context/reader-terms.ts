@@ -126,7 +126,7 @@ const ofOneOfKind =
 
 /** `The client receives the recordings`, `The school only provides a room`: what whoever buys has of it or does for it. */
 const ofBuyer =
-  /^(?:The|Each|Every) (buyer|client|customer|(?:\p{Ll}+ )?\p{Ll}{3,}(?= (?:(?:just|only) (?!ha[ds]\b)\p{Ll}+s|keeps (?:all|everything|half)|receives .* (?:after|every|within)|(?:gives|sends) us .* we) )) ((?:just |only )?)(approves|chooses|gets|gives|keeps|needs|owns|pays|picks|provides|receives|sees|sends|signs|takes) (.+)$/u;
+  /^(?:The|Each|Every) (buyer|client|customer|(?:\p{Ll}+ )?\p{Ll}{3,}(?= (?:(?:just|only) (?!ha[ds]\b)\p{Ll}+s|keeps (?:all the|everything|half)|receives .* (?:after|within)|(?:gives|sends) us .* we) )) ((?:just |only )?)(approves|chooses|gets|gives|keeps|pays|picks|provides|receives|sees|sends|signs|takes) (.+)$/u;
 /** What a client does as such is no news of the reader. */
 export const isClientsPart =
   /^The (?:buyer|client|customer) (?:just |only )?(?:approves|chooses|gets|gives|keeps|pays|picks|provides|receives|sees|sends|signs|takes) /;

@@ -24,7 +24,7 @@ const ofAnother = /^(?:Another|Other|Some) \p{Ll}/u;
 const readersMatters =
   /^(?:(?:the|all|most|some|two|three|four|five|current|annual|monthly|last year's) )*(?:application|board|budget|business|buyer|call|campaign|cfo|churn|client|committee|company|competition|competitor|contact|contract|customer|deadline|deal|decision|demand|department|employee|energy|expansion|firm|foundation|growth|head ?count|incumbent|lead|lease|legal|management|market|marketing|member|morale|occupancy|office|opening|owner|payroll|pipeline|procurement|profit|renewal|rent|revenue|review|role|sales|shift|site|spend|staff|store|supplier|team|tender|timeline|timing|traffic|turnover|vacanc|vendor|visitor|warehouse|website|workforce)(?:ies|y|s|es)?\b/i;
 const inTheirs =
-  /\b(?:in|on) the (?:\p{Ll}+ )?(?:board|department|committee|team)\b|\b(?:open|vacant) (?:positions?|posts?|roles?)\b|\bnew (?:boss|ceo|cfo|coo|cto|director|head|manager|owner)\b|\b(?:budget|competitors?|incumbent)\b|\bon (?:holiday|leave)\b|(?<!^)\bthere\b(?! (?:are|is|was|were)\b)|\b(?:at the moment|by (?:fax|hand)|glassdoor|manually|merger|often|problems?|rumou?rs?|still)\b/iu;
+  /\b(?:in|on) the (?:\p{Ll}+ )?(?:board|department|committee|team)\b|\b(?:open|vacant) (?:positions?|posts?|roles?)\b|\bnew (?:\p{L}+ )?(?:boss|ceo|cfo|coo|cto|director|head|lead|manager|owner)\b|\b(?:budget|competitors?|incumbent)\b|\bon (?:holiday|leave)\b|(?<!^)\bthere\b(?! (?:are|is|was|were)\b)|\b(?:at the moment|by (?:fax|hand)|glassdoor|manually|merger|often|problems?|rumou?rs?|still)\b/iu;
 
 /** Somebody who is neither the sender nor the reader, or a judgement that only the writer needs. */
 const aside =
@@ -276,6 +276,20 @@ export function isOfReadersKind(sentence: string, reader: string): boolean {
   );
 }
 
+/** `It's a small brewery`, `It's a long shot`, `It works best if we mention the award`: of the reader, a judgement, or for the writer. */
+const ofNoOffer =
+  /^It(?:['’]s| is| was) (?:an? (?:\p{Ll}+ )?(?:chance|fit|idea|opportunity|pity|problem|question|risk|shame|shot|sign|start|thing|time)\b|[^.]*\b(?:worth (?:a|an|the)|up to)\b)|\b(?:if|when) (?:I|we)\b/u;
+
+/** Whether what a sentence calls "it" can be what is offered, by its words: `reader` are the words for who reads. */
+export function canBeOfOffer(sentence: string, reader: string): boolean {
+  const [, kind = ''] = /^It(?:['’]s| is| was) (an? (?:[\p{L}\d-]+ ){1,5})/u.exec(`${sentence} `) ?? [];
+  return (
+    !ofNoOffer.test(sentence) &&
+    !badNews.test(sentence) &&
+    !kind.split(' ').some((word) => organisationNouns.has(word) || (word.length > 4 && isIn(word, reader)))
+  );
+}
+
 /** "It is 12 percent" goes on from what stands before it. */
 const tellsOfIt = /\b(?:it|this|that) (?:is|was) (?:about |around )?\d/;
 
@@ -321,8 +335,9 @@ export function opensSmall(note: string): boolean {
   );
 }
 
-/** `I'm available`, `There's a discount`: a subject with its verb in one word. */
-const contracted = /^(?:I['’](?:ll|m|ve)|(?:They|We|You)['’](?:ll|re|ve)|(?:Here|It|There)['’]s) /;
+/** `I'm available 20 hours a week`, `There's a discount`: a subject with its verb in one word, and not how somebody feels or that he is away. */
+const contracted =
+  /^(?:I['’](?:ll|m|ve)|(?:They|We|You)['’](?:ll|re|ve)|(?:Here|It|There)['’]s) (?!(?:afraid|away|glad|happy|hoping|just|keen|not|off|on (?:holiday|leave)|out|really|sorry|sure|thinking|trying|unsure|wondering|worried|writing)\b)/;
 
 /** Whether a subject and its verb stand before the first comma: not in `Runs at 70 packs, tested twice`, `9 last year, 7 have a job now` or `Data import included`. */
 export function hasClause(sentence: string): boolean {

@@ -26,6 +26,7 @@ export function canStand(sentence: string, wordsMin = 4): boolean {
     sentence.length <= sentenceCharactersMax &&
     !isForWriter(sentence) &&
     !ofAnothersOwn.test(sentence) &&
+    !costsSender.test(sentence) &&
     !isIntroduction(sentence) &&
     !/\bname(?: is|'s) \p{Lu}/u.test(sentence) &&
     !/^I(?:'m| am) \p{Lu}\p{L}+ \p{Lu}/u.test(sentence) &&
@@ -37,6 +38,9 @@ export function canStand(sentence: string, wordsMin = 4): boolean {
 
 /** `Utility's own water loss: 14%`: what somebody else has published. */
 const ofAnothersOwn = /^(?:the )?\p{L}+['’]s own [^:]{2,50}: /iu;
+
+/** `It costs us 2 euros per user`. */
+const costsSender = /\bcosts? (?:me|us) (?:about |around |only )?[$€£]?\d/;
 
 const sentenceWordsMax = 36;
 /** Words of 16 letters: a longer one holds something that is no word. */

@@ -531,7 +531,11 @@ export function parseContext(
         sentence: whole,
         weight,
         index,
-        ofOffer: (told === fact || (isOfIt && before?.index !== index - 1)) && /^(?:It|They)\b/.test(whole),
+        // What the caller calls "it" stays behind the sentence before it.
+        ofOffer:
+          (told === fact || isOfIt) &&
+          /^(?:It|They)\b/.test(whole) &&
+          !(/^It\b/.test(sentence) && before?.index === index - 1),
         sinceThen: /^since then\b/i.test(raw),
       });
     if (!whole && !isTheirs && looksLikeDetail(odds) && isDetail(plain, offer) && canStand(plain, 2))

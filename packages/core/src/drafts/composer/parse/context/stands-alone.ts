@@ -278,7 +278,7 @@ export function isOfReadersKind(sentence: string, reader: string): boolean {
 
 /** `It's a small brewery`, `It's a long shot`, `It works best if we mention the award`: of the reader, a judgement, or for the writer. */
 const ofNoOffer =
-  /^It(?:['’]s| is| was) (?:an? (?:\p{Ll}+ )?(?:chance|fit|idea|opportunity|pity|problem|question|risk|shame|shot|sign|start|thing|time)\b|[^.]*\b(?:worth (?:a|an|the)|up to)\b)|\b(?:if|when) (?:I|we)\b/u;
+  /^It(?:['’]s| is| was) (?:an? (?:\p{Ll}+ )?(?:chance|fit|idea|opportunity|pity|problem|question|risk|shame|shot|sign|start|thing|time)\b|[^.]*\b(?:dearer|more expensive|slower|worth (?:a|an|the)|up to (?:her|him|me|them|us|you))\b)|\b(?:if|when) (?:I|we)\b/u;
 
 /** Whether what a sentence calls "it" can be what is offered, by its words: `reader` are the words for who reads. */
 export function canBeOfOffer(sentence: string, reader: string): boolean {

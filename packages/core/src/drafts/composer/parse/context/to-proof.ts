@@ -39,8 +39,8 @@ export function canStand(sentence: string, wordsMin = 4): boolean {
 /** `Utility's own water loss: 14%`: what somebody else has published. */
 const ofAnothersOwn = /^(?:the )?\p{L}+['’]s own [^:]{2,50}: /iu;
 
-/** `It costs us 2 euros per user`. */
-const costsSender = /\bcosts? (?:me|us) (?:about |around |only )?[$€£]?\d/;
+/** `It costs us 2 euros per user`, and not what a gift pays for: `It costs us $11 to wash a bag of clothes`. */
+const costsSender = /\bcosts? (?:me|us) (?:about |around |only )?[$€£]?\d(?!.* to \p{Ll}+ (?:an?|one) )/u;
 
 const sentenceWordsMax = 36;
 /** Words of 16 letters: a longer one holds something that is no word. */

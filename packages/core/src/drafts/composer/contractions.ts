@@ -26,7 +26,10 @@ export function contract(text: string): string {
       .replace(/\b(We|we|You|you|They|they) are (?=\p{L})(?!(?:today|now)\b)/gu, "$1're ")
       .replace(/\bI am (?=\p{L})/gu, "I'm ")
       // "The harbour in it is more or less yours".
-      .replace(/(?<!\b(?:about|at|by|for|from|in|of|on|to|with) )\b(It|it|That|that) is (?=\p{L})/gu, "$1's ")
+      .replace(
+        /(?<!\b(?:about|after|at|before|by|for|from|in|of|on|to|with) )\b(It|it|That|that) is (?=\p{L})/gu,
+        "$1's ",
+      )
       .replace(/\b([Dd]o|[Dd]oes|[Ii]s|[Aa]re|[Ww]ould|[Cc]ould) not\b/g, "$1n't")
       .replace(/\b([Cc]an)not\b/g, "$1't")
   );

@@ -25,6 +25,14 @@ it.each([
     'We service all boilers in one day and you get one invoice.',
   ],
   ['Our nurses answer in their name.', 'Our nurses answer in your name.'],
+  [
+    'Our representative for their area is Ann, a nurse who ran a ward.',
+    'Our representative for your area is Ann, a nurse who ran a ward.',
+  ],
+  [
+    'We compare prices with their purchase history, and that comparison is theirs to keep.',
+    'We compare prices with your purchase history, and that comparison is yours to keep.',
+  ],
 ])('is said to the reader, where nobody else can be meant: "%s"', (sentence, told) => {
   expect(addressPeople(sentence)).toBe(told);
 });

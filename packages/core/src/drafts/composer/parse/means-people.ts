@@ -6,7 +6,7 @@ import { namesActors } from './offer/turn-to-reader.ts';
 
 /** What nobody but people or a firm has. */
 const belongings =
-  'account|agreement|appointments?|approval|artwork|audience|behalf|boss|branch(?:es)?|brand(?:ing)?|budget|bookkeeper|building|campaign|clients|colleagues|company|contract|customers|decision|depot|desks?|doctors?|door(?:step)?|drawings|employees|firm|garage|guests|helpdesk|hotel|invoices?|kitchens?|landlord|lawyers?|logo|manager|measure(?:ment)?s|members|menu|name|newsletter|offices?|opening hours|orders?|partners|patients|payroll|people|plans|permission|photos?|preferences|premises|pupils|recipes?|requests?|restaurant|say|schedule|school|shifts?|shops?|sites?|sketch(?:es)?|spec(?:ification)?s?|staff(?: time)?|stores?|students|suppliers?|taste|team|tenants|tests?|time|warehouse|website|wishes|workshop|yard';
+  'account|agreement|appointments?|approval|area|artwork|audience|behalf|boss|branch(?:es)?|brand(?:ing)?|budget|bookkeeper|building|campaign|clients|colleagues|company|contract|customers|decision|depot|desks?|doctors?|door(?:step)?|drawings|employees|firm|garage|guests|helpdesk|hotel|invoices?|kitchens?|landlord|lawyers?|logo|manager|measure(?:ment)?s|members|menu|name|newsletter|offices?|opening hours|orders?|partners|patients|payroll|people|plans|permission|photos?|preferences|premises|pupils|purchase history|recipes?|requests?|restaurant|say|schedule|school|shifts?|shops?|sites?|sketch(?:es)?|spec(?:ification)?s?|staff(?: time)?|stores?|students|suppliers?|taste|team|tenants|tests?|time|warehouse|website|wishes|workshop|yard';
 
 /** Where people or a firm alone can be meant: `they prefer`, `for them`, `their yard`. */
 const ofPeople = compact(
@@ -50,7 +50,8 @@ const minors = /\b(?:babies|children|kids|pupils|toddlers)\b/gi;
  * → `we come to your yard`. Undefined where there is nothing to turn, or where it may be things or others.
  */
 export function addressPeople(sentence: string, before = ''): string | undefined {
-  if (/["“”]|\b(?:who|whose)\b/.test(sentence) || isOfOther(sentence)) return undefined;
+  if (/["“”]|\b(?:who|whose)\b(?=.*\bthe(?:irs?|m|y)\b)/.test(sentence) || isOfOther(sentence))
+    return undefined;
   const isCounted = bothSides.test(sentence);
   if (!isCounted && !meansPeople(sentence)) return undefined;
   const last = sentence
@@ -63,7 +64,8 @@ export function addressPeople(sentence: string, before = ''): string | undefined
     minors,
     ' ',
   );
-  const others = ofFirm.test(sentence) ? known.replace(staff, ' ') : known;
+  // "Our driver for their area".
+  const others = ofFirm.test(sentence) ? known.replace(staff, ' ') : known.replace(forTheirs, ' ');
   return namesActors(others) || namesPlaces(others) ? undefined : turned(sentence);
 }
 
@@ -83,6 +85,7 @@ function turned(sentence: string): string {
 /** `Covers 250 staff and takes an hour of their team's time`: what only those have for whom the staff work. */
 const ofFirm =
   /^(?!.*\bthe(?:m|y)\b).*\btheir (?:own )?(?:brand|company|depot|firm|logo|office|premises|site|team|website|yard)/i;
+const forTheirs = /\b(?:My|Our) (?:\p{Ll}+ ){1,2}for $/u;
 const staff = /\b(?:employees|people|staff)\b/gi;
 
 const inTheirName = /^(?:My|Our) [^,;]* (?:in|under) their (?:brand|label|name)\b[^,;]*$/u;

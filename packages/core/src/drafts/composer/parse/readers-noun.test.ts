@@ -18,6 +18,12 @@ it.each([
     "A portal under the forwarder's brand",
     'A portal under your brand',
   ],
+  [
+    'director of partnerships at brightpath credit union',
+    'Courses co-branded with the credit union',
+    'Courses co-branded with your credit union',
+  ],
+  ['principal of a school', 'The pilot is free for the school.', 'The pilot is free for your school.'],
   ['photographers', "The photographer's clients see no other name.", 'Your clients see no other name.'],
 ])('is the reader\'s, to %s: "%s"', (persona, text, told) => {
   expect(withReadersNoun(text, persona)).toBe(told);
@@ -26,6 +32,8 @@ it.each([
 it.each([
   ['headteacher of a school with 200 pupils', "A reading app with the pupil's own voice"],
   ['brokers who place insurance for hotels', "Cover adapted to the hotel's location"],
+  ['CEO of a software company', 'I founded it with the company of my brother at the company.'],
+  ['school principal', 'We ran it at a school in Leeds, at no cost to the school.'],
   ['museum director', "We work for three museums and the museum's visitors in Kiel love it."],
   ['mayor of a small town', "We built the benches of the town of Hesse from the town's oak."],
 ])('stays another\'s, to %s: "%s"', (persona, text) => {

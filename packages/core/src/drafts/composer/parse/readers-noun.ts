@@ -9,6 +9,12 @@ const noun = String.raw`[Tt]he ((?:[\p{Ll}-]+ )?[\p{Ll}-]{3,}?)`;
 const owned = compact(String.raw`(?<!\bof )\b${noun}['’]s? (?=(?:own )?\p{Ll})`, 'gu');
 const able = compact(String.raw`\b${noun} (can|could|may|will) ((?:[^,.;]| its )*)`, 'gu');
 
+/** `co-branded with the credit union`, `at no cost to the school`: a place that no sender calls his own so. */
+const placed = compact(
+  String.raw`\b((?:at|by|for|from|in|of|on|to|with) )the (academy|bank|charity|church|college|council|credit union|festival|hospital|hotel|library|museum|nursery|school|theat(?:er|re)|university|zoo)(?=$|[,.;:)]| (?:and|every|from|on|twice|with)\b)`,
+  'gu',
+);
+
 /** `… only for labels it keeps`: who does, would stay behind. */
 export const goesOnWithIt = /\bit (?:also |just |only )?(?:has|is|\p{Ll}+s)\b/u;
 
@@ -74,6 +80,9 @@ export function withReadersNoun(text: string, persona: string, before?: string):
       : `${before} ${text.slice(0, at)}`;
   const isTheirs = (said: string, at: number) => isReadersKind(said, persona) && !namesKind(said, spoken(at));
   return text
+    .replace(placed, (found, where: string, said: string, at: number) =>
+      isTheirs(said, at) ? `${where}your ${said}` : found,
+    )
     .replace(owned, (found, said: string, at: number) =>
       isTheirs(said, at) ? (found.startsWith('T') ? 'Your ' : 'your ') : found,
     )

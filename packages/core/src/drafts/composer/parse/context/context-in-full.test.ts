@@ -275,3 +275,163 @@ describe('a context in whole sentences', () => {
     expect(recipient).toEqual({ firstName: 'Nadia' });
   });
 });
+
+const plainFacts: readonly (readonly [string, string, string, string[]])[] = [
+  [
+    'Head of IT at a law firm',
+    'A document search tool Book a demo',
+    "It indexes 2 million files a day. There's a 30% discount for firms with fewer than 20 lawyers.",
+    ['It indexes 2 million files a day.', "There's a 30% discount for firms with fewer than 20 lawyers."],
+  ],
+  [
+    'Program director at a radio station',
+    'A weekly show about gardening Send the pilot',
+    "Currently airing on 17 stations across the Midwest. It's free to carry, with four minutes of local ad time left open.",
+    ["It's free to carry, with four minutes of local ad time left open."],
+  ],
+  [
+    'Small law firm',
+    'I work as a virtual assistant Propose a trial',
+    "I'm available 20 hours a week at $32 an hour.",
+    ["I'm available 20 hours a week at $32 an hour."],
+  ],
+  [
+    'Controller at a construction firm',
+    'Invoice software Attend our webinar on lien waivers',
+    'The webinar is on March 19 at 1pm Eastern, and attendees get one CPE credit. It lasts 45 minutes.',
+    ['The webinar is on March 19 at 1pm Eastern, and attendees get one CPE credit. It lasts 45 minutes.'],
+  ],
+  [
+    'Director of a foundation',
+    'Our literacy program Request a meeting about a grant',
+    'We need 25,000 pounds to open in four more schools.',
+    ['We need 25,000 pounds to open in four more schools.'],
+  ],
+  [
+    'Director of Admissions at a private university',
+    'Chatbot that answers applicant questions Book a demo',
+    'One partner university handled 31,000 questions without adding staff.',
+    ['One partner university handled 31,000 questions without adding staff.'],
+  ],
+  [
+    'Head of Sales at a lift maker',
+    'CRM clean-up service',
+    'One lift maker found 4,000 duplicates. Another college cut email by half.',
+    ['One lift maker found 4,000 duplicates.', 'Another college cut email by half.'],
+  ],
+  ['COO of a courier firm', 'Driver app', 'It works offline.', ['It works offline.']],
+  [
+    'Editor at a trade magazine',
+    'An article by our CTO',
+    'He has built three battery plants.',
+    ['He has built three battery plants.'],
+  ],
+  [
+    'Registrar of a university',
+    'Student card printing',
+    'The university sends us a photo file and we print within three days. The client approves a sample first.',
+    ['You send us a photo file and we print within three days.', 'You approve a sample first.'],
+  ],
+  [
+    'IT manager at a gym chain',
+    'Renewal of their backup subscription',
+    'The list price goes up 12% on 1 July.',
+    ['The list price goes up 12% on 1 July.'],
+  ],
+  [
+    'Communications manager at a charity',
+    'A short documentary made by our students',
+    'A tutor supervises each crew of four.',
+    ['A tutor supervises each crew of four.'],
+  ],
+  ['Museum director', 'Exhibit lighting', 'Our lamps use 60% less power.', ['Our lamps use 60% less power.']],
+  [
+    'Developer relations manager at an API company',
+    'Documentation audits',
+    'The client receives the recordings and suggested wording.',
+    ['You receive the recordings and suggested wording.'],
+  ],
+  [
+    'Quality manager at a device maker',
+    'ISO 13485 audits Offer a free review',
+    'The free review works like this: they send us their latest report, we read it, and we tell them on a call what is missing.',
+    ['You send us your latest report. We read it, and we tell you on a call what is missing.'],
+  ],
+  [
+    'Principal of a primary school',
+    'Coding clubs',
+    'The school only provides a room.',
+    ['You only provide a room.'],
+  ],
+  [
+    'General counsel at an insurance company',
+    'Contract review software',
+    "The product is hosted in the customer's own cloud tenant.",
+    ['The product is hosted in your own cloud tenant.'],
+  ],
+];
+
+it.each(plainFacts)(
+  'tells a plain fact of the offer, to %s of %s: "%s"',
+  (persona, offer, context, proofs) => {
+    const plural = /^(?:Coding clubs|Documentation audits|ISO)/.test(offer);
+    expect(parseContext(context, { persona, offer, plural })).toMatchObject({ proofs, aboutReader: [] });
+  },
+);
+
+it.each([
+  ['We need $40,000 to hit our target this quarter.'],
+  ["There's a 10% discount if they push for it."],
+  ['Our price goes up on 1 July by 6 percent, so we should sign before.'],
+  ["It's a small bakery with 40 staff."],
+  ["It's a long shot."],
+  ['It works best if we mention the award.'],
+  ['It costs us 4 euros per loaf to run.'],
+  ["I'm not sure about the price."],
+  ["I'm on holiday from Friday."],
+  ["There's a new production lead since June."],
+  ["It's slower than a machine, and they complain about it."],
+  ['The summer course begins on 14 July.'],
+])('tells nothing that is no fact of the offer: "%s"', (context) => {
+  const { proofs } = parseContext(context, {
+    persona: 'Owner of a bakery',
+    offer: 'A dough mixer Get a slot in the course',
+  });
+  expect(proofs).toEqual([]);
+});
+
+it.each([
+  [
+    'Restaurant owner',
+    "Their menu is a scanned PDF that can't be read on a phone.",
+    "Your menu is a scanned PDF that can't be read on a phone.",
+  ],
+  [
+    'General counsel at a company',
+    'The company completed an acquisition in Q1 and is likely consolidating templates.',
+    'Your company completed an acquisition in Q1.',
+  ],
+  [
+    'A widow',
+    'A mutual neighbor told me about the collection and said she would not mind.',
+    'A mutual neighbor told me about your collection.',
+  ],
+  [
+    'IT manager at a gym chain whose annual plan ends next month',
+    'They have 212 devices enrolled.',
+    'Your annual plan ends next month.',
+  ],
+  ['Restaurant critic at a paper', 'The restaurant seats 24.', undefined],
+  ['Head of Claims at an insurer', 'The insurer receives a written report within five days.', undefined],
+])('opens with what is the reader\'s and nothing else, to %s: "%s"', (persona, context, told) => {
+  const { aboutReader } = parseContext(context, { persona, offer: 'A service' });
+  expect(aboutReader).toEqual(told ? [told] : []);
+});
+
+it('has worked for whoever reads, and no longer does', () => {
+  const { aboutReader } = parseContext('I worked for Priya at Lumen for three years.', {
+    persona: 'Priya Raman, CTO at Fennel',
+    offer: 'I am a backend engineer',
+  });
+  expect(aboutReader).toEqual(['I worked for you at Lumen for three years.']);
+});

@@ -77,9 +77,27 @@ export function findReader(
   return {
     names,
     firms: firms.filter((name) => !names.includes(name)),
-    words,
+    words: withoutOthersPlace(words, offer),
     ...(workplace ? { workplace } : {}),
   };
+}
+
+/** Whose trade is to judge or write of such places, and has none. */
+const judged = /\b\p{Ll}+ (?=(?:blogger|critic|journalist|reporter|reviewer|writer)\b)/gu;
+const ofSender =
+  /\b(?:[Mm]y|[Oo]ur) (?:[\p{Ll}-]+ ){0,2}?(\p{Ll}{4,})(?=$|[,.;:]| (?:at|by|for|in|near|on|that|to|where|which|with|\p{Lu}\p{Ll}+)\b)/gu;
+
+/** The persona's words without a place that is not the reader's: `restaurant critic`; a theatre to which the mail invites as "our theatre". */
+function withoutOthersPlace(words: string, offer: string): string {
+  const ours = [...offer.matchAll(ofSender)]
+    .map(([, noun = '']) => noun)
+    .filter((noun) => readersPlaces.has(noun));
+  return ours
+    .reduce(
+      (left, noun) => left.replaceAll(noun, ''),
+      words.replace(judged, (found) => (readersPlaces.has(found.trim()) ? '' : found)),
+    )
+    .trim();
 }
 
 /** `CTO at Lindqvist Labs`: a firm by its name, also where that could be an ordinary word. */

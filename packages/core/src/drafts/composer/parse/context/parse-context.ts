@@ -50,7 +50,7 @@ import { toOwn } from './own-notes.ts';
 import { findSpoken, type Proof, pickProofs, weighProof, withSince } from './pick-proofs.ts';
 import { readQuietSubjects } from './quiet-subjects.ts';
 import { isReaderRecord } from './reader-record.ts';
-import { isTerm, toTerm, withReadersKind, withReadersPlace } from './reader-terms.ts';
+import { isClientsPart, isTerm, toTerm, withReadersKind, withReadersPlace } from './reader-terms.ts';
 import { turnPronouns } from './second-person.ts';
 import { readSurroundings } from './sentence-traits.ts';
 import type { SentenceWeights } from './sentence-weights.ts';
@@ -59,6 +59,7 @@ import { findSignedAs, isPostAlone, isRole, withLetters } from './signed-as.ts';
 import { withCapitals, withPlainTitles } from './small-names.ts';
 import { splitNotes } from './split-notes.ts';
 import {
+  canBeOfOffer,
   goesOn,
   hasClause,
   isOfOthersToo,
@@ -86,7 +87,7 @@ import {
   withFirmsArticles,
   withReaderSpokenOf,
 } from './to-you.ts';
-import { toTellAnyway } from './told-anyway.ts';
+import { opensEvent, toTellAnyway } from './told-anyway.ts';
 import {
   looksLikeDetail,
   looksLikeFigures,
@@ -200,6 +201,10 @@ export function parseContext(
       withReaderSpokenOf(
         note.replace(/^p\.? ?s\.?[:,]? (\p{L})/iu, (_, letter: string) => letter.toUpperCase()),
       ),
+    )
+    // "The free review works like this: they send us the report, we read it".
+    .map((note) =>
+      note.replace(/^[^:.]{3,40} works? like this: (\p{L})/u, (_, letter: string) => letter.toUpperCase()),
     )
     .map((note) => withoutStatus(withoutRoom(asNoted(note))))
     .map(withReadersNews)
@@ -342,7 +347,18 @@ export function parseContext(
     const weight = weighProof(sentence) + (wished ? 3 : 0);
     const fact =
       canStand(sentence, 2) && !isOfFirm(sentence, reader) && !labelledPlural.test(sentence)
-        ? (toFact(sentence, plural, isDeed) ?? toClients(sentence, persona))
+        ? (
+            toFact(sentence, plural, isDeed) ??
+            // "It works offline", which no note on the reader says.
+            (!plural &&
+            odds.ofReader < surelyNotOfIt &&
+            /^It \p{Ll}+s /u.test(sentence) &&
+            !/^It (?:has|is|was)\b/.test(sentence) &&
+            canBeOfOffer(sentence, reader.words)
+              ? toFact(sentence.slice(3), plural, isDeed)
+              : undefined) ??
+            toClients(sentence, persona)
+          )
             ?.replace(/\b(if|once|when) they\b/, '$1 you')
             // "Nurse jobs, AU$52 per hour": what whoever takes one is paid.
             .replace(
@@ -367,7 +383,7 @@ export function parseContext(
       isOfAnother || isOfOffered || isOfClient || !canStand(sentence)
         ? undefined
         : toTerm(sentence, ofKind === plain ? (sentences[index - 1] ?? '') : '', plural);
-    const isOfTerms = isTerm(sentence) && !isOnTheirs.test(sentence);
+    const isOfTerms = (isTerm(sentence) && !isOnTheirs.test(sentence)) || isClientsPart.test(sentence);
     // "They are very calm", of alpacas.
     const isOfThings =
       !term &&
@@ -437,10 +453,16 @@ export function parseContext(
       addressed !== undefined && maySayToReader(weighSentence(addressed, surroundings), addressed);
     const own = isAddressed ? addressed : capitalise(sentence);
     const isSure = looksSurelyTold(odds);
+    // "It resolves 54% of tickets on average", where nothing else could be meant.
+    const isOfIt =
+      isSure &&
+      canBeOfOffer(sentence, reader.words) &&
+      (plural ? /^It(?:['’]s| is) (?:easy|free|possible) to / : /^It(?:['’]s)? /).test(sentence) &&
+      (index === 0 || before?.index === index - 1 || leavesOfferOut.test(sentences[index - 1] ?? ''));
     const looksLikeFact = () =>
       canStand(own) &&
       !isFragment(own) &&
-      isWhole(isAddressed || opensSmall(sentence) ? own : sentence, isSure || isAddressed) &&
+      isWhole(isAddressed || opensSmall(sentence) ? own : sentence, isSure || isAddressed, isOfIt) &&
       (isSure ||
         isAddressed ||
         (looksTold(odds) && !mayBeOfReader(sentence, spoken, reader.words)) ||
@@ -490,6 +512,11 @@ export function parseContext(
       !(isAddressed && told === finishSentence(own)) &&
       mustBeKept(told === raw ? odds : weighSentence(told, surroundings), told === fact || ofOneself);
     const isOfRecipient = told !== undefined && namesRecipient(told);
+    // "The webinar is on 19 March. It lasts 45 minutes": of the webinar.
+    if (isOfIt && told && !isPrivate && before?.index === index - 1 && opensEvent.test(before.sentence)) {
+      before.sentence += ` ${finishSentence(told)}`;
+      continue;
+    }
     // "If they start before June we throw in 20 bibs": who would start is the reader.
     // "If they die we replace them": what is replaced.
     const said =
@@ -504,7 +531,11 @@ export function parseContext(
         sentence: whole,
         weight,
         index,
-        ofOffer: told === fact && /^(?:It|They) /.test(whole),
+        // What the caller calls "it" stays behind the sentence before it.
+        ofOffer:
+          (told === fact || isOfIt) &&
+          /^(?:It|They)\b/.test(whole) &&
+          !(/^It\b/.test(sentence) && before?.index === index - 1),
         sinceThen: /^since then\b/i.test(raw),
       });
     if (!whole && !isTheirs && looksLikeDetail(odds) && isDetail(plain, offer) && canStand(plain, 2))
@@ -516,7 +547,10 @@ export function parseContext(
   );
   const weight = Math.max(0, ...details.map((detail) => detail.weight));
   proofs.push(...detailed.map((sentence) => ({ sentence, weight, index: sentences.length, asTyped: true })));
-  context.aboutReader = known.length > 0 ? openWith(known).map(partOne) : newsOf(persona, () => reader);
+  // How much somebody has says less than what the persona tells of him.
+  if (known.every(({ weight }) => weight < 0))
+    known.push(...newsOf(persona, () => reader).map((sentence) => ({ sentence, weight: 0, index: -1 })));
+  context.aboutReader = openWith(known).map(partOne);
   const spoken = findSpoken(known, context.aboutReader[0]);
   const toldBefore = ({ sentence, index }: Proof) =>
     [
@@ -559,6 +593,8 @@ const doneByThings =
   /^They (?:arrive|break down|charge|come (?:in|with)|cost|dry|fit|fold|hold|integrate|keep|last|sell (?:at|for|out|well)|ship|stack|sync|weigh|work)\b/;
 /** How surely a sentence has to be on the reader, as logarithms of odds, where it may be on what is offered. */
 const surelyOfReader = 1.2;
+/** How surely it has to be of no reader where "it" follows on what is the reader's. */
+const surelyNotOfIt = -3;
 /** How surely it has to be of somebody else where nothing says whose it is. */
 const surelyNotOfReader = -1.5;
 
@@ -643,6 +679,10 @@ const denial = /^(?:It|That|They|This) (?:are|did|do|does|is|was)(?:n['’]t| no
 
 /** `Average deflection 41% after 60 days`: what comes of what is offered. */
 const afterSoLong = / (?:after|within) (?:the first )?\d+ \p{L}+$/u;
+
+/** `Currently airing on 17 stations`, `It comes in two sizes`: of what is offered. */
+const leavesOfferOut =
+  /^(?:It\b|(?:(?:Already|Currently|Now|Recently) )?\p{L}+(?:ed|ing) (?:at|by|for|from|in|on) )/u;
 
 /** What is said of the reader and not of the sender. */
 const ofThem = /^(?!.*\b(?:I|my|our|us|we)\b).*\b(?:her|his|their|they)\b/i;
@@ -757,7 +797,7 @@ const saidInPublic =
   /^(?:Her|His|Their|The (?:\p{Ll}+ )?\p{Ll}+'s) (?:[\p{L}\d-]+ ){0,3}(?:article|blog|column|newsletter|paper|report|site|strategy|website) (?:announces|calls|lists|mentions|names|promises|says|states)\b|\b(?:argued|said|wrote)\b.*\b(?:at|in|on) (?:an?|her|his|the|their) (?:\p{L}+ ){0,2}(?:article|blog|conference|interview|keynote|panel|podcast|stage|talk|webinar)\b.* ["'][^"']+["'][.,]?$/u;
 
 /** What the sender guesses that the reader will need. */
-const guess = String.raw`,? and (?:(?:may|might|must|probably|should)\b|will (?:also |likely |probably |soon )*(?:be (?:looking|thinking|wondering)|have to|need|struggle|want)\b)`;
+const guess = String.raw`,? and (?:(?:may|might|must|probably|should|(?:are|is) (?:likely|presumably|probably|surely))\b|will (?:also |likely |probably |soon )*(?:be (?:looking|thinking|wondering)|have to|need|struggle|want)\b)`;
 const guessed = compact(guess, '');
 /** Behind these comes what is told again, a reproach, or a guess. */
 const foretold = compact(
@@ -865,8 +905,10 @@ function isOfSender(sentence: string, before = '', words = ''): boolean {
       !didOnce.test(sentence) &&
       !tellsOfItself.test(sentence) &&
       namesActors(before, true)) ||
-      /^(?:(?:we|i) (?:are|employ|have|send|use|work with)\b|our\b|\d+\b|(?:two|three|four|five|six|all)\b)/i.test(
-        before,
-      ))
+      // "We have openings in May. They send us their report": whoever buys.
+      (!/^they (?:give|send|share|tell) us\b/i.test(sentence) &&
+        /^(?:(?:we|i) (?:are|employ|have|send|use|work with)\b|our\b|\d+\b|(?:two|three|four|five|six|all)\b)/i.test(
+          before,
+        )))
   );
 }

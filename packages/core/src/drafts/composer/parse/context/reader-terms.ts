@@ -1,9 +1,10 @@
 import { compact } from '../../../compact.ts';
 import { isPlural } from '../../text/grammar.ts';
 import { measures } from '../../text/words.ts';
+import { namesActors } from '../offer/turn-to-reader.ts';
 import { goesOnWithIt, isReadersKind } from '../readers-noun.ts';
 import { finishSentence } from '../sentence-text.ts';
-import { isTold, secondOf, turnPronouns } from './second-person.ts';
+import { isTold, secondOf, turnPronouns, withoutThird } from './second-person.ts';
 
 /** What nobody but whoever buys does with what is offered. */
 const deeds =
@@ -14,6 +15,10 @@ const how = '(?:also |always |just |only |still |then )?';
 /** What those who work for the reader or come to him could do with it: `Their employees could volunteer`. */
 const ofPeople = String.raw`^(?:Her|His|Their) (?:[\p{Ll}-]+ ){0,2}(?:crew|people|personnel|staff|teams?|\p{Ll}+(?:ees|ers|ors|ents|ants|ests|ians|ists)|children|colleagues|families|members|nurses|pupils|volunteers) (?:could|would) ${how}(?:apply|ask for|attend|be able to|book|borrow|bring|buy|check|choose|come|cook|donate|download|earn|enjoy|get|help|join|learn|listen to|log in|meet|order|paint|play|practise|practice|print|rent|reorder|request|save|scan|see|share|sign up|spend|start|take part|talk to|taste|test|track|train|try|use (?:it|our|the|this)|visit|volunteer|vote|watch|work from|write)\b`;
 const saysWhatTheyCould = compact(ofPeople, 'u');
+
+/** How it goes: `They send us their report, we read it`. */
+const givesUs = String.raw`^${who} (?:gives?|sends?|shares?|tells?) us .*, (?:and )?we \p{Ll}`;
+const saysHowItGoes = compact(givesUs, 'u');
 
 /** What only somebody pays, keeps or gets, also where several things are offered. */
 const ofPersons = [
@@ -28,7 +33,8 @@ const ofPersons = [
   String.raw`^${who} (?:approves?|chooses?|decides?|picks?|sets?) (?:on )?(?:how|the|what|when|where|which|who)\b`,
   String.raw`^(?:Her|His|Their) (?:[\p{Ll}-]+ ){1,3}can ${how}(?:${deeds})\b(?!.*\b(?:already|now|since)\b)`,
   ofPeople,
-  String.raw`^${who} can ${how}(?:approve|cancel|choose|decide|pause|pick|review)\b`,
+  String.raw`^${who} can ${how}(?:approve|cancel|choose|decide|exchange|order|pause|pick|reorder|reschedule|return(?! to\b)|review|skip|swap)\b`,
+  givesUs,
   String.raw`^(?:Her|His|Their) (?:\p{Ll}+ )?(?:data|documents|files|records) (?:(?:always |never )?(?:leaves?|remains?|stays?)|(?:is|are) (?:encrypted|hosted|kept|stored))\b`,
 ].map((pattern) => compact(pattern, 'u'));
 
@@ -62,7 +68,10 @@ export function isTerm(sentence: string, plural = false): boolean {
  * sentence before speaks of. `plural`: what is offered are several things.
  */
 export function toTerm(sentence: string, before: string, plural: boolean): string | undefined {
-  if (namesOthers(before) || !isTerm(sentence, plural)) return undefined;
+  const isOfOthers = saysHowItGoes.test(sentence)
+    ? namesActors(before.replace(/\b(?:client|customer)s\b/g, ''))
+    : namesOthers(before);
+  if (isOfOthers || !isTerm(sentence, plural)) return undefined;
   // What is "theirs" after them is theirs and not the reader's.
   if (saysWhatTheyCould.test(sentence))
     return /\b(?:he|her|him|she|them|they)\b/.test(sentence)
@@ -85,7 +94,7 @@ const areas = 'area|city|county|district|neighbou?rhood|region|state|street|subu
 const owners =
   /\b(?:businesses|clients|companies|customers|firms|groups|hospitals|hotels|organi[sz]ations|practices|schools|shops|sites|stores|teams|users)\b/i;
 const atPlace = compact(
-  String.raw`\b((?:at|from|in|inside|into|leaves?|near|of|on|onto|to|touch(?:es)?|visits?|within) )(?:her|his|their) (?=(?:own )?(?:\p{Lu}[\p{L}-]+ )?(?:${places})\b)`,
+  String.raw`\b((?:at|from|in|inside|into|leaves?|near|of|on|onto|to|touch(?:es)?|visits?|within) )(?:her|his|their|the (?:client|customer)['’]s(?= own\b)) (?=(?:own )?(?:\p{Lu}[\p{L}-]+ )?(?:${places})\b)`,
   'gu',
 );
 const inArea = compact(
@@ -115,8 +124,24 @@ const ofKind =
 const ofOneOfKind =
   /^(?:Each|Every|The) ((?:\p{Ll}+ )?\p{Ll}{3,}) (can|could|chooses|decides|earns|gets(?= (?:[$€£]?\d|access\b|its own\b))|keeps|only pays|pays|picks|receives(?= [$€£]?\d)|sets|will) (.+)$/u;
 
+/** `The client receives the recordings`, `The school only provides a room`: what whoever buys has of it or does for it. */
+const ofBuyer =
+  /^(?:The|Each|Every) (buyer|client|customer|(?:\p{Ll}+ )?\p{Ll}{3,}(?= (?:(?:just|only) (?!ha[ds]\b)\p{Ll}+s|keeps (?:all the|everything|half)|receives .* (?:after|within)|(?:gives|sends) us .* we) )) ((?:just |only )?)(approves|chooses|gets|gives|keeps|pays|picks|provides|receives|sees|sends|signs|takes) (.+)$/u;
+/** What a client does as such is no news of the reader. */
+export const isClientsPart =
+  /^The (?:buyer|client|customer) (?:just |only )?(?:approves|chooses|gets|gives|keeps|pays|picks|provides|receives|sees|sends|signs|takes) /;
+/** Who has clients of his own. */
+const hasClients =
+  /\b(?:account|advis|agen|attorney|broker|consult|design|freelanc|law|recruit|solicitor|studio)/;
+
 /** A term for all readers of a kind, as one for the reader. `words`: who reads, in lower case. */
 export function withReadersKind(sentence: string, words: string): string {
+  const [, buyer = '', only = '', deed = '', what = ''] = ofBuyer.exec(sentence) ?? [];
+  if (
+    buyer &&
+    (/^(?:buyer|client|customer)$/.test(buyer) ? !hasClients.test(words) : isReadersKind(buyer, words))
+  )
+    return `You ${only}${secondOf(deed) ?? withoutThird(deed)} ${what.replace(/\bits (?=\p{Ll})/gu, 'your ')}`;
   const [, noun = '', does = '', rest = ''] = ofOneOfKind.exec(sentence) ?? [];
   if (noun && isReadersKind(noun, words) && !goesOnWithIt.test(rest)) {
     const said = `They ${secondOf(does) ?? does.replace('pays', 'pay')} ${rest.replace(/\bits (?=\p{Ll})/gu, 'their ')}`;

@@ -232,7 +232,7 @@ it.each([
   ['Not sure whether to lead with the money, you choose.', []],
   ['False positives went down 54% at a bank.', ['False positives went down 54% at a bank.']],
 ])('says of %j what can be said', (context, proofs) => {
-  expect(parseContext(context, { persona: 'Buyers', offer: 'tests' }).proofs).toEqual(proofs);
+  expect(parseContext(context, { persona: 'Buyers', offer: 'tests', plural: true }).proofs).toEqual(proofs);
 });
 
 it.each(['They merged with St. Mary.', 'Their new site is near Mt. Helen', 'We met Dr. Jones.'])(

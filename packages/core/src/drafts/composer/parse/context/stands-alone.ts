@@ -24,7 +24,7 @@ const ofAnother = /^(?:Another|Other|Some) \p{Ll}/u;
 const readersMatters =
   /^(?:(?:the|all|most|some|two|three|four|five|current|annual|monthly|last year's) )*(?:application|board|budget|business|buyer|call|campaign|cfo|churn|client|committee|company|competition|competitor|contact|contract|customer|deadline|deal|decision|demand|department|employee|energy|expansion|firm|foundation|growth|head ?count|incumbent|lead|lease|legal|management|market|marketing|member|morale|occupancy|office|opening|owner|payroll|pipeline|procurement|profit|renewal|rent|revenue|review|role|sales|shift|site|spend|staff|store|supplier|team|tender|timeline|timing|traffic|turnover|vacanc|vendor|visitor|warehouse|website|workforce)(?:ies|y|s|es)?\b/i;
 const inTheirs =
-  /\b(?:in|on) the (?:\p{Ll}+ )?(?:board|department|committee|team)\b|\b(?:open|vacant) (?:positions?|posts?|roles?)\b|\bnew (?:boss|ceo|cfo|coo|cto|director|head|manager|owner)\b|\b(?:budget|competitors?|incumbent)\b|\bon (?:holiday|leave)\b|(?<!^)\bthere\b(?! (?:are|is|was|were)\b)|\b(?:at the moment|by (?:fax|hand)|glassdoor|manually|merger|often|problems?|rumou?rs?|still)\b/iu;
+  /\b(?:in|on) the (?:\p{Ll}+ )?(?:board|department|committee|team)\b|\b(?:open|vacant) (?:positions?|posts?|roles?)\b|\bnew (?:\p{L}+ )?(?:boss|ceo|cfo|coo|cto|director|head|lead|manager|owner)\b|\b(?:budget|competitors?|incumbent)\b|\bon (?:holiday|leave)\b|(?<!^)\bthere\b(?! (?:are|is|was|were)\b)|\b(?:at the moment|by (?:fax|hand)|glassdoor|manually|merger|often|problems?|rumou?rs?|still)\b/iu;
 
 /** Somebody who is neither the sender nor the reader, or a judgement that only the writer needs. */
 const aside =
@@ -131,7 +131,8 @@ const ofDuration = compact(
 );
 
 /** `You get the drawing the same evening`: what whoever buys has of it. */
-const getsYou = /^You (?:always |also |just |only )?(?:choose|get|keep|need|pay|receive|see)\b/;
+const getsYou =
+  /^You (?:always |also |just |only )?(?:approve|choose|get|give|keep|need|own|pay|pick|provide|receive|see|send|sign|take)\b/;
 /** What is said to whoever writes the mail. */
 const toWriter =
   /\b(?:thank you|as you (?:know|like|see)|up to you|to you\b.*\bwrite|if you (?:can|like|want|wish)|leave (?:it|that) to you|(?:give|help|tell) you|you (?:can|could|may|might|must|should|will) (?:also )?(?:add|ask|be|call|find|guess|imagine|lead|leave|mention|name|open|quote|refer|say|sound|start|tell|use|write)|you (?:know|see|think|write)|your (?:best|choice|draft|mail|style|text|tone|wording|words))\b/i;
@@ -275,6 +276,20 @@ export function isOfReadersKind(sentence: string, reader: string): boolean {
   );
 }
 
+/** `It's a small brewery`, `It's a long shot`, `It works best if we mention the award`: of the reader, a judgement, or for the writer. */
+const ofNoOffer =
+  /^It(?:['’]s| is| was) (?:an? (?:\p{Ll}+ )?(?:chance|fit|idea|opportunity|pity|problem|question|risk|shame|shot|sign|start|thing|time)\b|[^.]*\b(?:dearer|more expensive|slower|worth (?:a|an|the)|up to (?:her|him|me|them|us|you))\b)|\b(?:if|when) (?:I|we)\b/u;
+
+/** Whether what a sentence calls "it" can be what is offered, by its words: `reader` are the words for who reads. */
+export function canBeOfOffer(sentence: string, reader: string): boolean {
+  const [, kind = ''] = /^It(?:['’]s| is| was) (an? (?:[\p{L}\d-]+ ){1,5})/u.exec(`${sentence} `) ?? [];
+  return (
+    !ofNoOffer.test(sentence) &&
+    !badNews.test(sentence) &&
+    !kind.split(' ').some((word) => organisationNouns.has(word) || (word.length > 4 && isIn(word, reader)))
+  );
+}
+
 /** "It is 12 percent" goes on from what stands before it. */
 const tellsOfIt = /\b(?:it|this|that) (?:is|was) (?:about |around )?\d/;
 
@@ -282,26 +297,26 @@ const tellsOfIt = /\b(?:it|this|that) (?:is|was) (?:about |around )?\d/;
 const leansOnAnother =
   /^(?:best|both|he|it|its|main|many|most|others?|she|some|that|their|there|these|they|this|those|what|who)\b/i;
 
-/** Of what so many are, was said before; `one in five` and `from 14 a day to two` say it themselves. */
+/** Of what so many are, was said before; `one in five`, `from 14 a day to two`, `a crew of four` and `the minimum order is ten` say it themselves. */
 const endsInNumber =
-  /(?<!\b(?:one|two|three|four|nine|\d+) (?:in|out of) )(?<!\bfrom \d.* to )\b(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)\.?$/i;
+  /(?<!\b(?:one|two|three|four|nine|\d+) (?:in|out of) )(?<!\bfrom \d.* to |\b(?:class|crew|group|pack|party|set|team)(?:e?s)? of |\b(?:largest|maximum|minimum|smallest) .* is )\b(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)\.?$/i;
 
 const ofSomebody = /\b(?:he|her|hers|him|his|she)\b|\?$/i;
 
 /** What a sentence on those who buy, or on what is to be had, begins with as well: `Most gyms are live in nine days`. */
 const opensFact =
-  /^(?:there (?:are|is|will be)\b|(?:both|main|many|most|some) (?!(?:are|can|could|did|do|had|have|were|will|would|of (?:them|these|those))\b))/i;
+  /^(?:there(?: (?:are|is|will be)|['’]s)\b|(?:both|main|many|most|some) (?!(?:are|can|could|did|do|had|have|were|will|would|of (?:them|these|those))\b))/i;
 
 /**
  * Whether a sentence is one as it stands, with a verb and at least four words, and leans on none before it. `isSure`: it is a fact about what is offered,
- * by all its words.
+ * by all its words; `isOfOffer`: its "it" is what is offered.
  */
-export function isWhole(sentence: string, isSure = false): boolean {
+export function isWhole(sentence: string, isSure = false, isOfOffer = false): boolean {
   return (
     /^[\p{Lu}\d$€£]/u.test(sentence) &&
-    countWords(sentence) >= 4 &&
+    countWords(sentence) >= (isOfOffer ? 3 : 4) &&
     !/^\d.*,.*,/.test(sentence) &&
-    !(leansOnAnother.test(sentence) && !(isSure && opensFact.test(sentence))) &&
+    !(leansOnAnother.test(sentence) && !(isSure && opensFact.test(sentence)) && !isOfOffer) &&
     ![tellsOfIt, ofSomebody, endsInNumber].some((pattern) => pattern.test(sentence)) &&
     hasClause(sentence)
   );
@@ -320,8 +335,13 @@ export function opensSmall(note: string): boolean {
   );
 }
 
+/** `I'm available 20 hours a week`, `There's a discount`: a subject with its verb in one word, and not how somebody feels or that he is away. */
+const contracted =
+  /^(?:I['’](?:ll|m|ve)|(?:They|We|You)['’](?:ll|re|ve)|(?:Here|It|There)['’]s) (?!(?:afraid|away|glad|happy|hoping|just|keen|not|off|on (?:holiday|leave)|out|really|sorry|sure|thinking|trying|unsure|wondering|worried|writing)\b)/;
+
 /** Whether a subject and its verb stand before the first comma: not in `Runs at 70 packs, tested twice`, `9 last year, 7 have a job now` or `Data import included`. */
 export function hasClause(sentence: string): boolean {
+  if (contracted.test(sentence)) return true;
   const words = sentence.replace(/\.$/, '').split(' ');
   const [first = ''] = words;
   const at = tellingVerbAt(words, saysOurs.test(sentence));
@@ -381,7 +401,7 @@ export function speaksOfReaders(sentence: string, known: string, reader: string)
 }
 
 const thereIs = compact(
-  `^There (?:are|is|will be) ((?:about |around |over )?(?:an?|no|${number}) ?.+)$`,
+  `^There(?: (?:are|is|will be)|['’]s) ((?:about |around |over )?(?:an?|no|${number}) ?.+)$`,
   'iu',
 );
 

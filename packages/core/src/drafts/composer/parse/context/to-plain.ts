@@ -521,15 +521,15 @@ export function toPlain(raw: string): string {
       .replace(
         /^(Our (?:\p{Ll}+ ){0,2}\p{Ll}+) (\d[\d.,]*%(?: .*)?)$/u,
         (found, what: string, share: string) =>
-          what
-            .split(' ')
-            .some(
-              (word, index) =>
-                isTold(word) ||
-                (index > 1 &&
-                  !/^(?:avg|average|cost|increase|rate|result|return|use)$/.test(word) &&
-                  findVerb(word) !== undefined),
-            )
+          what.split(' ').some(
+            (word, index, all) =>
+              isTold(word) ||
+              // "Our lamps use 60% less power".
+              (index > 1 &&
+                (isPlural(all[index - 1] ?? '') ||
+                  !/^(?:avg|average|cost|increase|rate|result|return|use)$/.test(word)) &&
+                findVerb(word) !== undefined),
+          )
             ? found
             : `${what} is ${share}`,
       )

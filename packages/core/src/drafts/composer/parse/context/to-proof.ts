@@ -2,7 +2,7 @@ import { compact } from '../../../compact.ts';
 import { capitalise, toReader } from '../../text/grammar.ts';
 import { countWords } from '../../text/tidy.ts';
 import { findVerb } from '../../text/verbs.ts';
-import { personNouns } from '../../text/words.ts';
+import { organisationNouns, personNouns } from '../../text/words.ts';
 import { meansThings } from '../means-people.ts';
 import { introducesSomebody } from '../offer/offer-of-another.ts';
 import { finishSentence } from '../sentence-text.ts';
@@ -14,6 +14,7 @@ import { opensProof } from './opens-proof.ts';
 import { isTold, turnPronouns } from './second-person.ts';
 import { speaksOfOthers, spokenOfByName } from './speaks-of-others.ts';
 import { formerly, saysWhatThereIs, standsAlone } from './stands-alone.ts';
+import { readersPlaces } from './to-you.ts';
 import { badNews } from './unkind.ts';
 
 /** Whether a sentence talks to the reader of the mail, and in a length that one reads. */
@@ -25,6 +26,7 @@ export function canStand(sentence: string, wordsMin = 4): boolean {
     sentence.length <= sentenceCharactersMax &&
     !isForWriter(sentence) &&
     !ofAnothersOwn.test(sentence) &&
+    !costsSender.test(sentence) &&
     !isIntroduction(sentence) &&
     !/\bname(?: is|'s) \p{Lu}/u.test(sentence) &&
     !/^I(?:'m| am) \p{Lu}\p{L}+ \p{Lu}/u.test(sentence) &&
@@ -36,6 +38,9 @@ export function canStand(sentence: string, wordsMin = 4): boolean {
 
 /** `Utility's own water loss: 14%`: what somebody else has published. */
 const ofAnothersOwn = /^(?:the )?\p{L}+['’]s own [^:]{2,50}: /iu;
+
+/** `It costs us 2 euros per user`, and not what a gift pays for: `It costs us $11 to wash a bag of clothes`. */
+const costsSender = /\bcosts? (?:me|us) (?:about |around |only )?[$€£]?\d(?!.* to \p{Ll}+ (?:an?|one) )/u;
 
 const sentenceWordsMax = 36;
 /** Words of 16 letters: a longer one holds something that is no word. */
@@ -50,7 +55,7 @@ const opensWithYear = /^Since (?:19|20)\d\d\b/;
 
 /** `A distributor in Tulsa redrew its territories with us`: somebody who bought is spoken of as one of many, or as two. */
 const ofBuyer =
-  /^(?:One (?:client|customer|user) |(?:An?|One) (?:comparable|similar) (?:business|client|company|customer|firm|team)(?:, [^,]{2,50},| \([^()]{2,60}\))? |(?:An?|One) (?:\p{Ll}+ )?\p{Ll}+ \([^()]{2,60}\) |(?:An?|One(?! of\b)) (?:[\p{L}\d]+[ -]){0,3}?[\p{L}\d]+ (?:at(?= (?:The )?\p{Lu})|in|of|on|with|near|from|outside) |An? (?:comparable|similar) \p{L}+ |An? \p{L}+ \p{L}+ (?=(?:ran|went|put|did|got|took|cut|saved|bought|switched)\b)|The \p{L}+ (?:at|in|near|on) \p{Lu}|(?:At|For|In) an? \p{L}+ |(?:Two|Three|Four|Five|Six|Seven|Eight|Nine|Ten|Eleven|Twelve|\d+) (?:\p{L}+ ){0,2}\p{L}+s |(?!M(?:r|rs|s)\b)\p{Lu}[\p{L}&'-]+(?: \p{Lu}[\p{L}&'-]+){0,3} and (?:the )?\p{Lu}[\p{L}&'-]+ )/u;
+  /^(?:One (?:client|customer|user) |One (?:client|customer|member|partner|pilot) \p{Ll}+ |(?:An?|One) (?:comparable|similar) (?:business|client|company|customer|firm|team)(?:, [^,]{2,50},| \([^()]{2,60}\))? |(?:An?|One) (?:\p{Ll}+ )?\p{Ll}+ \([^()]{2,60}\) |(?:An?|One(?! of\b)) (?:[\p{L}\d]+[ -]){0,3}?[\p{L}\d]+ (?:at(?= (?:The )?\p{Lu})|in|of|on|with|near|from|outside) |An? (?:comparable|similar) \p{L}+ |An? \p{L}+ \p{L}+ (?=(?:ran|went|put|did|got|took|cut|saved|bought|switched)\b)|The \p{L}+ (?:at|in|near|on) \p{Lu}|(?:At|For|In) an? \p{L}+ |(?:Two|Three|Four|Five|Six|Seven|Eight|Nine|Ten|Eleven|Twelve|\d+) (?:\p{L}+ ){0,2}\p{L}+s |(?!M(?:r|rs|s)\b)\p{Lu}[\p{L}&'-]+(?: \p{Lu}[\p{L}&'-]+){0,3} and (?:the )?\p{Lu}[\p{L}&'-]+ )/u;
 /** `Three country groups use it`, `140 credit unions work with us`. */
 const ofUsers =
   /^(?:Dozens of|Many|Several|Two|Three|Four|Five|Six|Seven|Eight|Nine|Ten|Eleven|Twelve|(?:(?:About|Almost|Around|More than|Nearly|Over|Roughly|Some) )?\d[\d.,]*\+?) (?:[\p{L}'’-]+ ){0,6}?(?:attend|choose|have(?: (?:adopted|bought|chosen|installed|joined|ordered|signed up|taken|tried|used))?|joined|rely on|run|stock|take|trust|use|work with) (?:it|our|the (?:app|class|course|platform|product|programme|service|software|tool|training|workshop)s?|this|us)\b|^(?:(?:About|Almost|Around|More than|Nearly|Over|Some) )?\d[\d.,]*\+? \p{Ll}+s (?:have joined|have signed up|joined)\b/u;
@@ -165,12 +170,21 @@ export function tellsOfBuyer(sentence: string): boolean {
     cameOver.test(sentence) ||
     foundAt.test(sentence) ||
     changedAt.test(sentence) ||
+    isOfOneFirm(sentence) ||
     (ofBuyer.test(capitalise(sentence)) &&
       buyersDeeds.test(sentence) &&
-      /\d|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|half) \p{L}|\ba (?:fifth|half|quarter|third)\b/u.test(
+      /\d|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|half) \p{L}|\bby half\b|\ba (?:fifth|half|quarter|third)\b/u.test(
         sentence,
       ))
   );
+}
+
+/** `One lift maker found 4,000 duplicates`, `Another college cut email by half`. */
+function isOfOneFirm(sentence: string): boolean {
+  if (!/^(?:Another|One) \p{Ll}.*(?:\d|\bby half\b)/u.test(sentence)) return false;
+  const words = sentence.split(' ');
+  const firm = words[words.findIndex((word, at) => at > 1 && buyersDeeds.test(word)) - 1] ?? '';
+  return (organisationNouns.has(firm) || readersPlaces.has(firm)) && !badNews.test(sentence);
 }
 
 /** `A roaster in Ghent switched and kept its price`: no figure is needed to say who came. */
@@ -214,7 +228,7 @@ function tellsDeed(sentence: string): boolean {
 
 /** `Our founder can talk about …`, `A guest: NAME`: somebody is offered, and it is she or he whom a context goes on about. */
 const offersSomebody =
-  /^(?:(?:an? )?(?:[\p{L}-]+ ){0,2}(?:guest(?! (?:appearance|article|house|lecture|list|post|seat|slot|spot)s?\b)|moderator|panellist|speaker)\b|(?:my|our) (?:[\p{L}-]+ )?(?:author|CEO|chef|coach|co-?founder|colleague|CTO|director|founder|partner|president)\b|(?:an? )?(?:[\p{L}-]+ )?(?:chat|conversation|evening|interview|q ?& ?a|reading|session|talk) (?:by|from|with) (?:my|our) |\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+ as an? (?:guest|speaker)\b|I would like to suggest \p{Lu})/iu;
+  /^(?:(?:an? )?(?:[\p{L}-]+ ){0,2}(?:guest(?! (?:appearance|article|house|lecture|list|post|seat|slot|spot)s?\b)|moderator|panellist|speaker)\b|(?:my|our) (?:[\p{L}-]+ )?(?:author|CEO|chef|coach|co-?founder|colleague|CTO|director|founder|partner|president)\b|(?:an? )?(?:[\p{L}-]+ )?(?:article|chat|column|conversation|essay|evening|guest post|interview|op-ed|piece|q ?& ?a|reading|session|talk) (?:by|from|with) (?:my|our) |\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+ as an? (?:guest|speaker)\b|I would like to suggest \p{Lu})/iu;
 
 /** `Story about a 17-year-old who built a hand`: of whom it is. */
 const tellsOfSomebody =
@@ -366,9 +380,12 @@ function tellProof(
   if (!/\b(?:they|them|theirs?)\b/i.test(sentence) || speaksOfOthers(sentence) || meansThings(sentence))
     return finishSentence(capitalise(withOwner(sentence)));
   // "We usually connect to their system": nobody is named before whose it could be.
-  const told = /^(?:We|I|You|It|The)\b(?!.*\bthey\b)(?!.*\b\p{Lu}\p{L}+\b.*\bthe(?:y|m|ir)\b)/u.test(sentence)
-    ? turnPronouns(sentence, false)
-    : undefined;
+  const told =
+    /^(?:We|I|You|It|The|Our (?:\p{Ll}+ ){1,2}(?=for their\b))\b(?!.*\bthey\b)(?!.*\b\p{Lu}\p{L}+\b.*\bthe(?:y|m|ir)\b)/u.test(
+      sentence,
+    )
+      ? turnPronouns(sentence, false)
+      : undefined;
   if (told) return finishSentence(withOwner(told));
   if (
     !knowsReader &&

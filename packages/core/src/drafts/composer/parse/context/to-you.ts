@@ -39,7 +39,7 @@ const company =
   /^(?:the )?company (?!(?:delivers|guarantees|provides|ships)\b|is (?:family|insured)\b|has (?:delivered|performed|served|shipped|toured)\b)/i;
 /** Other places and groups that are the reader's where the persona names them. */
 export const readersPlaces = new Set(
-  'abbey academy airline airport band bistro bookshop boutique brasserie building café cafe campsite campus carrier castle centre chain charity choir church city club college company consortium county dealership department depot district estate facility factory federation festival gallery garage group gym hall home hospice inn insurer kindergarten laboratory library mill museum nursery operator orchestra parish park pizzeria plant port practice property resort restaurant salon site spa store surgery team theater theatre town trust utility village vineyard workshop yard zoo'.split(
+  'abbey academy airline airport band bistro bookshop boutique brasserie building café cafe campsite campus carrier castle centre chain charity choir church city club college company consortium county dealership department depot district estate facility factory federation festival gallery garage group gym hall home hospice inn insurer kindergarten laboratory library mill museum nursery operator orchestra parish park pizzeria plant port practice property resort restaurant salon site spa store surgery team theater theatre town trust union utility village vineyard workshop yard zoo'.split(
     ' ',
   ),
 );
@@ -136,7 +136,7 @@ function turned(written: string, reader: Reader): string | undefined {
     /^\S+ (?:\S+ )?(?:asked|commented|posted|said|told|wrote|(?:spoke|talked) (?:.* )?(?:about|on))\b/.test(
       written,
     ) || /^\S+ (?:\S+ )?gave an? (?:\p{L}+ )?(?:interview|keynote|talk)\b/u.test(written);
-  const known = isOwnWord ? written : withoutBadNews(written);
+  const known = isOwnWord || isSeenToLack(written) ? written : withoutBadNews(written);
   const sentence = known && withOwnerFirst(known, reader);
   // "They publish theirs in May": of what, was said before.
   if (sentence === undefined || /\bmay\b|: |\btheirs\b/.test(sentence) || inConfidence.test(sentence))
@@ -197,6 +197,15 @@ function turned(written: string, reader: Reader): string | undefined {
     deed &&
     finishSentence(`You ${withEventsArticle(withArticles(deed.replace(splicedDeed, '$1 and $2'), 'your'))}`)
   );
+}
+
+/** `Their menu is a scanned PDF that can't be read on a phone`: what anybody sees where the reader shows it, and no judgement. */
+const seenToLack =
+  /^((?:Their|Her|His) (?:[\p{Ll}-]+ )?(?:form|listing|menu|page|profile|site|store|website) (?:has|is|shows|uses) an? [^,;:.]*? that )(?:can['’]t|cannot) be [^,;:.]+$/u;
+
+function isSeenToLack(sentence: string): boolean {
+  const [, shown = ''] = seenToLack.exec(sentence) ?? [];
+  return shown !== '' && !unkind.test(shown);
 }
 
 const atEvent =
@@ -353,10 +362,19 @@ const gaveName =
 const knowsThem =
   /^((?:Our|My) (?:\p{Ll}+ ){0,2}(?:\p{Ll}+|[A-Z]{2,4}),? (?:(?:Dr|Prof)\.? )?\p{Lu}[\p{L}'-]+(?: \p{Lu}[\p{L}'-]+)?,?) ((?:knows|met|once taught|taught|(?:shared an office|sat on (?:a|the) \p{Ll}+|served|sings|spoke|studied|talked|trained|went to \p{Ll}+|worked) (?:alongside|to|under|with))) (?:her|him|them)\b((?: (?:at|for|from|in|on|through) (?:(?!\b(?:he|her|him|his|she|their|them|they)\b)[^,;])*)?)(?=$|[,;])/u;
 
+/** `A mutual neighbor told me about the collection`: who is known to both, and of what he told. */
+const mutual =
+  /^(An? (?:common|mutual|shared) (?:acquaintance|client|colleague|contact|customer|friend|neighbou?r)) (told|mentioned) (?:(me|us) about )?(?:the|her|his|their) ((?:[\p{Ll}-]+ )?[\p{Ll}-]+)(?: to (me|us))?(?=$|,| and )/u;
+
 /** By whom the sender was sent to the reader, or knows of the reader, as a sentence. */
 export function toReferral(sentence: string): string | undefined {
   const giver = gaveName.exec(sentence)?.[1];
   if (giver) return finishSentence(`${giver} gave me your name`);
+  const [, acquaintance = '', said, whom = '', what = '', us = whom] = mutual.exec(sentence) ?? [];
+  if (acquaintance && us)
+    return finishSentence(
+      `${acquaintance} ${said === 'told' ? `told ${us} about your ${what}` : `mentioned your ${what} to ${us}`}`,
+    );
   const [, friendOfBoth = '', knows = '', whence = ''] = knowsThem.exec(sentence) ?? [];
   if (friendOfBoth) return finishSentence(`${friendOfBoth} ${knows} you${whence}`);
   for (const [pattern, how] of ways) {
@@ -452,7 +470,9 @@ export function toOurs(written: string, reader: Reader): string | undefined {
   const told = isShared && isAbout ? turnPronouns(named, false) : undefined;
   // What has gone on until now.
   const has =
-    /\bfor (?:\p{L}+ )?(?:months|years)\b|\bsince\b/u.test(named) && /ed$|bought/.test(deed) ? ' have' : '';
+    /\bfor (?:\p{L}+ )?(?:months|years)\b|\bsince\b/u.test(named) && /(?<!hir|work)ed$|bought/.test(deed)
+      ? ' have'
+      : '';
   return told ? finishSentence(capitalise(`${subject}${has} ${deed} ${told}`)) : undefined;
 }
 

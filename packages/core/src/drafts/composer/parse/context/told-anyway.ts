@@ -84,6 +84,14 @@ function toMeasure(note: string): string | undefined {
 const untilWhen =
   /^(?:(?:EU|Federal|Government|Regional|State) (?:\p{Ll}+ )?(?:funding|grants?|subsid(?:ies|y)|support)|Early[- ]bird \p{Ll}+|(?:Introductory|Launch|Spring|Summer|Autumn|Winter) (?:discount|offer|prices?|rates?)|Registration) (?:closes?|ends?|expires?|runs? (?:out|until)) (?:at|in|on)?\b/u;
 
+/** `There's a 50% discount for schools`: what anybody is given, and not what somebody could be brought to give. */
+const discount =
+  /^(?:There(?: is|['’]s)|(?:I|We) (?:give|offer)) (?:an? )?(?:[\p{L}-]+ )?\d[\d.]*% (?:discount|off) (?:for|on|to) (?!.*\b(?:but|if|she|them|they|us)\b)[^;:]*$/u;
+
+/** `The list price goes up 12% on 1 October`. */
+const priceRise =
+  /^(?:(?:Our|The) (?:\p{Ll}+ )?|List )(?:fees?|prices?|rates?|rent) (?:will )?(?:go(?:es)? up|increases?|rises?) (?:by )?(?:\d[\d.]*% )?(?:after|at|from|in|on) [^,;:]*$/u;
+
 /** `Our crew has a free slot from the 14th`: when the sender can come. */
 const hasFree =
   /^(?:I|We|(?:My|Our|The) (?:\p{Ll}+ )?\p{Ll}+) (?:has|have) (?:still )?(?:an?|one|two|three|four|\d+) (?:\p{Ll}+ )?(?:free|open) (?:afternoon|date|day|evening|place|slot|space|spot|week)s?\b(?!.*\b(?:after|as|because|since|cancel\w*)\b)[^;:]*$/u;
@@ -98,13 +106,23 @@ const othersPay =
 
 /** `We are asking for £4,800 for one school year`, `the money pays for books`, of somebody who asks for money. */
 const asksFor =
-  /^(?:I am|I['’]m|We are|We['’]re) (?:applying|asking|hoping|looking) for (?:about |up to )?[$€£]?\d[^;:]*$|^The (?:grant|money|sum) (?:goes|pays|will go|will pay|would go|would pay) (?:for|to|towards) [^;:]*$/u;
+  /^(?:I am|I['’]m|We are|We['’]re) (?:applying|asking|hoping|looking) for (?:about |up to )?[$€£]?\d[^;:]*$|^(?:I|We) need (?:about |another )?[$€£]?\d[\d.,]*(?: ?(?:k|m|dollars|euros|francs|million|pounds))* (?:for|to) [^;:]*$|^The (?:grant|money|sum) (?:goes|pays|will go|will pay|would go|would pay) (?:for|to|towards) [^;:]*$/u;
 const isForMoney = /\b(?:appl(?:y|ication)|donat\w*|fund\w*|grants?|sponsor\w*)\b/i;
 
 /** Whether a word of the offer begins so: `bird`, of porcelain birds. */
 function isOffered(what: string, offer: string): boolean {
   const words = offer.toLowerCase().split(/[^\p{L}]+/u);
   return what !== '' && words.some((word) => word.startsWith(what));
+}
+
+/** What is held on a day, as a sentence on it begins. */
+export const opensEvent =
+  /^The (?:\p{Ll}+ )?(breakfast|briefing|class|demo|dinner|lunch|masterclass|open (?:day|evening|house)|round ?table|seminar|session|tasting|webinar|workshop) (?:begins|is|runs|starts|takes place|will be) (?:at|from|on) /u;
+
+/** `The webinar is on 19 March at noon, and attendees get a certificate`, where a webinar is asked to. */
+function isDated(sentence: string, offer: string): boolean {
+  const [, what = ''] = opensEvent.exec(sentence) ?? [];
+  return isOffered(what, offer) && /\d/.test(sentence) && !sentence.includes(';');
 }
 
 /** `A small bird would sell for about 45 and a large one for 90`, of birds. */
@@ -134,10 +152,11 @@ export function toTellAnyway(plain: string, offer: string): string | undefined {
     toAvailable(plain) ||
     toCase(plain) ||
     tellNote(plain) ||
-    ([soldHouse, waiting, follows, joining, untilWhen, hasFree, othersPay].some((pattern) =>
-      pattern.test(plain),
+    ([soldHouse, waiting, follows, joining, untilWhen, discount, priceRise, hasFree, othersPay].some(
+      (pattern) => pattern.test(plain),
     ) ||
     (asksFor.test(plain) && isForMoney.test(offer)) ||
+    isDated(plain, offer) ||
     isPriceOf(plain, offer) ||
     forBuyer.test(plain) ||
     isAward(plain, offer)

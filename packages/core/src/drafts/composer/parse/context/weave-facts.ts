@@ -55,6 +55,8 @@ function weave(one: string, two: string): string | undefined {
 function shareSubject(first: string, second: string): string | undefined {
   const [who = ''] = pronoun.exec(first) ?? [];
   if (!who || !second.startsWith(who) || /[$€£]\d/.test(second)) return undefined;
+  // "We need money to keep the kitchen open and serve 90 meals" would be what it is for.
+  if (!who.startsWith('It') && / to \p{Ll}+ /u.test(first)) return undefined;
   const [one = '', ...rest] = first.slice(who.length).split(' ');
   const [two = '', ...more] = second.slice(who.length).split(' ');
   const tense = tenseOf(one);

@@ -93,6 +93,11 @@ it.each([
   ['try our platform', 'platform engineer', 'try our platform'],
   ['read our marketing report', 'marketing manager', 'read our marketing report'],
   ['speak at our meetup', 'meetup organiser', 'speak at their meetup'],
+  [
+    'renew before the end of the month',
+    'IT manager whose plan ends next month',
+    'renew before the end of the month',
+  ],
   ['visit the church in May', 'church warden', 'visit their church in May'],
   ['a pilot in one clinic', 'director of dental clinics', 'a pilot in one of their clinics'],
   ['a pilot in one clinic', 'clinic manager', 'a pilot in one clinic'],

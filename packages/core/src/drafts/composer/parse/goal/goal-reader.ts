@@ -178,7 +178,7 @@ export function withOwners(goal: string, persona: string, offered: string): stri
         : found,
   );
   return told.replace(
-    /\b(?:the|our) (?<!\b(?:come|invite|tour|visit)\b.*\bour |\bbetween the )(\p{L}{4,})\b(?<!\b(?:best|first|job|last|next|position|post|role|same|second|third|vacancy))(?! (?:days?|events?|fairs?|holidays|shows?|terms?|tours?|walks?|year)\b)/gu,
+    /\b(?:the|our) (?<!\b(?:come|invite|tour|visit)\b.*\bour |\bbetween the )(\p{L}{4,})\b(?<!\b(?:best|day|first|job|last|month|next|position|post|quarter|role|same|second|third|vacancy|week|year))(?! (?:days?|events?|fairs?|holidays|shows?|terms?|tours?|walks?|year)\b)/gu,
     (found, noun: string, at: number) => {
       const isSenders =
         found.startsWith('our') &&

@@ -86,6 +86,16 @@ function perfectOf(text: string): string | undefined {
     : undefined;
 }
 
+const whose = [
+  /\bwhose (\p{Ll}+) ((?:just |recently )?\p{Ll}+)( [^,]+)/u,
+  /\bwhose (\p{Ll}+ (?:agreement|contract|lease|licen[cs]e|membership|plan|policy|subscription|trial|warranty)) (ends|expires)( [^,]+)/u,
+];
+
+function tellsDeed(told: string): boolean {
+  const verb = told.split(' ').at(-1) ?? '';
+  return /^(?:ends|expires)$/.test(verb) || /^(?:past|third)$/.test(findVerb(verb)?.form ?? '');
+}
+
 /**
  * What a clause of the persona tells besides, as a note on the reader: `… at a firm that moved to Salesforce this summer` → `They moved to Salesforce
  * this summer`. Undefined where it tells nothing that can be said.
@@ -93,11 +103,11 @@ function perfectOf(text: string): string | undefined {
 export function findNews(persona: string): string | undefined {
   const text = firstLine(persona);
   if (tooClose.test(text)) return undefined;
-  const [, theirs = '', does = '', what = ''] =
-    /\bwhose (\p{Ll}+) ((?:just |recently )?\p{Ll}+)( [^,]+)/u.exec(text) ?? [];
-  if (theirs) {
-    const isDeed = /^(?:past|third)$/.test(findVerb(does.split(' ').at(-1) ?? '')?.form ?? '');
-    return isDeed && !unwelcome.test(does) ? `Their ${theirs} ${does} ${withoutMore(what)}` : undefined;
+  // "Whose contract ends in May", "whose annual plan ends next month".
+  if (/\bwhose \p{Ll}/u.test(text)) {
+    const [, theirs = '', does = '', what = ''] =
+      whose.map((each) => each.exec(text) ?? []).find(([, , told = '']) => tellsDeed(told)) ?? [];
+    return theirs && !unwelcome.test(does) ? `Their ${theirs} ${does} ${withoutMore(what)}` : undefined;
   }
   // "She runs HR and posted last week about hiring".
   const [, deed = '', told = ''] =

@@ -16,7 +16,7 @@ const listEnds = ends.replace('|of|', '|');
 /** What a deed of the reader's is about, in a mail whose offer has no short name: what is handed over, where the sender would stand, what one comes to. */
 const named: readonly RegExp[] = [
   compact(
-    `^(?:give|lend|send|share with) us (?:an? |some |the )?(?!(?:an? )?(?:\\d+|another|it|no|this|yes)\\b|your (?:[\\p{L}-]+ )?(?:advice|feedback|opinion|thoughts|views?)\\b)(.+?)${ends}`,
+    `^(?:(?:give|lend|send|share with) us|consider us for(?= an? .*\\b(?:slot|spot|trial)\\b)) (?:an? |some |the )?(?!(?:an? )?(?:\\d+|another|five|fifteen|half|it|no|ten|thirty|this|twenty|yes)\\b|your (?:[\\p{L}-]+ )?(?:advice|feedback|opinion|thoughts|views?)\\b)(.+?)${ends}`,
     'u',
   ),
   compact(

@@ -111,7 +111,7 @@ describe('whose side a goal is on', () => {
   it.each([
     ['An order for 300 tote bags', 'get a quote', 'send us a quote'],
     ['We are looking for a printer for our menus', 'ask for a price list', 'send us your price list'],
-    ["I'm a bookbinder with ten years of experience", 'a paid trial day', 'give me a paid trial day'],
+    ["I'm a bookbinder with ten years of experience", 'a paid trial day', 'consider me for a paid trial day'],
     ['Me as a guest on home brewing', 'get invited on the show', 'invite me on your show'],
     ['Registers bound by hand', 'become a sponsor', 'become a sponsor'],
   ])('"%s" and "%s"', (offer, goal, deed) => {

@@ -187,6 +187,10 @@ export function readParts(sent: DraftRequest): Parts {
         'our ',
       )
     : typed;
+  // "Rent it cheap", to a landlord: the sender does.
+  const wished = /\bland(?:lady|lord)\b/.test(persona.words)
+    ? asked.replace(/^(?:to )?rent /i, 'ask to rent ')
+    : asked;
   const { firstName, surname } = persona;
   // "Book her", of the guest who is proposed.
   const proposed = /^I would like to suggest (?:(?:Dr|Prof)\.? )?(\p{Lu}\p{L}+) /u.exec(
@@ -194,10 +198,10 @@ export function readParts(sent: DraftRequest): Parts {
   )?.[1];
   const fullName = firstName && surname && `${firstName} ${surname}`;
   const ofGuest = introduced
-    ? askFor(asked, introduced)
+    ? askFor(wished, introduced)
     : proposed
-      ? asked.replace(/^((?:to )?(?:book|have|interview|invite)) (?:her|him|them)\b/i, `$1 ${proposed}`)
-      : asked;
+      ? wished.replace(/^((?:to )?(?:book|have|interview|invite)) (?:her|him|them)\b/i, `$1 ${proposed}`)
+      : wished;
   const inGoal =
     fullName || firstName || surname
       ? undefined
@@ -210,13 +214,19 @@ export function readParts(sent: DraftRequest): Parts {
       /\b(?:grants?|funder|funding|foundation|scholarships?)\b/.test(persona.words) ||
       // What the mail does not offer is the reader's to grant.
       asksPermit(asked, offer.all));
+  // Whoever collects is given things.
+  const gives =
+    /^(?:to )?(?:donate|give)(?: (?:it|them|these|this))?$/i.test(asked) &&
+    /\b(?:archives?|archivist|collections?|curator|food bank|librar(?:ian|y)|museum)\b/.test(persona.words);
   const goal = toldOf(
     applies
       ? toDeed(
           'consider',
           asked.replace(/^(?:to )?apply\b/i, 'our application').replace(/\btheir\b/g, 'your'),
         )
-      : parseGoal(withOwners(named, persona.words, offer.all), offer.all),
+      : gives
+        ? toDeed('accept', `${toPronoun(offer)} as a donation`)
+        : parseGoal(withOwners(named, persona.words, offer.all), offer.all),
     offer,
     persona.unit,
     `${request.offer}\n${request.additionalContext ?? ''}`,
@@ -455,7 +465,7 @@ function toldOf(read: Goal, offer: Offer, unit: string | undefined, typed: strin
       deed
         .replace(placeOfReader, place)
         .replace(
-          /^(?:download|(?:borrow|rent|test|try)(?:ing)?|hire|hiring|install|leas(?:e|ing)|read|us(?:e|ing)|watch)(?=$| (?:after|before|during|for (?!free)|in|next|on (?:\d|an?\b|one\b|two\b)|with (?:\d|an?\b|one\b|two\b)|over|this|until))/,
+          /^(?:download|(?:borrow|rent|test|try)(?:ing)?|hire|hiring|install|leas(?:e|ing)|read|resell|stock(?:ing)?|us(?:e|ing)|watch)(?=$| (?:after|before|during|for (?!free)|in|next|on (?:\d|an?\b|one\b|two\b)|with (?:\d|an?\b|one\b|two\b)|over|this|until))/,
           `$& ${toPronoun(offer)}`,
         )
         .replace(/^(?:downloading|installing|reading|watching)$/, `$& ${toPronoun(offer)}`);

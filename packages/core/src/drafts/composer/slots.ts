@@ -42,6 +42,10 @@ const seenPattern =
 const provesPattern =
   /^(?!(?:demo|demonstrate|explain|present|show)\b).*\b(?:free|no (?:charge|cost)|on us|one|first|sample|test|trial)\b/;
 
+/** What the sender would do with what is the reader's, for himself. */
+const usesPattern =
+  /^(?:borrow|film|hang|hire|interview|lease|leave|park|photograph|place|post|put|record|rent|shadow|take over|use|work)\b/;
+
 /** A term by which something is wanted. */
 const term = /\b(?:before|by the|until) \p{L}/u;
 
@@ -51,7 +55,7 @@ const byMail =
 
 /** What the reader would do for the sender, and would hardly "like" or find "helpful" to do. */
 const favourPattern =
-  /^(?:add|answer|(?:act as|become) (?:an?|our) (?:\p{L}+ )?(?:donor|host|judge|mentor|patron|sponsor|supporter|tester|trustee|volunteer)|check (?!out\b)|complete|confirm|consider|cover|donate|feature|fill in|forward|fund|give|have|introduce|invite|keep (?:our|us)|let|link|make an? .*(?:bequest|contribution|gift|pledge)|mention|name|pack up|box up|pay|place(?! an?\b)|post|publish|put|interview|recommend|refer|reply|review|sell|send|settle|share|sign(?! up)|submit|support|take part|tell|vote|write)\b|^(?!(?:become|book|come|connect|get in touch|join|meet|migrate|move|open|partner|place|switch|try|work)\b).*\bus\b|\bso that we can\b/u;
+  /^(?:add|answer|(?:act as|be|become) (?:an?|our) (?:\p{L}+ )?(?:donor|host|judge|mentor|patron|sponsor|supporter|tester|trustee|volunteer)|check (?!out\b)|complete|confirm|consider|cover|donate|feature|fill in|forward|fund|give|have|introduce|invite|keep (?:our|us)|let|link|make an? .*(?:bequest|contribution|gift|pledge)|mention|name|pack up|box up|pay|place(?! an?\b)|post|publish|put|interview|recommend|refer|reply|review|sell|send|settle|share|sign(?! up)|submit|support|take part|tell|vote|write)\b|^(?!(?:become|book|come|connect|get in touch|join|meet|migrate|move|open|partner|place|switch|try|work)\b).*\bus\b|\bso that we can\b/u;
 
 /** Asked for in the gerund, these sound as if they were a burden ("open to texting us"), or more than a click. */
 const outright =
@@ -134,7 +138,8 @@ export function toSlots({
     seen: goal.kind === 'event' && seenPattern.test(goal.phrase) ? '' : undefined,
     // What stands after a purpose would be said of the purpose.
     brief: countWords(asked) < 6 && !/ (?:about|on|so that|to) /.test(asked) ? '' : undefined,
-    proves: leave && provesPattern.test(leave) ? '' : undefined,
+    serves: leave && !usesPattern.test(leave) ? '' : undefined,
+    proves: leave && !usesPattern.test(leave) && provesPattern.test(leave) ? '' : undefined,
     shown: isWork && offersTool(offer) ? '' : undefined,
     // What is free has no price to be sent.
     supplied:

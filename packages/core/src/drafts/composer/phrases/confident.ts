@@ -108,7 +108,7 @@ export const confident: Phrasebook = {
       '{favour}{able}Can you {do}?',
       'Can we {leave}?',
       'May we {leave}?',
-      'Shall we {leave}?',
+      '{serves}Shall we {leave}?',
       'Will you let us {leave}?',
       'Shall we {joint}?',
       'Can we {joint}?',

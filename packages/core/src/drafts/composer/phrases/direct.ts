@@ -87,7 +87,7 @@ export const direct: Phrasebook = {
       '{own}Interested in {doing}?',
       '{favour}{able}Can you {do}?',
       'Can we {leave}?',
-      'Shall we {leave}?',
+      '{serves}Shall we {leave}?',
       'Can we {joint}?',
       'Shall we {joint}?',
       'You can {welcome}.',

@@ -35,7 +35,7 @@ const traits: Record<Trait, string> = {
   work: 'check create develop do fix interview review run take',
   object:
     'add accept book buy claim commission complete consider drop-off fill get have list make offer order purchase see share sign start take test try use',
-  renew: 'trade renew extend keep confirm upgrade update cancel',
+  renew: 'trade renew extend keep confirm upgrade update cancel replace',
   thing: 'add share forward publish print post place put stock list',
   them: 'borrow buy display feature hire order place put review run sell stock taste test trial try use',
 };

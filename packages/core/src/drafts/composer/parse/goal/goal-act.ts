@@ -41,6 +41,12 @@ export function readAct(text: string, act: Act, isTold: boolean, offer: string):
   const deed = findVerb(weighed)?.base;
   if (deed && isOffersWork(deed, matter, offer)) return toDeed('let', `us ${deed} ${flipSides(matter)}`);
   if (deed && opensObject(matter.split(' ')[0] ?? '')) return toDeed(deed, flipSides(matter));
+  // "Book their next appointment online".
+  if (
+    verb === 'book' &&
+    /^(?:her|his|their) (?:annual|first|free|next|regular|yearly) (?:[\p{L}-]+ ){0,2}[\p{L}-]+/iu.test(rest)
+  )
+    return toDeed(verb, flipSides(rest));
   // "Let their apprentices have a go", "let one bay be relined", "let two of her nurses try it".
   if (
     /^(?:allow|let)$/.test(verb) &&
@@ -308,8 +314,11 @@ function readMade(text: string, { verb, rest: object }: Act): Goal | undefined {
   // "Set six routes on a trial basis" says how.
   const done = rest.replace(/ (?:as|on) an? (?:pilot|test|trial)\b.*$/i, '');
   if (findEvent(done) && !isOthers) return toEvent(rest === object ? text : rest);
-  // "Open a free broker account".
-  if (verb === 'open' && /^an? (?:[\p{L}-]+ ){0,3}account\b/iu.test(rest))
+  // "Open a free broker account", "set up a free profile".
+  if (
+    /^(?:create|open|set up)$/.test(verb) &&
+    /^an? (?:[\p{L}-]+ ){0,3}(?:account|profile|workspace)\b/iu.test(rest)
+  )
     return toDeed(verb, flipSides(rest));
   const gift = readGift(rest.replace(/^(?:them|him|her|you) /i, ''));
   if (gift) return gift;

@@ -226,10 +226,10 @@ describe('who does what, and where', () => {
     ['agree which two days in June the van can come', 'agree which two days in June the van can come'],
     [
       'slot at next committee mtg to show a panel',
-      'give us a slot at your next committee meeting to show a panel',
+      'consider us for a slot at your next committee meeting to show a panel',
     ],
     ['15 mins at branch committee, happy to join online', 'give us 15 minutes at your branch committee'],
-    ['Year 12 assembly slot', 'give us a Year 12 assembly slot'],
+    ['Year 12 assembly slot', 'consider us for a Year 12 assembly slot'],
     [
       "get last winter's gas bills to work out the saving",
       "send us last winter's gas bills so that we can work out the saving",

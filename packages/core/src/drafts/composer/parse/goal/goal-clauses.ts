@@ -278,7 +278,12 @@ function toStep(text: string): string {
   const [, asked = ''] = /^[^-]{5,60} - (.{4,60})$/.exec(text) ?? [];
   if (eventPattern.test(asked) && isThing(asked) && !eventPattern.test(text.split(' - ')[0] ?? ''))
     return asked;
-  const steps = withPlus(text).split(/,? (?:and )?then (?=\p{L})| \/ (?=\p{L})(?![^(]*\))| \+ /u);
+  // "Replace tape / USB drives": either, of one act.
+  const [one = '', other = '', ...more] = text.split(' / ');
+  const isEither = other && more.length === 0 && findAct(one) && !findAct(other) && !isThing(other);
+  const steps = withPlus(
+    isEither && /^(?!(?:and|if|or|then) )\p{L}+(?: \p{L}+){0,2}$/iu.test(other) ? `${one} or ${other}` : text,
+  ).split(/,? (?:and )?then (?=\p{L})| \/ (?=\p{L})(?![^(]*\))| \+ /u);
   return steps.find((step) => findAct(stripLeadIn(step)) || isThing(step)) ?? steps[0] ?? text;
 }
 

@@ -75,9 +75,13 @@ export function toHalves(sentence: string): Halves | undefined {
   if (gift && findAct(stripLeadIn(deed))) return { first: deed, second: gift, isOr: true };
   // "Become a sponsor, or come to the open day": the reader may do either.
   const [, best = '', either = ''] =
+    /^(.{6,}?),? or at (?:the very )?least ((?:compare|read|taste|test|view|watch) (?!us\b).{3,90})$/i.exec(
+      sentence,
+    ) ??
     /^(.{6,}?), or (?:at (?:the very )?least )?((?:bring|buy|come to|donate|give|join|lend us|(?:agree to )?meet(?= (?:at|on) (?:my|our|the)\b)|share(?! (?:my|our))|try|visit) (?!us\b)(?:.{3,90}))$/i.exec(
       sentence,
-    ) ?? [];
+    ) ??
+    [];
   if (best)
     return {
       first: best,
@@ -135,7 +139,7 @@ const isTried =
   /^an? (?:[\p{L}\d-]+ )*(?:appraisal|assessment|audit|check|comparison|evaluation|pilot|review|test|trial)\b/u;
 
 /** `Send them the lesson` as something that the reader does or lets the sender do: `let us send you the lesson`. */
-function toDeedOf(goal: Goal, said: string): { base: string; gerund: string } | undefined {
+export function toDeedOf(goal: Goal, said: string): { base: string; gerund: string } | undefined {
   const deed = (verb: string, gerund: string, rest: string) => ({
     base: `${verb} ${rest}`,
     gerund: `${gerund} ${rest}`,

@@ -92,6 +92,8 @@ export function readInvitation(text: string): Goal | undefined {
   // A fair in some town is nobody's own.
   if (held) {
     const event = withoutDeterminer(held);
+    // "A tasting at their office": nobody comes to where he is.
+    if (atTheirs.test(held)) return { kind: 'event', phrase: flipSides(withArticle(decapitalise(event))) };
     const isOthers = /^the .*\b(?:conference|exhibition|fair)\b/i.test(held);
     // "A tasting at our roastery" says already whose it is.
     const whose = isOthers ? 'the' : / (?:my|our) /i.test(held) ? toArticle(event) : 'our';
@@ -149,10 +151,14 @@ export function readInvitation(text: string): Goal | undefined {
     )?.[1];
   // Nobody comes to what is held online.
   const isOnline = /\b(?:live stream|online|video|virtual|web|webinar|zoom)\b/i.test(invited ?? '');
+  if (invited && atTheirs.test(invited)) return { kind: 'event', phrase: flipSides(invited) };
   return invited
     ? toDeed(isOnline ? 'join' : 'come', `${isOnline ? '' : 'to '}${flipSides(invited)}`)
     : undefined;
 }
+
+/** `At their office`. */
+const atTheirs = /^(?!.*\b(?:my|our) ).* (?:at|in) (?:her|his|their) (?:own )?\p{Ll}/u;
 
 /** Who goes somewhere for the reader: `a team to the charity run`. */
 export const isSomebody =

@@ -133,7 +133,7 @@ describe('what only looks like something that is held', () => {
   });
 
   it.each([
-    ['speaking slot at annual meeting', { base: 'give us a speaking slot at the annual meeting' }],
+    ['speaking slot at annual meeting', { base: 'consider us for a speaking slot at the annual meeting' }],
     ['Send a scoping questionnaire', { kind: 'send', phrase: 'a scoping questionnaire' }],
     ['Find out who owns planning and get a referral to that person', { phrase: 'who owns planning' }],
   ])('keeps its side: "%s"', (goal, asked) => {

@@ -1,5 +1,6 @@
 import { toArticle, toNounCore } from '../../text/grammar.ts';
 import { organisationNouns } from '../../text/words.ts';
+import { isTool } from '../offer/offer-kind.ts';
 import { senderSide } from './acts.ts';
 import { type Goal, toDeed } from './goal.ts';
 import { eventPattern } from './goal-event.ts';
@@ -126,7 +127,7 @@ function readPresented(text: string): Goal | undefined {
 /** `Sell one slot in Q1`: what is sold is what the reader would take. */
 function readSold(text: string): Goal | undefined {
   const thing =
-    /^(?:close|sell) (?:(?=(?:them|him|her) (?:my|our|the) )\p{L}+ )?((?<=\b(?:them|him|her) )(?:my|our|the) .{3,40}|(?:an?|one|two|three|four|five|six|\d+) (?:[\p{L}-]+ ){0,3}?[\p{L}-]+(?: (?:at|during|for|in|of|on) .{2,50})?)$/iu.exec(
+    /^(?:close|sell) (?:(?=(?:them|him|her) (?:my|our|the) )\p{L}+ )?((?<=\b(?:them|him|her) )(?:my|our|the) .{3,40}|(?:my|our) (?!.* (?:at|in|on|through|to|via) ).{3,40}|(?:an?|one|two|three|four|five|six|\d+) (?:[\p{L}-]+ ){0,3}?[\p{L}-]+(?: (?:at|during|for|in|of|on) .{2,50})?)$/iu.exec(
       text,
     )?.[1];
   if (
@@ -136,6 +137,14 @@ function readSold(text: string): Goal | undefined {
     senderSide.test(thing)
   )
     return undefined;
+  // "Sell our services".
+  if (/^(?:my|our) /i.test(thing) && (saysLittle.test(thing) || isTool(thing))) return undefined;
+  // Houses and firms are mostly sold through others.
+  if (
+    /^(?:my|our) /i.test(thing) &&
+    !/\b(?:apartment|business|cottage|farm|flat|home|house|land|practice|property|shop)$/i.test(thing)
+  )
+    return toDeed('buy', flipSides(thing));
   const one = thing.replace(/^one /i, '');
   return { kind: 'thing', phrase: flipSides(one === thing ? thing : `${toArticle(one)} ${one}`) };
 }

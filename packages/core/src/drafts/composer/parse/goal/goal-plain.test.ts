@@ -477,3 +477,106 @@ describe('what is asked though it is put in other words', () => {
     expect(told(goal, offer)).toBe(expected);
   });
 });
+
+describe('what strangers ask for first', () => {
+  it.each([
+    // What is offered is asked, and not only for an answer.
+    ['Offer a free trial class and get a reply', 'kids coding club', 'event: a free trial class'],
+    ['Offer two free test edits and hear back', 'copy editing', 'thing: two free test edits'],
+    ['Introduce our product and get a reply', 'payroll software', 'reply: '],
+    ['get them to reply YES for a setup call', 'booking page', 'event: a setup call'],
+    [
+      'reply YES to get a teardown video of their welcome email',
+      '',
+      'send: a teardown video of your welcome email',
+    ],
+    ['Get a reply confirming interest in a pilot', '', 'question: whether you are interested in a pilot'],
+    [
+      'Sign a framework agreement for 2027, or at least start the conversation',
+      'castings',
+      'action: sign a framework agreement for 2027, or at least discuss it with us',
+    ],
+    ['Subscribe or at least read one issue', 'trade newsletter', 'action: subscribe, or read one issue'],
+    [
+      'See whether a proof of concept on ten tables makes sense',
+      '',
+      'event: a proof of concept on ten tables',
+    ],
+    ['find out if a joint webinar would be worthwhile', '', 'event: a joint webinar'],
+    [
+      'Get 20 minutes of their time to talk through costs per room',
+      'linen rental',
+      'event: a 20-minute call to talk through costs per room',
+    ],
+    ['15 minutes of honest feedback', 'an app', 'action: give us 15 minutes of your honest feedback'],
+    ['Get honest feedback on why they cancelled', 'our CRM', 'question: why you cancelled'],
+    ['Hear honestly what they think of the beta', '', 'question: what you think of the beta'],
+    [
+      "See if they'd like us to run one audit and pay only if it's useful",
+      'audits',
+      "question: whether you'd like us to run one audit and pay only if it's useful",
+    ],
+    [
+      'to have a representative stop by or call, whichever they prefer',
+      'buying group',
+      'question: whether you would like one of our representatives to stop by or call',
+    ],
+    // What the reader would choose one for.
+    [
+      'Get the next painting job as a trial',
+      'painting',
+      'action: consider us for your next painting job as a trial',
+    ],
+    ['get a shelf in their shop', 'honey', 'action: consider us for a shelf in your shop'],
+    ['land the kitchen refit job', 'joinery', 'action: consider us for the kitchen refit job'],
+    ['get the contract', 'joinery', 'reply: '],
+    ['get a table for 12 on Friday', 'team dinner', 'reply: '],
+    [
+      'Get one listing to stage as a trial',
+      'home staging',
+      'action: give us one listing to stage as a trial',
+    ],
+    [
+      'To get a feature or a visit from one of their writers',
+      'cookware',
+      'action: consider us for a feature or a visit from one of your writers',
+    ],
+    ['2 wks in may', 'guest spot', 'action: consider us for 2 weeks in May'],
+    // Whose act it is.
+    ['rent a desk', 'freelance illustrator', 'action: let us rent a desk'],
+    ['rent an office', 'co-working space', 'action: rent an office'],
+    ['hire their hall for our dinner', 'rowing club', 'action: let us hire your hall for our dinner'],
+    ['rent them our marquee', 'marquee', 'action: rent our marquee'],
+    ['donate our old laptops', 'laptops', 'action: accept our old laptops as a donation'],
+    ['donate a raffle prize', 'school raffle', 'action: donate a raffle prize'],
+    ['get a donation of paint', 'repaint', 'action: donate some paint'],
+    ['sell my stamp collection', 'stamp collection', 'action: buy our stamp collection'],
+    ['do their overflow work', 'CNC shop', 'action: let us do your overflow work'],
+    ['do a beach clean', 'scouts', 'action: let us do a beach clean'],
+    ['do a podcast together', '', 'action: do a podcast with us'],
+    ['sub for them on turnovers', 'unit turns', 'action: let us sub for you on turnovers'],
+    ['subcontract overflow school runs', 'minibuses', 'action: subcontract overflow school runs to us'],
+    ['introductions to two local firms', 'print shop', 'action: introduce us to two local firms'],
+    [
+      'Send a sample box to their evaluation team',
+      'vials',
+      'action: let us send a sample box to your evaluation team',
+    ],
+    ['Invite them to a lunch and learn at their office', '', 'event: a lunch and learn at your office'],
+    [
+      'Invite them to our summer party at their usual pub',
+      '',
+      'action: come to our summer party at your usual pub',
+    ],
+    ['come and smell them before harvest', 'hops', 'action: come and smell them before harvest'],
+    ['Get them to create a free account', 'gallery', 'action: create a free account'],
+    ['Book their next appointment online', 'physio', 'action: book your next appointment online'],
+    ['view the house', '3 bed house', 'action: view the house'],
+    ['A headline sponsor for £2,000', 'night walk', 'action: be our headline sponsor for £2,000'],
+    ['ask if has open position', '', 'question: whether you have an open position'],
+    ['replace tape / USB drives', 'managed backup', 'action: replace your tape or USB drives'],
+    ['stock / resell', 'marble runs', 'action: stock'],
+  ])('"%s", of "%s"', (goal, offer, expected) => {
+    expect(told(goal, offer)).toBe(expected);
+  });
+});

@@ -101,6 +101,13 @@ it.each([
   ['visit the church in May', 'church warden', 'visit their church in May'],
   ['a pilot in one clinic', 'director of dental clinics', 'a pilot in one of their clinics'],
   ['a pilot in one clinic', 'clinic manager', 'a pilot in one clinic'],
+  ['a meeting at the Dean’s convenience', 'dean of a law school', 'a meeting at their convenience'],
+  ['a meeting at the Minister’s convenience', 'chief of staff', 'a meeting at the Minister’s convenience'],
+  [
+    'renew before the end of the month',
+    'member of a month-by-month plan',
+    'renew before the end of the month',
+  ],
   ['try it on two properties', 'manager of rental properties', 'try it on two of their properties'],
 ])(
   'takes what "%s" calls ours for the reader\'s only where it is the place of a %s',

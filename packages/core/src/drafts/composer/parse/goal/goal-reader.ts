@@ -177,17 +177,24 @@ export function withOwners(goal: string, persona: string, offered: string): stri
         ? `${place} ${count} of their ${noun.replace(/(?<=[^aeiou])y$/, 'ie')}s`
         : found,
   );
-  return told.replace(
-    /\b(?:the|our) (?<!\b(?:come|invite|tour|visit)\b.*\bour |\bbetween the )(\p{L}{4,})\b(?<!\b(?:best|day|first|job|last|month|next|position|post|quarter|role|same|second|third|vacancy|week|year))(?! (?:days?|events?|fairs?|holidays|shows?|terms?|tours?|walks?|year)\b)/gu,
-    (found, noun: string, at: number) => {
-      const isSenders =
-        found.startsWith('our') &&
-        !(ledTo.test(told.slice(0, at)) && endsThere.test(told.slice(at + found.length)));
-      return !isSenders &&
-        new RegExp(`\\b${noun.replace(/(?<=[^s])s$/, '')}(?:s|ers?)?\\b`, 'i').test(persona) &&
-        !offered.includes(noun.toLowerCase())
-        ? `their ${noun}`
-        : found;
-    },
+  return (
+    told
+      // "At the Dean's convenience", to a dean.
+      .replace(/\bat the (\p{L}{4,})['’]s convenience\b/iu, (found, noun: string) =>
+        persona.toLowerCase().includes(noun.toLowerCase()) ? 'at their convenience' : found,
+      )
+      .replace(
+        /\b(?:the|our) (?<!\b(?:come|invite|tour|visit)\b.*\bour |\bbetween the )(\p{L}{4,})\b(?<!\b(?:best|day|first|job|last|month|next|position|post|quarter|role|same|season|second|third|vacancy|week|year))(?! (?:days?|events?|fairs?|holidays|shows?|terms?|tours?|walks?|year)\b)/gu,
+        (found, noun: string, at: number) => {
+          const isSenders =
+            found.startsWith('our') &&
+            !(ledTo.test(told.slice(0, at)) && endsThere.test(told.slice(at + found.length)));
+          return !isSenders &&
+            new RegExp(`\\b${noun.replace(/(?<=[^s])s$/, '')}(?:s|ers?)?\\b`, 'i').test(persona) &&
+            !offered.includes(noun.toLowerCase())
+            ? `their ${noun}`
+            : found;
+        },
+      )
   );
 }

@@ -36,6 +36,8 @@ export function readSending(object: string): Goal | undefined {
         .replace(/^over | (?:by|over|along|round|across)$/gi, ''),
     ),
   );
+  // "A sample box to their evaluation team": it is not the reader who gets it.
+  if (/ to (?:the|your) \p{L}/u.test(phrase)) return toDeed('let', `us send ${phrase}`);
   if (sendNouns.exec(phrase)?.[0] === withoutDeterminer(phrase) && !/^(?:our|my) /.test(phrase))
     return { kind: 'send', phrase: toSendPhrase(withoutDeterminer(phrase)) };
   // "Portfolio and pricing".

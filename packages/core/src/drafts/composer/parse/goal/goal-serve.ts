@@ -68,6 +68,12 @@ export function isOffersWork(verb: string, rest: string, offer: string, isMade =
   ).test(offer);
 }
 
+/** An offer of what somebody can rent, and what is rented at somebody's place. */
+const isLet =
+  /\b(?:co-?working|flats?|halls?|hire|leas(?:es?|ing)|lett?ings?|lets|offices?|rent(?:als?|ed|ing)?|rooms?|spaces?|storage|studios?|to let|venues?)\b/;
+const atPlace =
+  /^(?:an?|one|some|two) (?!.*\b(?:my|our)\b)(?:[\p{L}-]+ ){0,2}?(?:bay|bench|booth|chair|corner|desk|field|garage|hall|kitchen|office|parking space|pitch|room|shed|shelf|space|stall|studio|table|workshop|yard)s?\b/iu;
+
 /**
  * What the sender would do with what is the reader's, or for the reader: `manage their accounts` → `let us manage your accounts`.
  * `isTold` where the goal says that the reader is to do it.
@@ -83,6 +89,21 @@ export function readService({ verb, rest, is }: Act, isTold: boolean, offer = ''
   if (
     /^(?:borrow|rent|use)$/.test(verb) &&
     /^(?:(?:one|two|three|some|part|\d+) of )?(?:(?:their|his|her) |the \p{L}+['’]s )/iu.test(rest)
+  )
+    return toDeed('let', `us ${verb} ${flipSides(rest)}`);
+  if (
+    verb === 'hire' &&
+    /^(?:her|his|their) (?:[\p{L}-]+ ){0,2}(?:barn|church|equipment|field|garden|hall|kitchen|pitch|room|space|stage|studio|theatre|venue|yard)\b/iu.test(
+      rest,
+    )
+  )
+    return toDeed('let', `us ${verb} ${flipSides(rest)}`);
+  // "Rent a chair", of a barber: what the offer does not speak of is the reader's.
+  if (
+    verb === 'rent' &&
+    atPlace.test(rest) &&
+    !isLet.test(offer) &&
+    !offer.includes(toNounCore(rest).at(-1)?.toLowerCase() ?? '')
   )
     return toDeed('let', `us ${verb} ${flipSides(rest)}`);
   // "Send one of our fitters round".

@@ -27,7 +27,7 @@ export function flipSides(text: string): string {
   if (goods) return `${flipSides(goods)}${they}${flipSides(left)}`;
   // "Come to our shed and try them" and "a store that already uses them" speak of what is offered.
   const tried =
-    /^(.*\bour .* and (?:feel|hear|ride|taste|test|try|use)|.*\b(?:that|which|who) (?:already |now )?(?:bought|has|have|owns?|runs?|tried|uses?|used)|(?:[Cc]ome (?:and |to )?|^(?:and|to) )(?:compare|feel|hear|ride|see|taste|test|try)) (it|them)\b(?! (?:at|in) (?:her|his|their)\b)(.*)$/u.exec(
+    /^(.*\bour .* and (?:feel|hear|ride|taste|test|try|use)|.*\b(?:that|which|who) (?:already |now )?(?:bought|has|have|owns?|runs?|tried|uses?|used)|(?:[Cc]ome (?:and |to )?|^(?:and|to) )(?:compare|feel|hear|inspect|look at|pick|ride|sample|see|smell|taste|test|touch|try|view)) (it|them)\b(?! (?:at|in) (?:her|his|their)\b)(.*)$/u.exec(
       text,
     );
   if (tried) return `${flipSides(tried[1] ?? '')} ${tried[2]}${flipSides(tried[3] ?? '')}`;

@@ -54,7 +54,7 @@ describe('goals in few words', () => {
     ['post off our catalogue', 'send: our catalogue'],
     ['Get a quote request w/ room sizes', 'send us a quote request with room sizes'],
     ['receive an enquiry with dates and head count', 'send us an enquiry with dates and head count'],
-    ['a slot next spring', 'give us a slot next spring'],
+    ['a slot next spring', 'consider us for a slot next spring'],
     ['a gig in November', 'consider us for a gig in November'],
     [
       'To be admitted to the vendor panel and invited to the next tender',

@@ -51,6 +51,11 @@ export function toDeed(verb: string, rest: string): Goal {
     .replace(/(\bwith us\b.*) with us$/, '$1')
     // "Reopen the account they closed".
     .replace(/\byour (?=\p{L}+ (?:(?:that|which) )?you (?:\p{L}+ed|had|left|made|sent|took)\b)/u, 'the ')
+    // "Give us a guest slot": nobody is bidden to.
+    .replace(
+      /^give us (?=an? (?:[\p{L}\d-]+ ){0,4}(?:event|gig|residency|signing|slot|spot|stall|trial)\b)/u,
+      'consider us for ',
+    )
     // "Send us your plan to compare it": the sender compares.
     .replace(
       /^((?:give|send) us .{3,60}?) to (?=(?:analyse|check|compare|price|review) (?:it|them|this)\b)/u,

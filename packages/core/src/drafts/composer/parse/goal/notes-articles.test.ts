@@ -19,7 +19,7 @@ describe('what a telegram leaves out', () => {
     ['Audit of warehouse', 'an audit of the warehouse'],
     ['Get considered for board role', 'consider us for a board role'],
     ['sign contract before end of year', 'sign the contract before the end of the year'],
-    ['get slot on podcast', 'give us a slot on your podcast'],
+    ['get slot on podcast', 'consider us for a slot on your podcast'],
     ['coffee @ their office', 'a chat over coffee at your office'],
     ['invite to breakfast briefing 12 March London', 'come to our breakfast briefing on 12 March in London'],
     // What the sender has, what has a name, and what needs none.

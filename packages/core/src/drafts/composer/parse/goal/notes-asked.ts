@@ -224,6 +224,10 @@ export const notesAsked: readonly Note[] = [
     /^start (?=(?:[\p{L}\d-]+ )?(?:pilot|subscription|trial)\b)(?!(?:an?|her|his|my|one|our|the|their|this|two|three|your)\b|\d)/iu,
     'start a ',
   ],
+  [
+    /^(?:get |ask for |receive )?(?:an? |some )?donations? of (?!(?:[£$€]|\d))(?=(?:[\p{L}-]+ )?[\p{L}-]+[^s](?:$| (?:for|to)\b))(?!(?:an?|one|some|two|three) )/iu,
+    'donate some ',
+  ],
   [/^(?:get |ask for |receive )?(?:an? |some )?donations? of (?!(?:[£$€]|\d))/i, 'donate '],
   // "Refer families": to whom goes without saying.
   [

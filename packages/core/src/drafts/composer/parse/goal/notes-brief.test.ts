@@ -56,7 +56,7 @@ describe('goals of a few words', () => {
   it.each([
     ['tender invitation', 'action: invite us to tender'],
     ['bid', 'action: invite us to bid'],
-    ['speaking slot', 'action: give us a speaking slot'],
+    ['speaking slot', 'action: consider us for a speaking slot'],
     ['testimonial', 'action: give us a testimonial'],
     ['airplay', 'action: give us some airplay'],
     ['guest post', 'action: publish a guest post of ours'],

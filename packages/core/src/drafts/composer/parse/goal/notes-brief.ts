@@ -1,4 +1,5 @@
 import { compact } from '../../../compact.ts';
+import { withArticle } from '../../text/grammar.ts';
 import type { Note } from '../note.ts';
 
 /** Where the reader works. */
@@ -25,10 +26,72 @@ export const notesBrief: readonly Note[] = [
     /^who (?:can|do|should) (?:i|we) (?:ask|contact|e-?mail|speak to|talk to|write to)\?*$/i,
     'find the right person',
   ],
-  // "Ask whether a pilot would make sense".
+  // "Ask whether a pilot would make sense", "see if a test on ten tables makes sense for them".
   [
-    /^(?:ask|check|find out|see)(?: them)? (?:if|whether) (an? (?:[\p{L}\d-]+ ){0,3}?(?:audit|call|chat|collaboration|demo|meeting|partnership|pilot|tour|trial|visit|workshop)) (?:(?:(?:could|might|would) be|is) (?:feasible|helpful|of interest|of use|possible|useful|welcome|worthwhile)|(?:could|might|would) (?:appeal|help|interest them|make sense|suit(?: them)?|work(?: for them)?)|makes sense(?: for them)?)$/iu,
+    compact(
+      `^(?:ask|check|discuss|explore|find out|learn|see|understand)(?: them)? (?:if|whether) (an? (?:[\\p{L}\\d-]+ ){0,3}?(?:audit|call|chat|collaboration|demo|meeting|partnership|pilot|proof of concept|test|tour|trial|visit|webinar|workshop)(?: (?:at|for|in|of|on|with) [^,;]{2,50}?)?) (?:(?:(?:could|might|would) be|is) (?:feasible|helpful|of interest|of use|possible|useful|welcome|worthwhile|worth (?:exploring|having|it|trying))|(?:could|might|would) (?:appeal|help|interest them|make sense|suit(?: them)?|work(?: for them)?)|makes sense)(?: (?:for|to) them)?$`,
+      'iu',
+    ),
     '$1',
+  ],
+  // "Offer a free audit and get a reply": that an answer is hoped for goes without saying.
+  [
+    /(?<=^\p{L}+ (?:an?|my|one|our|some|the|two|three|\d+) .{3,80}?),? and (?:then )?(?:(?:await|get|have|receive|wait for) (?:an?|any|some|their) (?:quick |short )?(?:answer|reply|response)|(?:get|have) (?:them|him|her) to (?:answer|reply|respond)|hear back(?: from them)?)$/iu,
+    '',
+  ],
+  // "Get a reply confirming interest in a trial".
+  [
+    /^(?:(?:get|have|receive) )?(?:an? )?(?:answer|e-?mail|reply|response) (?:confirming|expressing|showing) (?:(?:some|their) )?(?=interest\b)/i,
+    'confirm ',
+  ],
+  // "Get 20 minutes of their time to talk through costs".
+  [
+    /^((?:(?:ask for|book|find|get|grab|have|request|secure) )?)(?:an? )?(\d+|fifteen|half|ten|thirty|twenty)[ -](?:an )?(hour|min(?:ute)?)s? (?:of (?:her|his|their) time )?to (?=(?:discuss|go|look|run|talk|walk) (?:about|at|over|through)\b)/i,
+    '$1a $2-$3 call to ',
+  ],
+  // "Get honest feedback on why they left": that is the question.
+  [
+    /^(?:(?:ask for|collect|gather|get|hear|obtain) )?(?:(?:candid|frank|honest|some|their) )*feedback (?:about|as to|on) (?=(?:how|if|what|when|where|whether|which|why) they\b)/i,
+    'find out ',
+  ],
+  [
+    /^((?:find out|hear|know|learn|see) )(?:exactly|frankly|honestly|really|truthfully) (?=(?:how|if|what|whether|why)\b)/i,
+    '$1',
+  ],
+  // "Get a sample kit to their lab", "get a free bag into their hands".
+  [/^get ((?:an?|one|our|some|two|three) [^,]{3,40}?) into (?:her|his|their) hands$/i, 'send them $1'],
+  [
+    /^get ((?:an?|one|our|some|two|three) (?:[\p{L}-]+ ){0,3}(?:box|brochure|kit|pack|sample|swatch|unit)(?:e?s)?) (?:in|over)?to (?=(?:the|their) [\p{L}& -]{2,40}$)/iu,
+    'send $1 to ',
+  ],
+  // "Ask for introductions to three of their clients".
+  [
+    /^(?:(?:ask for|get|obtain|request) )?introductions? to (?=(?:\d+|a few|local|one|other|some|several|three|two)\b)/i,
+    'get them to introduce us to ',
+  ],
+  [/^(?:hire|lease|rent) (?:her|him|them) (?=(?:an?|my|our|the) )/i, 'get them to rent '],
+  [
+    /^(?:find|land|pick up) (?=(?:an?|the) (?:[\p{L}-]+ ){0,3}(?:apprenticeship|contract|gig|internship|job|placement|position|role|work)\b)/iu,
+    'get ',
+  ],
+  // "Have a representative stop by or call": somebody of the sender's.
+  [
+    /^(?:for|have) (?:an?|one of our) (adviser|advisor|consultant|engineer|rep|representative|salesperson|specialist|surveyor|technician)s? (?:to )?(?=(?:call|come|drop|pop|ring|stop|visit)\b)/i,
+    'find out whether they would like one of our $1s to ',
+  ],
+  // "2 weeks in May", "2 days a week", "weekends in August": when somebody would come.
+  [
+    /^(?:(?:get|have|work) )?((?:(?:\d+|two|three|four|five|six) (?:[\p{L}-]+ )?(?:day|evening|night|shift|week|weekend)|weekend|evening)s? (?:(?:in|during|over|from) \p{L}.{2,30}|an? (?:month|week)))(?: with (?:them|him|her))?$/iu,
+    'be considered for $1',
+  ],
+  // "Sub for them on turnovers", "do their overflow work", "do a beach clean", "do service project": the sender does it.
+  [
+    /^(sub|take on)(?= (?:for (?:them|him|her)|in when|(?:some of )?(?:their|his|her)|overflow (?!(?:calls|orders|work)$))\b)/i,
+    'let us $1',
+  ],
+  [
+    /^do ((?!(?:an? )?(?:joint|paid|test|trial)\b|.*\b(?:my|our|us)\b|.* together$|.* with (?:them|him|her)$)(?:(?:all |some of )?(?:their|his|her) )?(?:[\p{L}-]+ ){0,3}(?:clean|clean-up|day|job|project|repairs?|shift|show|tidy|work)(?: (?:at|for|in|on) .+)?)$/iu,
+    (_: string, what: string) => `let us do ${withArticle(what)}`,
   ],
   // "See if churn is a priority this quarter".
   [

@@ -40,6 +40,8 @@ const fits =
 /** What the reader is to be made to feel or think, and what it is for: tried before all other notes. */
 export const notesFrames: readonly Note[] = [
   [/^to (?=\p{Ll})/iu, ''],
+  // "Would you like a free sample bag?".
+  [/^would (?:they|you) like (?=an? )/i, ''],
   // "Would a trial for ten users be useful?", "would it be helpful to see our rates?".
   [
     compact(
@@ -219,7 +221,7 @@ export const notesFrames: readonly Note[] = [
   ],
   // "Ask: do the flats have cellars?"
   [
-    /^(?:ask ?[:=] ?(?=do)|(?=.* (?:come|have|include|need|own|run|stock|use|work)\b))(do|does) ((?:any|the|their) .{4,70}?)\??$/iu,
+    /^(?!do .* work$)(?:ask ?[:=] ?(?=do)|(?=.* (?:come|have|include|need|own|run|stock|use|work)\b))(do|does) ((?:any|the|their) .{4,70}?)\??$/iu,
     (found: string, does = '', asked = '') => {
       const words = asked.split(' ');
       const at = words.findIndex((word, index) => index > 1 && findVerb(word)?.form === 'base');

@@ -1,5 +1,5 @@
 import { compact } from '../../../compact.ts';
-import { decapitalise, toArticle } from '../../text/grammar.ts';
+import { decapitalise, toArticle, withArticle } from '../../text/grammar.ts';
 import { inFull, monthShort } from '../../text/time-units.ts';
 import { findVerb } from '../../text/verbs.ts';
 import type { Note } from '../note.ts';
@@ -237,6 +237,12 @@ export const notesTerse: readonly Note[] = [
   ],
   [/^confirm (?:y\/n|yes\/no|yes or no)(?= |$)/i, 'give us a yes or no'],
   [/^confirm (?=(?:if|whether) )/i, 'find out '],
+  // "Ask if has open position", "ask if they have slot in spring".
+  [
+    /^((?:ask|check|find out|see) (?:if|whether)) (?:they )?ha(?:s|ve) (?:(?=(?:any|some)\b)|an? |the )?((?:[\p{L}-]+ )?(?:date|gap|job|opening|place|position|post|role|slot|space|spot|vacancy))(?= (?:at|for|in|on) |$)/iu,
+    (_: string, asks: string, what: string) =>
+      `${asks} they have ${/^(?:any|some) /i.test(what) ? what : withArticle(what)}`,
+  ],
   [/^confirm (?:that )?(?=they (?!(?:are going to|can|will|would)\b))/i, 'find out whether '],
   [/^confirm (?=(?:booking|delivery|head ?count|order|quantit(?:y|ies)|slot)\b)/i, 'confirm their '],
   [/^confirm (?:an? )?(?=(?:(?!the )\p{L}+ )?(?:call|demo|meeting|visit)\b)/iu, 'arrange a '],

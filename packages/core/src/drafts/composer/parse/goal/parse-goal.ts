@@ -1,4 +1,6 @@
+import { compact } from '../../../compact.ts';
 import { decapitalise, toNounCore } from '../../text/grammar.ts';
+import { countWords } from '../../text/tidy.ts';
 import { findVerb, toThirdPerson } from '../../text/verbs.ts';
 import { countNouns, prepositions } from '../../text/words.ts';
 import { opensObject, startsWithVerb } from '../offer/offer-shapes.ts';
@@ -9,7 +11,7 @@ import { readAsked } from './goal-asks.ts';
 import { findPurpose, isThing, toClause, toSentence } from './goal-clauses.ts';
 import { withBasis, withBest, withGain, withPurpose, withSides, withTerm } from './goal-ends.ts';
 import { eventPattern, findEvent, toEvent } from './goal-event.ts';
-import { joinHalves, toHalves } from './goal-halves.ts';
+import { joinHalves, toDeedOf, toHalves } from './goal-halves.ts';
 import { readHandedIn, readToQuote } from './goal-handed-in.ts';
 import { readHandover, readInvitation } from './goal-invite.ts';
 import { stripLeadIn } from './goal-lead-in.ts';
@@ -52,13 +54,15 @@ export function parseGoal(written: string, offer = ''): Goal {
   const input = withoutQuota(written)
     .replace(download, 'send them our $1')
     .replace(requested, 'send them a $1')
-    .replace(ownFirst, '');
+    .replace(ownFirst, '')
+    .replace(yesFor, 'offer ');
   if (ownGain.test(input)) return reply;
   const sentence = toSentence(input).replace(replyFor, 'get $1');
   const bought = readPurchase(input.trim(), offer) ?? readPurchase(sentence, offer);
   if (bought) return bought;
   const goal = readOne(input, sentence, offer);
-  const both = withPurpose(readBoth(sentence, offer, goal) ?? goal, findPurpose(sentence));
+  const halves = readBoth(sentence, offer, goal) ?? withTalk(goal, sentence);
+  const both = withPurpose(halves, findPurpose(sentence));
   const told = withTerm(withSent(withoutHalf(withSides(withGain(both, sentence), input, offer))), sentence);
   const sound = toSound(withBasis(withBest(withSomebodyElse(told, sentence), sentence), sentence), sentence);
   // "Reply yes/no (pilot in March)": what the answer would be on.
@@ -73,7 +77,7 @@ const ownFirst =
 
 /** `Pick up 2-3 clients`: what the sender has of it. */
 const ownGain =
-  /^(?:to )?(?:find|gain|get|land|pick up|sign|win) (?:(?:a few|some|\d+(?:-\d+)?) )?(?:more |new )?(?:bookings|clients|customers|jobs|orders|sales)$/i;
+  /^(?:to )?(?:find|gain|get|land|pick up|sign|win) (?:(?:a few|some|\d+(?:-\d+)?) )?(?:more |new )?(?:bookings|clients|customers|jobs|orders|sales)$|^do business(?: with .+)?$/i;
 
 /** What the reader may ask to be sent instead. */
 const orAsk =
@@ -102,9 +106,28 @@ function withSent(goal: Goal): Goal {
   };
 }
 
+/** `Get them to reply YES for a setup call`: what a yes would bring. */
+const yesFor =
+  /^(?:(?:get|have) (?:(?:them|him|her) (?:to )?|an? (?=reply)))?(?:answer|reply|respond)(?: to (?:me|us))? (?:with )?(?:an? )?["'“]?yes["'”]? (?:for|to(?: (?:get|have|receive))?) (?=(?:an?|the) [^,;]{3,50}$|(?:free|setup) )/i;
+
 /** `Get them to reply for a free quote`: what they get by it. */
 const replyFor =
   /^(?:(?:get|have) (?:them|him|her) (?:to )?)?(?:answer|get back to (?:me|us)|reply|respond|write back)(?: to (?:me|us))? (?:for|to (?:get|have|receive)) (an? (?:[\p{L}\d-]+ ){0,3}(?:appraisal|assessment|check|consultation|estimate|inspection|quotation|quote|sample|survey|trial|valuation))$/iu;
+
+/** `Sign a letter of intent, or at least open the discussion`: what both would do at least. */
+const atLeastTalk =
+  /,? or (?:at (?:the very )?(?:least|minimum) )(?:begin|discuss(?: it)?|get|have|open|start|talk(?: about it)?)(?: (?:an?|the|up a) (?:\p{L}+ )?(?:conversation|dialogue|discussion|talks?))?$/iu;
+
+function withTalk(goal: Goal, sentence: string): Goal {
+  if (goal.kind === 'reply' || goal.kind === 'question' || !atLeastTalk.test(sentence)) return goal;
+  const deed = toDeedOf(goal, sentence);
+  if (!deed || / or /.test(deed.base)) return goal;
+  return {
+    kind: 'action',
+    base: `${deed.base}, or at least discuss it with us`,
+    gerund: `${deed.gerund}, or at least discussing it with us`,
+  };
+}
 
 /** `A call to talk about how you want`: of a purpose that was cut short nothing is told. */
 function withoutHalf(goal: Goal): Goal {
@@ -121,7 +144,7 @@ function withoutHalf(goal: Goal): Goal {
 
 /** `Find out whether they are open to working with a new agency`: what is asked, where it is no meeting and nothing that the sender would do. */
 const openTo =
-  /^(?:ask|check|find out|learn|see)(?: (?:them|him|her))? (?:if|whether) they(['’]d| would| might|['’]re| are) (?:be )?(open to|interested in|up for) (\p{L}+ing(?: .+)?)$/iu;
+  /^(?:ask|check|find out|hear|know|learn|see)(?: (?:from )?(?:them|him|her))? (?:if|whether) they(['’]d| would| might|['’]re| are) (?:be )?(open to|interested in|up for|willing to) (\p{L}+ing(?: .+)?|be \p{L}+.*)$/iu;
 
 /** `Make the case for an on-site trial`: what is not read more closely names, at least, what both would do. */
 function readNamed(clause: string): Goal | undefined {
@@ -167,8 +190,38 @@ function readHad(clause: string): Goal | undefined {
   return toDeed(`${verb.base}${particle}`, `${flipSides(thing.trim())}${flipSides(place)}`);
 }
 
+/** What a reader has to give to one of several who would have it. */
+const prizes =
+  '(?:business|column|commission|contract|event|feature|gig|interview|job|listing|mention|order|page|piece|pitch|place|placement|post|profile|project|residency|review|role|round|shelf|shift|signing|slot|space|spot|stall|work)';
+const wished = compact(
+  `^(?:(?:ask for|find|get|have|land|obtain|pick up|secure|win) )?((?:an?|one|some|the|their) (?:(?!(?:answer|idea|reply|response|sense)\\b)[\\p{L}\\d’'-]+ ){0,4}?${prizes}\\b(?! of\\b)(?:(?: or (?:an? )?[\\p{L} ]{3,30})? (?:as|at|by|during|for|from|in|near|on|over|this|with) .{2,60})?)$`,
+  'iu',
+);
+
+/** `Get the next painting job as a trial`, `a shelf by the till`: what is not read more closely, the reader would consider the sender for. */
+function readWished(clause: string): Goal | undefined {
+  // "Get one listing to stage as a trial".
+  const [, one = '', deed = ''] =
+    /^(?:get|have|land|secure|win) (one (?:[\p{L}-]+ ){1,3}?)(to \p{Ll}+(?: (?:as|for) .{3,30})?)$/iu.exec(
+      clause,
+    ) ?? [];
+  if (one && findVerb(deed.split(' ')[1] ?? '')) return toDeed('give', `us ${flipSides(one + deed)}`);
+  const thing = wished.exec(clause)?.[1];
+  // "Get a contract" says nothing that could be asked.
+  if (!thing || countWords(thing) < 3 || senderSide.test(thing)) return undefined;
+  if (/\border\b/.test(thing)) return toDeed('place', flipSides(thing));
+  return toDeed('consider', `us for ${flipSides(thing.replace(/^the (?=next )/i, 'their '))}`);
+}
+
+/** `See if they'd like us to run one audit and pay only if it's useful`. */
+const likeUsTo =
+  /^(?:ask|check|find out|learn|see)(?: (?:them|him|her))? (?:if|whether) they(['’]d| would) like (?:me|us) to (?!(?:call|meet|phone|ring|send|show|visit)\b)(\p{Ll}.{4,110})$/iu;
+
 function readOne(input: string, sentence: string, offer: string): Goal {
   const clause = toClause(sentence);
+  const [, would = '', service = ''] = likeUsTo.exec(sentence) ?? [];
+  if (service && !senderSide.test(service))
+    return { kind: 'question', phrase: `whether you${would} like us to ${flipSides(service)}` };
   const told =
     readOnShow(input, offer) ??
     readProposedGuest(input, offer) ??
@@ -182,6 +235,7 @@ function readOne(input: string, sentence: string, offer: string): Goal {
     readAskedTo(clause) ??
     readHad(clause) ??
     readNamedThing(clause) ??
+    readWished(clause) ??
     reply;
   const [, mood = '', wish = '', doing = ''] = openTo.exec(clause) ?? [];
   const isTold = told.kind === 'action' ? /^let us /.test(told.base) : told.kind !== 'reply';
@@ -400,8 +454,9 @@ function readClause(clause: string, offer: string): Goal | undefined {
   // "Invite them to apply for the grant": who is told to apply does.
   const applied = isTold && /^apply ((?:for|to) .+)$/i.exec(text)?.[1];
   if (applied) return toDeed('apply', flipSides(applied));
-  // "Get them to view the property": there the reader comes.
-  if (isTold && /^(?:see|view) the /i.test(text))
+  // "Get them to view the property", and "view the house", of a house: there the reader comes.
+  const viewed = /^(?:see|view) the (?:\p{L}+ )?(\p{L}+)/iu.exec(text)?.[1];
+  if (viewed && (isTold || (/^view/i.test(text) && offer.includes(viewed.toLowerCase()))))
     return toDeed((text.split(' ')[0] ?? '').toLowerCase(), flipSides(text.replace(/^\S+ /, '')));
   // "Get them to upgrade": of these one word says what is to be done.
   if (

@@ -161,7 +161,7 @@ export const wantsPlain = [
   ],
   // "Ask for 25 minutes of advice": whoever gives it says how long.
   [
-    `${get} (${span} of )(?:(?:her|his|some|the|their) )?(advice|feedback|guidance|input|mentoring)(.*)`,
+    `(?:${get} )?(${span} of )(?:(?:her|his|some|the|their) )?((?:(?:candid|frank|honest) )?(?:advice|comments|criticism|critique|feedback|guidance|input|mentoring))((?: (?:about|for|on|over) .*)?)(?: from (?:an?|somebody|someone) .*)?`,
     'give',
     'us $1your $2$3',
   ],
@@ -217,6 +217,22 @@ export const wantsPlain = [
     'to our $1',
   ],
   ['connect (?:me|us) (to|with) (.+)', 'connect', 'us $1 $2'],
+  // "A headline sponsor for £2,000": the reader would be it.
+  ['(?:(?:find|get|land|secure) )?an? ((?:[\\p{L}-]+ )?sponsor(?: for .+)?)', 'be', 'our $1'],
+  // "Donate our old laptops": what is the sender's to give.
+  ['(?:donate|give away|give (?:them|him|her)) ((?:my|our) (?!time\\b).+)', 'accept', '$1 as a donation'],
+  ['(stock|resell|wholesale)', 'stock', ''],
+  ['sell ((?:my|our) .+ (?:at|in|on) (?:their|his|her) .+)', 'let', 'us sell $1'],
+  ['make an offer ((?:for|on) (?:my|our|the) .+)', 'make', 'us an offer $1'],
+  // "Get a feature or a visit from one of their writers".
+  [
+    '(?:(?:get|have|land|win) )?(an? (?:feature|interview|listing|mention|profile|review|write-up) or (?:an? )?[\\p{L}-]+ (?:by|from|in|on) .+)',
+    'consider',
+    'us for $1',
+  ],
+  [`(?:${get} )?((?:an?|one|some|two|three) (?:bit|piece|word)s? of advice(?: .+)?)`, 'give', 'us $1'],
+  ['(?:ask for|get) (an extension (?:for|on|to|until) .+)', 'give', 'us $1'],
+  ['subcontract (?!to\\b|.* to (?:me|us)\\b)(.+)', 'subcontract', '$1 to us'],
   // What a buyer, an artist or whoever needs people would have.
   ['buy (.+) (?:from|off) (?:them|him|her)', 'sell', 'us $1'],
   [

@@ -11,6 +11,14 @@ it.each([
 });
 
 it.each([
+  ["I'd like four groomers to try it", 'get them to try it'],
+  ['We want two restaurants to test it', 'get them to test it'],
+  ['I need two rooms to paint', 'I need two rooms to paint'],
+])('asks one of those who are looked for, of "%s"', (goal, one) => {
+  expect(withoutQuota(goal)).toBe(one);
+});
+
+it.each([
   'book two calls',
   'book 20 minutes this week',
   'book 3 meetings with their buyers',

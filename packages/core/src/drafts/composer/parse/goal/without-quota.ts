@@ -7,9 +7,10 @@ const quota = compact(
   'i',
 );
 
-/** `We need twelve people to agree to an interview`: what one of them would do. */
+/** `We need twelve people to agree to an interview`, `I'd like four groomers to try it`: what one of them would do. */
+const some = `(?:${several}|two|three|four|five|six|eight|three or four|some|a (?:couple of|few)) (?:(?:more|new) )?`;
 const people = compact(
-  `^(?:(?:i|we)(?:['’]re| are)? )?(?:find|look(?:ing)? for|need|recruit|want) (?:${several}|two|three|four|five|six|eight|some|a few) (?:more |new )?(?:adults|couples|families|farmers|graduates|homeowners|mentors|nurses|owners|parents|participants|patients|people|readers|residents|students|teachers|testers|tutors|users|volunteers) (?:to|who (?:can|could|will|would)) (?=\\p{Ll})`,
+  `^(?:(?:i|we)(?:['’](?:re|d)| are| would)? )?(?:(?:find|look(?:ing)? for|need|recruit|want) ${some}(?:adults|couples|families|farmers|graduates|homeowners|mentors|nurses|owners|parents|participants|patients|people|readers|residents|students|teachers|testers|tutors|users|volunteers) (?:to|who (?:can|could|will|would)) (?=\\p{Ll})|(?:like|love|want) ${some}(?:[\\p{L}-]+ ){0,2}?(?!(?:day|hour|minute|month|week)s)[\\p{L}-]{3,}s to (?=(?:agree|answer|complete|give|join|pilot|read|review|share|stock|take|taste|tell|test|try|use)\\b))`,
   'iu',
 );
 

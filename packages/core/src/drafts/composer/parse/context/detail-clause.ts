@@ -5,7 +5,7 @@ import { findVerb } from '../../text/verbs.ts';
 import { personNouns } from '../../text/words.ts';
 import { isOrAre } from '../offer/extra-sentence.ts';
 import { finishSentence } from '../sentence-text.ts';
-import { toFact } from './context-facts.ts';
+import { notMade, toFact } from './context-facts.ts';
 import type { Subject } from './note-subjectless.ts';
 import { firstTold, type TableOf } from './note-table.ts';
 import { isTold } from './second-person.ts';
@@ -173,7 +173,10 @@ const rows: TableOf<[about: About]> = [
   // "Own kiln".
   [
     /^(own (?:\p{Ll}+ ){0,2}\p{Ll}+)$/iu,
-    ([, what = ''], about) => `${whoHas(about)} ${speaksAlone(about) ? 'my' : 'our'} ${decapitalise(what)}`,
+    ([, what = ''], about) => {
+      const whose = speaksAlone(about) ? 'my' : 'our';
+      return `${whoHas(about)} ${whose} ${decapitalise(what).replace(/ and (?=own )/, ` and ${whose} `)}`;
+    },
   ],
   // "Can also do a tyre check on all trailers".
   [
@@ -213,7 +216,7 @@ const rows: TableOf<[about: About]> = [
   ],
   // "Mats provided", "setup crew included".
   [
-    /^((?:[\p{L}-]+ ){0,2}[\p{L}-]+) (included|insured|provided|supplied)$/iu,
+    /^((?:[\p{L}-]+ ){0,2}[\p{L}-]+(?<!\bnot)) (included|insured|provided|supplied)$/iu,
     ([, what = '', done]) => `${toBareNoun(what)} ${isAre(what)} ${done?.toLowerCase()}`,
   ],
   // "Delivery within four days", "Delivery from Monday to Friday".
@@ -302,7 +305,7 @@ const rows: TableOf<[about: About]> = [
   [
     /^((?:built|delivered|designed|developed|hosted|made|supplied|tested|used|written) (?:as|at|by|for|in|on|to|with|without) .+)$/iu,
     ([, done = ''], { subject }) =>
-      subject === 'it' || subject === 'they'
+      (subject === 'it' || subject === 'they') && !notMade.test(done)
         ? `${subject === 'it' ? 'it' : 'they'} ${/^(?:tested|used)/i.test(done) ? (subject === 'it' ? 'has been' : 'have been') : subject === 'it' ? 'is' : 'are'} ${decapitalise(done)}`
         : undefined,
   ],
@@ -365,7 +368,9 @@ function toNoun(what: string): string {
 /** What is had without an article where it is none that is counted: `setup crew`. */
 function toBareNoun(what: string): string {
   const named = inSentence(what);
-  return isPlural(named.split(' ').at(-1) ?? '') ? named : withArticle(named).replace(/^an? /, 'the ');
+  const last = named.split(' ').at(-1) ?? '';
+  if (isPlural(last)) return named;
+  return personNouns.has(last) ? withArticle(named) : withArticle(named).replace(/^an? /, 'the ');
 }
 
 /** On what the rest of a note depends. */

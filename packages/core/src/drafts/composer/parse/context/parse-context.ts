@@ -91,6 +91,7 @@ import {
   looksLikeDetail,
   looksLikeFigures,
   looksLikeTerm,
+  looksListed,
   looksSurelyTold,
   looksTold,
   mayBeSaid,
@@ -293,7 +294,12 @@ export function parseContext(
       (raisesMoney
         ? (toRaise(raw) ?? toTraction(raw) ?? tellFigures(raw.replace(/\.$/, ''), false))
         : undefined) ??
-      toOwn(raw, offer, ofOneself && odds.kept < ofOneselfMax) ??
+      toOwn(
+        raw,
+        offer,
+        odds.kept < ofOneselfMax &&
+          (ofOneself || (subject === 'I' && looksLikeDetail(odds) && odds.ofReader < 0)),
+      ) ??
       toReason(plain) ??
       toLink(plain) ??
       toTellAnyway(plain, offer) ??
@@ -341,14 +347,18 @@ export function parseContext(
     const wished = wishes.asksFor(sentence);
     const weight = weighProof(sentence) + (wished ? 3 : 0);
     const fact =
-      canStand(sentence, 2) && !isOfFirm(sentence, reader) && !labelledPlural.test(sentence)
+      canStand(sentence, ofMark.test(sentence) ? 1 : 2) &&
+      !isOfFirm(sentence, reader) &&
+      !labelledPlural.test(sentence)
         ? (toFact(sentence, plural, isDeed) ?? toClients(sentence, persona))
-            ?.replace(/\b(if|once|when) they\b/, '$1 you')
+            // "Baked for my aunt's cafe", of one who looks for work.
+            ?.replace(subject === 'I' ? /^(?:It|They) (?:are|is|was|were) .*$/ : /$^/, '')
+            .replace(/\b(if|once|when) they\b/, '$1 you')
             // "Nurse jobs, AU$52 per hour": what whoever takes one is paid.
             .replace(
               isJob ? /^The price is (?=[^,]*\b(?:an?|per) (?:hour|day|week|month|shift|year)\b)/ : /$^/,
               'The pay is ',
-            )
+            ) || undefined
         : undefined;
     const sentBy =
       toReferral(sentence) ??
@@ -437,6 +447,7 @@ export function parseContext(
       addressed !== undefined && maySayToReader(weighSentence(addressed, surroundings), addressed);
     const own = isAddressed ? addressed : capitalise(sentence);
     const isSure = looksSurelyTold(odds);
+    const isListed = listed.test(text) && looksListed(odds);
     const looksLikeFact = () =>
       canStand(own) &&
       !isFragment(own) &&
@@ -455,8 +466,12 @@ export function parseContext(
         ? undefined
         : // What is left of a label is none of the sentence's.
           ((sentence.includes(': ') ? proof : undefined) ??
-          (looksLikeTerm(odds) && odds.ofReader < surelyNotOfReader && canStand(plain, 2)
-            ? tellShort(plain, { subject, offer })
+          ((isListed || (looksLikeTerm(odds) && odds.ofReader < surelyNotOfReader)) && canStand(plain, 2)
+            ? tellShort(
+                plain,
+                { subject, offer },
+                (looksLikeDetail(odds) || isListed) && !labelledNote.test(raw),
+              )
             : undefined) ??
           toProof(own, spoken, speaksOfThem, reader.words) ??
           (before?.index === index - 1 && goesOn(sentence) && canStand(sentence)
@@ -515,7 +530,7 @@ export function parseContext(
     { subject, offer },
   );
   const weight = Math.max(0, ...details.map((detail) => detail.weight));
-  proofs.push(...detailed.map((sentence) => ({ sentence, weight, index: sentences.length, asTyped: true })));
+  proofs.push(...detailed.map((sentence) => ({ sentence, weight, index: sentences.length })));
   context.aboutReader = known.length > 0 ? openWith(known).map(partOne) : newsOf(persona, () => reader);
   const spoken = findSpoken(known, context.aboutReader[0]);
   const toldBefore = ({ sentence, index }: Proof) =>
@@ -599,6 +614,12 @@ const surelyShown = -1;
 function withTermAlone(sentence: string): string {
   return sentence.replace(/^(The (?:commission|cost|fee|price|rate|rent) is [^,]*\d[^,]*), .*$/, '$1.');
 }
+
+/** Three points below each other. */
+const listed = /(?:^|\n)(?:[ \t]*(?:[-*•·▪]|\d{1,2}[.)])[ \t]+.*(?:\n|$)){3}/;
+
+/** `HIPAA-compliant`: one word that is a fact. */
+const ofMark = /^\p{Lu}{2}[\p{L}\d]*-\p{Ll}+[.!]?$/u;
 
 /** `Samples: 3 lots ready`. */
 const labelledPlural = /^\p{Lu}?\p{Ll}+s: \d/u;

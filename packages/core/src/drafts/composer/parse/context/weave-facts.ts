@@ -11,7 +11,9 @@ const wovenMax = 2;
 const isFull = /[;:()"]|,(?! ?\d{3}\b)|\b(?:and|because|but|if|or|so|when|which|who)\b/;
 
 const none = /^There (?:is|are) (?=no )/;
-const thereIs = /^There is (?=an? )/;
+const thereIs = /^There (?:is|are) (?!no )/;
+/** `We have`, `you get`: of such things one says several in a breath. */
+const has = /^(?:(?:I|We) have|You get) (?=(\S+))/;
 const ofPrice =
   /^The (?:fee|price|rent|rental) is (?=(?:from )?(?:[A-Z]{3} ?)?[$€£]?\d.* (?:an?|each|per) |.*\/)/;
 const ofThing =
@@ -38,6 +40,17 @@ function weave(one: string, two: string): string | undefined {
   if ((ofPrice.test(first) || thereIs.test(first)) && / (?:is|are) included$/.test(second))
     return `${first}, and ${decapitalise(second)}`;
   // "There is a trade discount and a 30-day return policy."
+  const [owns = '', what = ''] = has.exec(first) ?? [];
+  const isOwned = (word: string) =>
+    word !== '' && findVerb(word)?.form !== 'past' && !/^(?:been|done|gone|had|seen)$/.test(word);
+  if (
+    owns &&
+    second.startsWith(owns) &&
+    isOwned(what) &&
+    isOwned(has.exec(second)?.[1] ?? '') &&
+    first.split(' ').at(-1) !== second.split(' ').at(-1)
+  )
+    return `${first} and ${second.slice(owns.length)}`;
   if (thereIs.test(first) && thereIs.test(second)) return `${first} and ${second.replace(thereIs, '')}`;
   // "The turnaround is 4 days, at £400 a video."
   if (ofThing.test(first) && ofTime.test(first) && ofPrice.test(second))

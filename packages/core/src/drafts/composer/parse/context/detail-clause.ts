@@ -93,7 +93,7 @@ const rows: TableOf<[about: About]> = [
   // "Max 25 visitors", "coffee and lunch".
   [
     compact(
-      `^(at most|no more than) (${number} (?:guests|participants|people|places|pupils|seats|students|visitors))$`,
+      `^(at most|no more than) (${number} (?:guests|participants|people|places|pupils|seats|students|visitors)(?: per \\p{Ll}+)?)$`,
       'iu',
     ),
     ([, most = '', whom]) => `there is room for ${most.toLowerCase()} ${whom}`,
@@ -121,7 +121,7 @@ const rows: TableOf<[about: About]> = [
     ([, what = '']) => `there are ${decapitalise(what)}`,
   ],
   [
-    /^((?:free |local |secure |step-free |wheelchair )?(?:access|accommodation|assembly|catering|childcare|parking|showers|storage|toilets)) ((?:at|from|in|nearby|on)\b.*)$/iu,
+    /^((?:free |local |secure |step-free |wheelchair )?(?:access|accommodation|catering|childcare|parking|showers|storage|toilets)) ((?:at|from|in|nearby|on)\b.*)$/iu,
     ([, what = '', where]) => `there ${isAre(what)} ${decapitalise(what)} ${where}`,
   ],
   [
@@ -248,7 +248,7 @@ const rows: TableOf<[about: About]> = [
   ],
   [
     compact(
-      `^(?:the )?((?:average|max(?:imum|\\.)?|min(?:imum|\\.)?|typical|usual) (?:\\p{Ll}+ ){0,2}\\p{Ll}+|margin(?: for (?:the )?\\p{Ll}+)?|volume|workload) (${number} [^,:;]+)$`,
+      `^(?:the )?((?:average|max(?:imum|\\.)?|min(?:imum|\\.)?|typical|usual) (?:\\p{Ll}+ ){0,2}(?!(?:at|for|in|of)\\b)\\p{Ll}+|margin(?: for (?:the )?\\p{Ll}+)?|volume|workload) (${number} [^,:;]+)$`,
       'iu',
     ),
     ([, what = '', much]) =>
@@ -272,6 +272,15 @@ const rows: TableOf<[about: About]> = [
   ],
   // "6.80 per single channel": an order of pieces has no pence.
   [/^(\d+[.,]\d\d (?:an?|each|per)\b.*)$/iu, ([, sum]) => `the price is ${sum}`],
+  // "4.20/seat a month", "55 a month/machine".
+  [
+    /^(\d+[.,]\d\d)\/(\p{Ll}{3,})((?: (?:an?|per) \p{Ll}+)?)$/iu,
+    ([, sum, unit, often]) => `the price is ${sum} per ${unit}${often}`,
+  ],
+  [
+    /^(\d[\d.,]* (?:an?|per) (?:day|hour|month|night|week|year))\/(\p{Ll}{3,})$/iu,
+    ([, sum, unit]) => `the price is ${sum} per ${unit}`,
+  ],
   // "99 a month p. booth".
   [
     /^(\d[\d.,]* (?:an?|p\.|per) (?:day|hour|month|week|year) (?:p\.|per) \p{Ll}+)$/iu,

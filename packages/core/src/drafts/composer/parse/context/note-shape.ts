@@ -43,21 +43,48 @@ const rows: TableOf<[about: About]> = [
           ? `there are ${decapitalise(much)} ${of} ${often}`
           : `the capacity is ${decapitalise(much)} ${of} ${often.replace(/ available (?=from\b)/, ' ')}`,
   ],
+  // "Restore test every quarter".
+  [
+    compact(
+      `^(${some}) ((?:each|every|once an?|twice an?) (?:\\p{Ll}+ )?(?:day|month|morning|quarter|term|week|year))$`,
+      'iu',
+    ),
+    ([, what = '', often = '']) =>
+      isSeveral(lastOf(what)) || !isThing(what)
+        ? undefined
+        : `there is ${withOne(inSentence(what))} ${often.toLowerCase()}`,
+  ],
+  // "Zero LTI in 6 years".
+  [
+    compact(`^zero (${some} (?:for|in|over|since) [^,;:]*\\d[^,;:]*)$`, 'iu'),
+    ([, what = ''], { subject }) => `${subject === 'I' ? 'I' : 'we'} have had zero ${what}`,
+  ],
+  // "Battery ok to -30".
+  [
+    compact(`^(?:the )?(${some}) ok(?:ay)? ((?:at|down to|for|in|on|to|up to|with) [^,;:]+)$`, 'iu'),
+    ([, what = '', how]) => (isThing(what) ? `${toIs(what)} fine ${how}` : undefined),
+  ],
+  // "15 minutes slots", "7 years battery".
+  [
+    /^(\d+) (minute|hour|day|week)s? ((?:appointments|classes|courses|lessons|sessions|shifts|slots|tours|workshops))$/iu,
+    ([, long, unit = '', what = '']) => `there are ${long}-${unit.toLowerCase()} ${what.toLowerCase()}`,
+  ],
+  [
+    /^(\d+ (?:hour|day|month|year)s?) battery(?: life)?$/iu,
+    ([, long = '']) => `the battery lasts ${long.toLowerCase()}`,
+  ],
   // "7 staff, all DBS checked".
   [
     compact(`^(${many} (?:staff|(?:[\\p{Ll}-]+ )?\\p{Ll}+s)), (all [\\p{L} -]+ed)$`, 'iu'),
     ([, whom = '', how], about) =>
       /staff$/i.test(whom) || personNouns.has(lastOf(whom).toLowerCase().replace(/s$/, ''))
-        ? `${about.subject === 'I' ? 'I have' : 'we have'} ${decapitalise(whom)}, ${how}`
+        ? `${about.subject === 'I' ? 'I have' : 'we have'} ${decapitalise(whom)}, ${how?.replace(/\bdbs\b/, 'DBS')}`
         : undefined,
   ],
   // "Certificate valid two years".
   [
     compact(`^(?:the )?(${some}) valid (?:for )?((?:\\d+|one|two|three|five|ten) (?:month|year)s?)$`, 'iu'),
-    ([, what = '', long]) =>
-      isThing(what)
-        ? `${isSeveral(lastOf(what)) ? inSentence(what) : `the ${inSentence(what)}`} ${isSeveral(lastOf(what)) ? 'are' : 'is'} valid for ${long}`
-        : undefined,
+    ([, what = '', long]) => (isThing(what) ? `${toIs(what)} valid for ${long}` : undefined),
   ],
   // "Organic certificate since 2011".
   [
@@ -86,7 +113,7 @@ const rows: TableOf<[about: About]> = [
   // "Noise level of 54 dB", "pilot price of 2 euros per hectare", "uptime of 99.9%".
   [
     compact(
-      `^(?:an? |the )?((?:[\\p{L}-]+ ){0,3}(?:content|density|depth|diameter|efficiency|height|level|load|loss|payload|power|price|pressure|range|rate|score|size|temperature|thickness|throughput|uptime|volume|yield)) of ((?:${many}|${sum})\\b.*)$`,
+      `^(?:an? |the )?((?:[\\p{L}-]+ ){0,3}(?:average|content|density|depth|diameter|efficiency|height|level|load|loss|payload|power|price|pressure|range|rate|score|size|temperature|thickness|throughput|uptime|volume|yield)) of ((?:${many}|${sum})\\b.*)$`,
       'iu',
     ),
     ([, what = '', much]) => `the ${inSentence(what)} is ${much}`,
@@ -127,6 +154,19 @@ const rows: TableOf<[about: About]> = [
         ? `${isSeveral(lastOf(what)) ? inSentence(what) : `the ${inSentence(what)}`} ${price.toLowerCase().startsWith('from ') ? `${isSeveral(lastOf(what)) ? 'start' : 'starts'} at ${price.slice(5)}` : `${isSeveral(lastOf(what)) ? 'cost' : 'costs'} ${price}`}`
         : undefined,
   ],
+  // "Finance from 200 a month".
+  [
+    compact(`^(${some}) from (\\d[\\d.,]* (?:an?|each|per) \\p{Ll}+)$`, 'iu'),
+    ([, what = '', least]) =>
+      isThing(what)
+        ? `${inSentence(what)} ${isSeveral(lastOf(what)) ? 'start' : 'starts'} at ${least}`
+        : undefined,
+  ],
+  // "Cancellation up to 24 hours before".
+  [
+    /^(cancellation|cancelling|rebooking|returns|swaps) ((?:until|up to) [^,;:]+)$/iu,
+    ([, what = '', when]) => `${what.toLowerCase()} ${/s$/i.test(what) ? 'are' : 'is'} possible ${when}`,
+  ],
   // "EU delivery 4 days".
   [
     compact(
@@ -153,7 +193,7 @@ const rows: TableOf<[about: About]> = [
     ),
     ([, what = '', done = '']) =>
       isThing(what) && !what.split(' ').slice(0, -1).some(isDone)
-        ? `${isSeveral(lastOf(what)) ? inSentence(what) : `the ${inSentence(what)}`} ${isSeveral(lastOf(what)) ? 'are' : 'is'} ${done.toLowerCase()}`
+        ? `${toIs(what)} ${done.toLowerCase()}`
         : undefined,
   ],
   // "Remakes free in the first 90 days", "delivery within 40 miles free", "samples half price".
@@ -184,7 +224,7 @@ const ofOthers =
 
 /** What somebody does for the buyer: how that goes, no "there is" tells. */
 const ofWork =
-  /^(?:analysis|application|assembly|carriage|collection|delivery|development|implementation|installation|integration|invoice|migration|payment|production|removal|repair|result|rollout|search|set-?up|shipping|start|test|training|transport|work)s?$/i;
+  /^(?:analysis|application|assembly|cancellation|carriage|collection|delivery|development|implementation|installation|integration|invoice|migration|payment|production|removal|repair|result|rollout|search|set-?up|shipping|start|test|training|transport|work)s?$/i;
 
 /** What the sender has for whoever buys. */
 const ours =
@@ -239,6 +279,11 @@ function tellsDeed(head: readonly string[], tail: readonly string[]): boolean {
 /** What stands before a noun: `in all sizes`. */
 function isBefore(word: string): boolean {
   return prepositions.has(word) || determiners.has(word) || /^\d/.test(word);
+}
+
+/** `the certificate is`, `breakages are`. */
+function toIs(what: string): string {
+  return isSeveral(lastOf(what)) ? `${inSentence(what)} are` : `the ${inSentence(what)} is`;
 }
 
 function isDone(word: string): boolean {
@@ -311,7 +356,7 @@ function tellThing(note: string, { subject }: About): string | undefined {
   )
     return undefined;
   const named = inSentence(note);
-  const whole = /^\d|^(?:eight|five|four|nine|one|seven|six|ten|three|twelve|two) /i.test(head)
+  const whole = /^(?:\d[\d.,]*\+?|eight|five|four|nine|one|seven|six|ten|three|twelve|two) /i.test(head)
     ? named
     : withOne(named);
   const one = last.toLowerCase().replace(/s$/, '');

@@ -40,7 +40,7 @@ export function toSubjectless(note: string, subject: Subject): string | undefine
     /^((?:about |more than |nearly |over )?(?:\d+\+?|two|three|four|five|six|eight|ten|twelve) years) (?:of )?(\p{Ll}+ing(?: [^,.;:]{3,60})?)[.!]?$/iu.exec(
       note,
     ) ?? [];
-  if (deed && findVerb(deed.split(' ')[0] ?? '')?.form === 'gerund')
+  if (deed && !/^(?:outstanding|remaining|running|standing|warning)\b/i.test(deed))
     return finishSentence(`${subject === 'I' ? 'I' : 'We'} have been ${deed} for ${decapitalise(long)}`);
   const words = note.replace(/[.!]+$/, '').split(' ');
   const [first = ''] = words;

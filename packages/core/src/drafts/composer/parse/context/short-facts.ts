@@ -177,7 +177,7 @@ const rows: TableOf<[about: About]> = [
   // "Two revisions per image", "300,000 titles in 40 languages".
   [
     compact(
-      `^((?:\\d\\d?|two|three|four|five|six|eight|ten|twelve) (?!(?:${units})\\b)(?:[\\p{Ll}-]+ ){0,2}\\p{Ll}+s(?: of \\p{Ll}+)?) ((?:for each|for every|per|with each|with every) (?:\\d+ |ten )?\\p{Ll}+(?: \\p{Ll}+(?<!ed))?)$`,
+      `^((?:\\d\\d?|two|three|four|five|six|eight|ten|twelve) (?!(?:${units}|million|thousand)\\b)(?:[\\p{Ll}-]+ ){0,2}\\p{Ll}+s(?: of \\p{Ll}+)?) ((?:for each|for every|per|with each|with every) (?:\\d+ |ten )?\\p{Ll}+(?: \\p{Ll}+(?<!ed))?)$`,
       'iu',
     ),
     ([, what = '', each]) => (isOfFirms(what) ? undefined : `you get ${decapitalise(what)} ${each}`),
@@ -196,7 +196,7 @@ const rows: TableOf<[about: About]> = [
     ([, what = '']) => `there ${toBe(what)} ${withOne(`free ${decapitalise(what)}`)}`,
   ],
   [
-    /^free (for (?:(?:all|registered|small) )?(?:charities|children|clubs|families|libraries|members|museums|non-?profits|patients|pupils|residents|schools|students|teachers|under-\d+s)(?: .{3,30})?)$/iu,
+    /^free (for (?:(?:all|public|registered|small|state|young) )?(?:charities|children|clubs|families|libraries|members|museums|non-?profits|patients|pupils|residents|schools|students|teachers|under-\d+s)(?: .{3,30})?)$/iu,
     ([, whom], { subject }) => withIt(subject, `free ${whom}`),
   ],
   // "Dishes low in salt or sugar", "paint free of solvents".

@@ -258,7 +258,11 @@ export function toExtraSentence(text: string, plural = false): string | undefine
         `${capitalise(thing)} ${isOrAre(thing.split(/ (?:for|from|in|of|on|to) /)[0] ?? '')} ${need}${but}`,
       );
     // "No accidents", "no fridge".
-    if (/^no (?:accidents|breakdowns|claims|complaints|failures|incidents|injuries|outages)$/i.test(raw))
+    if (
+      /^no (?:accidents|breakdowns|claims|complaints|failures|incidents|injuries|outages)(?: (?:for|in|over|since) [^,;:]*\d[^,;:]*)?$/i.test(
+        raw,
+      )
+    )
       return finishSentence(`We have had ${decapitalise(raw)}`);
     if (needed.test(raw)) return finishSentence(`${capitalise(raw)} ${isOrAre(raw)} needed`);
     const several =

@@ -100,7 +100,7 @@ const notes: readonly (readonly [RegExp, Told])[] = [
   // "99.2% uptime across 340 lifts".
   [
     /^(\d[\d.,]*% (?:accuracy|attendance|occupancy|retention|satisfaction|uptime|(?:pass|renewal|response|success) rate)(?: (?:across|at|for|in|on|over) .{3,50})?)$/i,
-    ([, figure = '']) => `we have ${withArticle(figure)}`,
+    ([, figure = '']) => `we have ${/ rate\b/.test(figure) ? withArticle(figure) : figure}`,
   ],
   // "Completion rate 91% at ACME".
   [

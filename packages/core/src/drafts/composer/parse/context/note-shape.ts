@@ -22,6 +22,7 @@ import { isSeveral } from '../offer/notes/note-words.ts';
 import { finishSentence } from '../sentence-text.ts';
 import { type About, inSentence } from './detail-clause.ts';
 import { firstTold, type TableOf } from './note-table.ts';
+import { hasClause } from './stands-alone.ts';
 
 const many = String.raw`(?:(?:about|around|at least|more than|over|up to) )?\d[\d.,]*[kKmM]?\+?(?: (?:million|thousand))?`;
 const sum = String.raw`(?:(?:from |about )?(?:[A-Z]{3} ?|[$€£])\d[\d.,]*[kKmM]?|\d[\d.,]* (?:cents|euros|dollars|pence|pounds))`;
@@ -270,6 +271,7 @@ function tellsDeed(head: readonly string[], tail: readonly string[]): boolean {
         (opensDeed(word) ||
           isDone(word) ||
           /^(?:cut|hit|put|set)$/.test(word) ||
+          (findVerb(word)?.form === 'base' && isPlural(tail[at - 1] ?? '') && at < tail.length - 1) ||
           ((isDeed(word) || findVerb(word)?.form === 'past') &&
             (isPlural(tail[at - 1] ?? '') || isBefore(tail[at + 1] ?? '')))),
     )
@@ -306,7 +308,9 @@ function isThing(what: string): boolean {
   const one = last.toLowerCase().replace(/(?<=s|x|ch|sh)es$|s$/, '');
   return (
     !what.includes('%') &&
-    (hasKnownArticle(decapitalise(what).replace(/^\d\S* /, '')) || thingNouns.has(last.toLowerCase())) &&
+    !/^(?:costs?|is|pay|pays|sells?|takes?)$/.test(last) &&
+    (hasKnownArticle(decapitalise(what).replace(/^\d\S* |^.* and /, '')) ||
+      thingNouns.has(last.toLowerCase())) &&
     (!/^\d[\d.,]* /.test(what) || isSeveral(last)) &&
     !measures.has(last.toLowerCase()) &&
     (!/ed$/.test(last) || isCount(last.toLowerCase())) &&
@@ -326,6 +330,10 @@ function tellThing(note: string, { subject }: About): string | undefined {
   if (
     words.length > 5 ||
     opensDeed(first) ||
+    // "Houses with a tour sell sooner", "six pounds a month".
+    hasClause(capitalise(note.replace(/(?<=\b(?:our|the|\d+|two|three|four|five|six) )\p{Ll}+ed /gu, ''))) ||
+    /^(?:not|no)$/i.test(first) ||
+    words.some((word) => measures.has(word)) ||
     isDone(first) ||
     // "£68 trade", "12th edition", "15 minutes slots", "box from 39".
     /^(?:[$€£]|\d+(?:st|nd|rd|th)\b|\d+ (?:minutes|hours|days|weeks|months|years) )| (?:above|below|over|under) \d[\d.]*%| from [$€£]?\d[\d.,]*(?: (?:dollars|euros|pounds))?$| up to date\b|\p{L} (?:\d|(?:five|four|six|ten|three|two)\b)(?<! (?:above|after|at|by|every|for|from|in|of|our|over|to|under|until|with|within) \S+)| from .+ to | (?:about|ago|available|free)\b/iu.test(

@@ -106,7 +106,7 @@ const rows: TableOf<[about: About]> = [
   // "8 minutes' walk from the station", "2 km from the motorway".
   [
     compact(
-      `^((?:about |just |only |under )?(?:\\d[\\d.,]*|an?|one|two|three|four|five|ten|fifteen|twenty)[ -](?:blocks?|k?m|kilomet(?:er|re)s?|met(?:er|re)s|miles?|yards|minutes?|hours?)['’]?(?: (?:by (?:bus|car|ferry|foot|train|tram)|drive|ride|walk|on foot))? (?:from|to) (?!\\d)[^,;:]+)$`,
+      `^((?:about |just |only |under )?(?:\\d[\\d.,]*|an?|one|two|three|four|five|ten|fifteen|twenty)[ -](?:blocks?|k?m|kilomet(?:er|re)s?|met(?:er|re)s|miles?|yards|minutes?|hours?)['’]?(?: (?:by (?:bus|car|ferry|foot|train|tram)|drive|ride|walk|on foot))? from (?!\\d)[^,;:]+)$`,
       'iu',
     ),
     ([, far], { subject }) => `${subject === 'I' ? 'I am' : subject === 'it' ? 'it is' : 'we are'} ${far}`,
@@ -117,7 +117,10 @@ const rows: TableOf<[about: About]> = [
       `^(?:an? |the )?((?:[\\p{L}-]+ ){0,3}(?:average|content|density|depth|diameter|efficiency|height|level|load|loss|payload|power|price|pressure|range|rate|score|size|temperature|thickness|throughput|uptime|volume|yield)) of ((?:${many}|${sum})\\b.*)$`,
       'iu',
     ),
-    ([, what = '', much]) => `the ${inSentence(what)} is ${much}`,
+    ([, what = '', much = '']) =>
+      much.split(' ').some((word) => findVerb(word)?.form === 'third' || isDone(word))
+        ? undefined
+        : `the ${inSentence(what)} is ${much}`,
   ],
   // "15-year lifespan".
   [
@@ -308,7 +311,7 @@ function isThing(what: string): boolean {
   const one = last.toLowerCase().replace(/(?<=s|x|ch|sh)es$|s$/, '');
   return (
     !what.includes('%') &&
-    !/^(?:costs?|is|pay|pays|sells?|takes?)$/.test(last) &&
+    !/^(?:arrives|costs?|goes|is|lands|pay|pays|sells?|takes?)$/.test(last) &&
     (hasKnownArticle(decapitalise(what).replace(/^\d\S* |^.* and /, '')) ||
       thingNouns.has(last.toLowerCase())) &&
     (!/^\d[\d.,]* /.test(what) || isSeveral(last)) &&
@@ -333,6 +336,8 @@ function tellThing(note: string, { subject }: About): string | undefined {
     // "Houses with a tour sell sooner", "six pounds a month".
     hasClause(capitalise(note.replace(/(?<=\b(?:our|the|\d+|two|three|four|five|six) )\p{Ll}+ed /gu, ''))) ||
     /^(?:not|no)$/i.test(first) ||
+    /^\d\S* to \d|\b(?:already|also|always|bucks|never|often|only|quid|still|usually)\b/i.test(note) ||
+    (findVerb(last)?.form === 'third' && !timesOf.test(last) && !handed.test(last)) ||
     words.some((word) => measures.has(word)) ||
     isDone(first) ||
     // "£68 trade", "12th edition", "15 minutes slots", "box from 39".

@@ -40,6 +40,13 @@ const made =
 const isPast =
   /\b(?:during (?:one|the|two|three) |(?:in|during) (?:19|20)\d\d\b|last (?:autumn|month|quarter|season|spring|summer|term|week|winter|year)\b)/;
 
+/** What somebody did once, and not how it is made: `used to work at the importer`, `written for two papers before`. */
+export const notMade = /^used to (?:be|live|manage|own|run|teach|work|write)\b|\bbefore$/i;
+
+/** When or where it has come about until now: `used in 26 schools so far`. */
+export const isSoFar =
+  /\b(?:already|so far|to date|since (?:19|20)\d\d)$|^(?:done|hosted|installed|presented|published|run|taught|used) (?:at|in) \d/;
+
 const price =
   /^(?:(?:[A-Z]{2,3}[  ]?)?[$€£¥₹₦₱]?[  ]?\d[\d.,  ]*\d|(?:[A-Z]{2,3}[  ]?)?[$€£¥₹₦₱]?[  ]?\d)(?:k|p|c| ?[€$£]| ?(?:CHF|DKK|EUR|GBP|NOK|PLN|SEK|USD)| ?cents?| ?euros?| ?dollars?| ?pence| ?pounds?| ?quid)?(?:[  ]?\/[  ]?\p{L}+| (?:an?|[Aa]ll[ -]in|each|flat|for|or|per|plus|\+ ?(?:GST|gst|[Tt]ax|VAT|vat))\b)/u;
 const currency =
@@ -58,7 +65,7 @@ const figure =
 const place = String.raw`\p{Lu}[\p{L}.' -]{2,40}(?:, \p{Lu}[\p{L}. ]{1,40})*`;
 const base = compact(`^based (in|near|at) (${place})$`, 'u');
 const premises = compact(
-  `^(?:(?:our )?(depot|factory|foundry|kitchen|lab|mill|office|plant|studio|warehouse|workshop|yard)|our (bakery|brewery|farm|garage|nursery|practice|pottery|shop)) (?:is )?(in|near|at) (${place})$`,
+  `^(?:(?:our )?(data cent(?:er|re)|depot|factory|foundry|kitchen|lab|mill|office|plant|studio|warehouse|workshop|yard)|our (bakery|brewery|farm|garage|nursery|practice|pottery|shop)) (?:is )?(in|near|at) (${place})$`,
   'u',
 );
 const founded = /^(?:est\.?|established|founded|started):? (?:in )?((?:18|19|20)\d\d)$/i;
@@ -124,7 +131,7 @@ function tellFact(note: string, plural: boolean): string | undefined {
       note,
     ) ?? [];
   const unless = barter && toExtraSentence(barter);
-  if (unless?.startsWith('If '))
+  if (unless?.startsWith('If ') || unless?.startsWith('It is no win'))
     return `${unless.replace(/\.$/, `${since}.`)}${share && ` ${finishSentence(capitalise(share.slice(2)))}`}`;
   // "No agency fee on top: day rate £380".
   const [, nothing = '', instead = ''] = /^(no [^:;,]{3,40}): ([^:;,]+)$/i.exec(note) ?? [];
@@ -329,12 +336,13 @@ function toClause(text: string, plural: boolean): string | undefined {
     return `${/^certified/i.test(text) ? `${it} ${is}` : 'we are'} ${decapitalise(text)}`;
   if (
     made.test(text) &&
+    !notMade.test(text) &&
     countWords(text) <= 14 &&
     /^(?:by|in|on|within|at|from|for|to|with|without|near|under|over|every|daily|weekly|locally|in-house|entirely|only)$/i.test(
       second,
     )
   )
-    return `${it} ${isPast.test(text) ? (plural ? 'were' : 'was') : is} ${decapitalise(text)}`;
+    return `${it} ${isPast.test(text) ? (plural ? 'were' : 'was') : isSoFar.test(text) ? (plural ? 'have been' : 'has been') : is} ${decapitalise(text)}`;
   // "Imports are done by us": no deed, but what is done.
   const isNoun = /^(?!.*\b(?:that|when|where|which|who)\b).*\b(?:are|is|was|were)\b/.test(
     text.replace(/, so no .*$/, ''),
@@ -496,7 +504,8 @@ function isThing(noun: string): boolean {
 /** `Customer Haldane Plastics cut …` → `Our customer Haldane Plastics cut …`; `Library has 48 videos` → `The library has 48 videos`. */
 export function withOwner(sentence: string): string {
   if (
-    /^(?:customer|client) \p{Lu}/iu.test(sentence) ||
+    /^(?:reference )?(?:customer|client) \p{Lu}/iu.test(sentence) ||
+    /^(?:pilot|reference) (?:client|customer) \p{Ll}+(?:ed|ew|id|ut) /u.test(decapitalise(sentence)) ||
     /^(?:last|latest|most recent) (?:client|customer|partner)\b/i.test(sentence)
   )
     return `Our ${decapitalise(sentence)}`;

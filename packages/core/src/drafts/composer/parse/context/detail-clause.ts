@@ -5,7 +5,7 @@ import { findVerb } from '../../text/verbs.ts';
 import { personNouns } from '../../text/words.ts';
 import { isOrAre } from '../offer/extra-sentence.ts';
 import { finishSentence } from '../sentence-text.ts';
-import { toFact } from './context-facts.ts';
+import { notMade, toFact } from './context-facts.ts';
 import type { Subject } from './note-subjectless.ts';
 import { firstTold, type TableOf } from './note-table.ts';
 import { isTold } from './second-person.ts';
@@ -93,7 +93,7 @@ const rows: TableOf<[about: About]> = [
   // "Max 25 visitors", "coffee and lunch".
   [
     compact(
-      `^(at most|no more than) (${number} (?:guests|participants|people|places|pupils|seats|students|visitors))$`,
+      `^(at most|no more than) (${number} (?:guests|participants|people|places|pupils|seats|students|visitors)(?: per \\p{Ll}+)?)$`,
       'iu',
     ),
     ([, most = '', whom]) => `there is room for ${most.toLowerCase()} ${whom}`,
@@ -121,7 +121,7 @@ const rows: TableOf<[about: About]> = [
     ([, what = '']) => `there are ${decapitalise(what)}`,
   ],
   [
-    /^((?:free |local |secure |step-free |wheelchair )?(?:access|accommodation|assembly|catering|childcare|parking|showers|storage|toilets)) ((?:at|from|in|nearby|on)\b.*)$/iu,
+    /^((?:free |local |secure |step-free |wheelchair )?(?:access|accommodation|catering|childcare|parking|showers|storage|toilets)) ((?:at|from|in|nearby|on)\b.*)$/iu,
     ([, what = '', where]) => `there ${isAre(what)} ${decapitalise(what)} ${where}`,
   ],
   [
@@ -173,7 +173,10 @@ const rows: TableOf<[about: About]> = [
   // "Own kiln".
   [
     /^(own (?:\p{Ll}+ ){0,2}\p{Ll}+)$/iu,
-    ([, what = ''], about) => `${whoHas(about)} ${speaksAlone(about) ? 'my' : 'our'} ${decapitalise(what)}`,
+    ([, what = ''], about) => {
+      const whose = speaksAlone(about) ? 'my' : 'our';
+      return `${whoHas(about)} ${whose} ${decapitalise(what).replace(/ and (?=own )/, ` and ${whose} `)}`;
+    },
   ],
   // "Can also do a tyre check on all trailers".
   [
@@ -213,7 +216,7 @@ const rows: TableOf<[about: About]> = [
   ],
   // "Mats provided", "setup crew included".
   [
-    /^((?:[\p{L}-]+ ){0,2}[\p{L}-]+) (included|insured|provided|supplied)$/iu,
+    /^((?:[\p{L}-]+ ){0,2}[\p{L}-]+(?<!\bnot)) (included|insured|provided|supplied)$/iu,
     ([, what = '', done]) => `${toBareNoun(what)} ${isAre(what)} ${done?.toLowerCase()}`,
   ],
   // "Delivery within four days", "Delivery from Monday to Friday".
@@ -245,7 +248,7 @@ const rows: TableOf<[about: About]> = [
   ],
   [
     compact(
-      `^(?:the )?((?:average|max(?:imum|\\.)?|min(?:imum|\\.)?|typical|usual) (?:\\p{Ll}+ ){0,2}\\p{Ll}+|margin(?: for (?:the )?\\p{Ll}+)?|volume|workload) (${number} [^,:;]+)$`,
+      `^(?:the )?((?:average|max(?:imum|\\.)?|min(?:imum|\\.)?|typical|usual) (?:\\p{Ll}+ ){0,2}(?!(?:at|for|in|of)\\b)\\p{Ll}+|margin(?: for (?:the )?\\p{Ll}+)?|volume|workload) (${number} [^,:;]+)$`,
       'iu',
     ),
     ([, what = '', much]) =>
@@ -269,6 +272,15 @@ const rows: TableOf<[about: About]> = [
   ],
   // "6.80 per single channel": an order of pieces has no pence.
   [/^(\d+[.,]\d\d (?:an?|each|per)\b.*)$/iu, ([, sum]) => `the price is ${sum}`],
+  // "4.20/seat a month", "55 a month/machine".
+  [
+    /^(\d+[.,]\d\d)\/(\p{Ll}{3,})((?: (?:an?|per) \p{Ll}+)?)$/iu,
+    ([, sum, unit, often]) => `the price is ${sum} per ${unit}${often}`,
+  ],
+  [
+    /^(\d[\d.,]* (?:an?|per) (?:day|hour|month|night|week|year))\/(\p{Ll}{3,})$/iu,
+    ([, sum, unit]) => `the price is ${sum} per ${unit}`,
+  ],
   // "99 a month p. booth".
   [
     /^(\d[\d.,]* (?:an?|p\.|per) (?:day|hour|month|week|year) (?:p\.|per) \p{Ll}+)$/iu,
@@ -302,7 +314,7 @@ const rows: TableOf<[about: About]> = [
   [
     /^((?:built|delivered|designed|developed|hosted|made|supplied|tested|used|written) (?:as|at|by|for|in|on|to|with|without) .+)$/iu,
     ([, done = ''], { subject }) =>
-      subject === 'it' || subject === 'they'
+      (subject === 'it' || subject === 'they') && !notMade.test(done)
         ? `${subject === 'it' ? 'it' : 'they'} ${/^(?:tested|used)/i.test(done) ? (subject === 'it' ? 'has been' : 'have been') : subject === 'it' ? 'is' : 'are'} ${decapitalise(done)}`
         : undefined,
   ],
@@ -365,7 +377,9 @@ function toNoun(what: string): string {
 /** What is had without an article where it is none that is counted: `setup crew`. */
 function toBareNoun(what: string): string {
   const named = inSentence(what);
-  return isPlural(named.split(' ').at(-1) ?? '') ? named : withArticle(named).replace(/^an? /, 'the ');
+  const last = named.split(' ').at(-1) ?? '';
+  if (isPlural(last)) return named;
+  return personNouns.has(last) ? withArticle(named) : withArticle(named).replace(/^an? /, 'the ');
 }
 
 /** On what the rest of a note depends. */

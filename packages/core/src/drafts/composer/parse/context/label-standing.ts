@@ -46,6 +46,12 @@ export const ofStanding: Rows = [
         : undefined;
     },
   ],
+  // "Nearest reference site: Spokane".
+  [
+    /^(?:our )?nearest (?:branch|client|customer|depot|installation|installed site|project|reference(?: (?:customer|project|site))?|site|store)$/i,
+    (said, label) =>
+      isName.test(said) ? `Our ${label.replace(/^our /i, '').toLowerCase()} is ${said}` : undefined,
+  ],
   [
     /^(?:our waiting list(?: now| at present)?|waiting list (?:now|at present|today))$/i,
     (said, _, { isRecord }) =>

@@ -12,8 +12,8 @@ describe('a fact that a note gives without a verb', () => {
       'Every crate is packed by hand. 97% on-time delivery in 2023. Boxes come back on Fridays.',
       [
         'Every crate is packed by hand.',
-        'Boxes come back on Fridays.',
         'We had 97% on-time delivery in 2023.',
+        'Boxes come back on Fridays.',
       ],
     ],
     [
@@ -24,7 +24,7 @@ describe('a fact that a note gives without a verb', () => {
     ['GOTS certified since 2017.', ['We have been GOTS certified since 2017.']],
     [
       'Boxes of 5 and 10 kilos. Delivery from Monday to Friday.',
-      ['There are boxes of 5 and 10 kilos. Delivery is from Monday to Friday.'],
+      ['There are boxes of 5 and 10 kilos.', 'Delivery is from Monday to Friday.'],
     ],
     ['The drone sprays ten hectares an hour.', ['The drone sprays ten hectares an hour.']],
     ['Three sessions usually lighten a piece enough.', ['Three sessions usually lighten a piece enough.']],

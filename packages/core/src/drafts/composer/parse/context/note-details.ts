@@ -9,6 +9,7 @@ import { determiners, prepositions } from '../../text/words.ts';
 import { finishSentence } from '../sentence-text.ts';
 import { type About, tellDetail, tellLabelled } from './detail-clause.ts';
 import { ofDealings } from './note-proof.ts';
+import { tellShaped } from './note-shape.ts';
 import { isTold } from './second-person.ts';
 import { tellShortFact } from './short-facts.ts';
 
@@ -112,12 +113,9 @@ function hasVerb(note: string): boolean {
   });
 }
 
-/** Whether a note gives a fact in a few words and without a verb: `14 midwives, all registered`. */
-export function isDetail(note: string, offer = ''): boolean {
-  const count = countWords(note);
+/** Whether a note leans on no other, and says nothing of who writes, of somebody or of what went badly. */
+function isPlain(note: string, offer: string): boolean {
   return (
-    count >= 3 &&
-    count <= 18 &&
     !leans.test(note) &&
     !ofPlace.test(note) &&
     !ofLoss.test(note) &&
@@ -129,9 +127,14 @@ export function isDetail(note: string, offer = ''): boolean {
     !isSomebody(note) &&
     !(labelled.test(note) && ofDealings.test(note)) &&
     !/[.!] \p{Lu}/u.test(note) &&
-    !/[:;]/.test(note.replace(labelled, '')) &&
-    !hasVerb(note)
+    !/[:;]/.test(note.replace(labelled, ''))
   );
+}
+
+/** Whether a note gives a fact in a few words and without a verb: `14 midwives, all registered`. */
+export function isDetail(note: string, offer = ''): boolean {
+  const count = countWords(note);
+  return count >= 3 && count <= 18 && isPlain(note, offer) && !hasVerb(note);
 }
 
 /** `Red Tractor`, `May 14-15`, `Core i5`, `R, Python`. */
@@ -162,14 +165,25 @@ function withIs(note: string): string | undefined {
   return what && `${what} ${isPlural(noun) && how !== 'committed' ? 'are' : 'is'} ${adverb}${how}${more}`;
 }
 
-/** A note of a few words as a sentence, where no detail of the offer's is told in it: `10% referral fee` → `There is a 10% referral fee.` */
-export function tellShort(note: string, about: About): string | undefined {
+/**
+ * A note of a few words as a sentence: `10% referral fee` → `There is a 10% referral fee.` `isSure`: it is a detail of the offer's, which its shape tells
+ * where no word of it does. Undefined where it is to stand beside other details.
+ */
+export function tellShort(note: string, about: About, isSure = false): string | undefined {
   const bare = inSentence(note.replace(/[.!]+$/, ''));
   const detail = withIs(bare) || tellDetail(bare, about);
-  return detail && detail !== finishSentence(capitalise(bare)) ? undefined : tellShortFact(bare, about);
+  if (detail && detail !== finishSentence(capitalise(bare)))
+    return isSure && (isDetail(note, about.offer) || /^own \p{Ll}/u.test(bare))
+      ? finishSentence(capitalise(detail))
+      : undefined;
+  const fact = tellShortFact(bare, about);
+  return (
+    fact ??
+    (isSure && isPlain(note.replace(/ our /g, ' '), about.offer) ? tellShaped(bare, about) : undefined)
+  );
 }
 
-/** Such notes as sentences, three without a label or a verb of their own at most; those that no sentence is known for stand together as they were typed. */
+/** Such notes as sentences, three without a label or a verb of their own at most; those that no sentence is known for are left out. */
 export function tellDetails(notes: readonly string[], about: About): string[] {
   const whole: string[] = [];
   const bare: string[] = [];
@@ -179,11 +193,10 @@ export function tellDetails(notes: readonly string[], about: About): string[] {
     else if (labelled.test(note)) whole.push(tellLabelled(note, about) ?? finishSentence(note));
     else if (sentence.test(note)) whole.push(finishSentence(note));
     else if (bare.length < detailsMax) {
-      const detail = tellDetail(inSentence(note), about) ?? tellShortFact(inSentence(note), about);
-      // "Own terminal, 64 docks": what one has is told in a sentence or not at all.
-      if (detail || !/(?:^|, )own \p{Ll}/iu.test(note))
-        bare.push(detail ?? finishSentence(capitalise(inSentence(note))));
+      const named = inSentence(note);
+      const detail = tellDetail(named, about) ?? tellShortFact(named, about) ?? tellShaped(named, about);
+      if (detail) bare.push(detail);
     }
   }
-  return [...whole, ...(bare.length > 0 ? [bare.join(' ')] : [])];
+  return [...whole, ...bare];
 }

@@ -183,7 +183,7 @@ it.each([
   ['No planning needed under 4 m.', 'No planning is needed under 4 m.'],
   ['No personal data leaves their site.', 'No personal data leaves your site.'],
   ['works offline, no login needed', 'It works offline, and no login is needed.'],
-  ['No app, opens in browser.', 'It opens in the browser, with no app.'],
+  ['No app, opens in browser.', 'No app is needed, and it opens in the browser.'],
 ])('says what a note on figures and terms is of: "%s"', (context, told) => {
   expect(tell(context)).toEqual([told]);
 });

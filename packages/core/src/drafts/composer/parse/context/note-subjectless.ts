@@ -9,7 +9,7 @@ export type Subject = 'I' | 'we' | 'they' | 'it';
 
 /** What was done to or by what is offered, before who did it, where or when: `Supplied to …`, `Set up in an hour`. */
 const done =
-  /^(?:(?:already|fully|now|proudly) )?(?:adopted|backed|bottled|deployed|endorsed|exhibited|featured|manufactured|played|performed|recommended|reviewed|set up|shown|sold|supplied|supported|(?:(?:lab|safety)[ -])?tested(?: and (?:approved|certified))?|trusted|used|worn) (?:across|at|by|for|from|in|on|to|under|with|within)\b/i;
+  /^(?:(?:already|fully|now|proudly) )?(?:adopted|backed|bottled|deployed|endorsed|exhibited|featured|manufactured|played|performed|recommended|reviewed|set up|shown|sold|supplied|supported|(?:(?:lab|safety)[ -])?tested(?: and (?:approved|certified))?|trusted|used(?! to (?:be|live|manage|own|run|teach|work|write)\b)|worn) (?:across|at|by|for|from|in|on|to|under|with|within)\b/i;
 
 const speaksOfSomebody = /\b(?:he|her|him|his|I|me|my|our|she|their|them|they|us|we|you|your)\b|[?"“”:;]/i;
 
@@ -35,6 +35,13 @@ export function toSubjectless(note: string, subject: Subject): string | undefine
   )?.[1];
   if (got && !speaksOfSomebody.test(got.replace(/^our /i, '')))
     return finishSentence(`${subject === 'I' ? 'I' : 'We'} have ${got}`);
+  // "8 years tattooing".
+  const [, long = '', deed = ''] =
+    /^((?:about |more than |nearly |over )?(?:\d+\+?|two|three|four|five|six|eight|ten|twelve) years) (?:of )?(\p{Ll}+ing(?: [^,.;:]{3,60})?)[.!]?$/iu.exec(
+      note,
+    ) ?? [];
+  if (deed && !/^(?:outstanding|remaining|running|standing|warning)\b/i.test(deed))
+    return finishSentence(`${subject === 'I' ? 'I' : 'We'} have been ${deed} for ${decapitalise(long)}`);
   const words = note.replace(/[.!]+$/, '').split(' ');
   const [first = ''] = words;
   if (countWords(note) < 3 || countWords(note) > 20 || speaksOfSomebody.test(note)) return undefined;

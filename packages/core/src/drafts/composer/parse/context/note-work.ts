@@ -7,9 +7,11 @@ import {
   isPlural,
   toArticle,
   toReader,
+  withArticle,
 } from '../../text/grammar.ts';
 import { countWords } from '../../text/tidy.ts';
 import { findVerb } from '../../text/verbs.ts';
+import { personNouns } from '../../text/words.ts';
 import { isTold } from './second-person.ts';
 
 type Told = (found: RegExpExecArray, it: string, is: string) => string | undefined;
@@ -37,6 +39,7 @@ export function usedSince(used: string, is: string): string {
 
 function withThe(noun: string): string {
   const head = noun.split(' ').at(-1) ?? '';
+  if (personNouns.has(head)) return withArticle(noun);
   return isPlural(head) || isMass(noun.split(' '), head) || /ing$/.test(head) ? noun : `the ${noun}`;
 }
 
@@ -97,7 +100,7 @@ const notes: readonly (readonly [RegExp, Told])[] = [
   // "99.2% uptime across 340 lifts".
   [
     /^(\d[\d.,]*% (?:accuracy|attendance|occupancy|retention|satisfaction|uptime|(?:pass|renewal|response|success) rate)(?: (?:across|at|for|in|on|over) .{3,50})?)$/i,
-    ([, figure = '']) => `we have ${figure}`,
+    ([, figure = '']) => `we have ${/ rate\b/.test(figure) ? withArticle(figure) : figure}`,
   ],
   // "Completion rate 91% at ACME".
   [
@@ -106,7 +109,7 @@ const notes: readonly (readonly [RegExp, Told])[] = [
   ],
   // "Retest included".
   [
-    /^(?!(?:it|that|this|they)\b)((?:\p{Ll}+ )?(?!(?:are|is)\b)\p{Ll}+) (?:(?:is|are) )?included$/iu,
+    /^(?!(?:it|that|this|they)\b)((?:\p{Ll}+ )?(?!(?:are|is|not)\b)\p{Ll}+) (?:(?:is|are) )?included$/iu,
     ([, what = '']) =>
       isTold(what) && !(isPlural(what) && findVerb(what)?.isName)
         ? undefined

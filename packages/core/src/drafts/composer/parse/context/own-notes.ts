@@ -11,7 +11,8 @@ export function toOwn(note: string, offer: string, ofOneself: boolean): string |
   if ((ofOneself || /^(?:me|myself) as an? /i.test(offer)) && canStand(plain, 3) && !isOnAnother) {
     for (const [opens, subject] of ofOneselfNoted)
       if (opens.test(plain)) return finishSentence(decapitalise(plain).replace(opens, subject));
-    if (findVerb(first)?.form === 'past' && !/^(?:found|heard|met|read|saw)\b/i.test(plain))
+    if (/^used to \p{Ll}/iu.test(plain)) return finishSentence(`I ${decapitalise(plain)}`);
+    if (findVerb(first)?.form === 'past' && !/^(?:fired|found|laid|heard|met|read|saw)\b/i.test(plain))
       return finishSentence(`${ofOneselfSaid.test(plain) ? 'I am' : 'I'} ${decapitalise(plain)}`);
   }
   const played = performs.test(offer) ? /^played (?:at )?\p{Lu}[^.;:]*$/iu.exec(plain)?.[0] : undefined;
@@ -39,6 +40,8 @@ const ofOneselfSaid = /^(?:based|certified|licen[cs]ed|qualified|registered|trai
 const ofOneselfNoted: readonly (readonly [RegExp, string])[] = [
   [/^(?=(?:exhibited|featured|published) (?:at|by|in) )/i, 'I have been '],
   [/^has (?=(?:also |already )?\p{Ll}+(?:ed|en|ne|un|it)\b)/iu, 'I have '],
+  [/^(?=(?:born|brought up|raised) )/i, 'I was '],
+  [/^(?=(?:done|gone|seen|written) )/i, 'I have '],
   [/^(?=(?:author|co-?author|creator|editor|founder|host|winner) of )/i, 'I am the '],
   [
     /^(?=(?:available|fluent|experienced|open|willing|able|happy) (?:as|for|from|immediately|in|starting|to|until|with)\b)/i,

@@ -92,6 +92,7 @@ import {
   looksLikeDetail,
   looksLikeFigures,
   looksLikeTerm,
+  looksListed,
   looksSurelyTold,
   looksTold,
   mayBeSaid,
@@ -298,7 +299,12 @@ export function parseContext(
       (raisesMoney
         ? (toRaise(raw) ?? toTraction(raw) ?? tellFigures(raw.replace(/\.$/, ''), false))
         : undefined) ??
-      toOwn(raw, offer, ofOneself && odds.kept < ofOneselfMax) ??
+      toOwn(
+        raw,
+        offer,
+        odds.kept < ofOneselfMax &&
+          (ofOneself || (subject === 'I' && looksLikeDetail(odds) && odds.ofReader < 0)),
+      ) ??
       toReason(plain) ??
       toLink(plain) ??
       toTellAnyway(plain, offer) ??
@@ -346,7 +352,9 @@ export function parseContext(
     const wished = wishes.asksFor(sentence);
     const weight = weighProof(sentence) + (wished ? 3 : 0);
     const fact =
-      canStand(sentence, 2) && !isOfFirm(sentence, reader) && !labelledPlural.test(sentence)
+      canStand(sentence, ofMark.test(sentence) ? 1 : 2) &&
+      !isOfFirm(sentence, reader) &&
+      !labelledPlural.test(sentence)
         ? (
             toFact(sentence, plural, isDeed) ??
             // "It works offline", which no note on the reader says.
@@ -359,12 +367,14 @@ export function parseContext(
               : undefined) ??
             toClients(sentence, persona)
           )
-            ?.replace(/\b(if|once|when) they\b/, '$1 you')
+            // "Baked for my aunt's cafe", of one who looks for work.
+            ?.replace(subject === 'I' ? /^(?:It|They) (?:are|is|was|were) .*$/ : /$^/, '')
+            .replace(/\b(if|once|when) they\b/, '$1 you')
             // "Nurse jobs, AU$52 per hour": what whoever takes one is paid.
             .replace(
               isJob ? /^The price is (?=[^,]*\b(?:an?|per) (?:hour|day|week|month|shift|year)\b)/ : /$^/,
               'The pay is ',
-            )
+            ) || undefined
         : undefined;
     const sentBy =
       toReferral(sentence) ??
@@ -459,6 +469,7 @@ export function parseContext(
       canBeOfOffer(sentence, reader.words) &&
       (plural ? /^It(?:['’]s| is) (?:easy|free|possible) to / : /^It(?:['’]s)? /).test(sentence) &&
       (index === 0 || before?.index === index - 1 || leavesOfferOut.test(sentences[index - 1] ?? ''));
+    const isListed = listed.test(text) && looksListed(odds);
     const looksLikeFact = () =>
       canStand(own) &&
       !isFragment(own) &&
@@ -477,8 +488,12 @@ export function parseContext(
         ? undefined
         : // What is left of a label is none of the sentence's.
           ((sentence.includes(': ') ? proof : undefined) ??
-          (looksLikeTerm(odds) && odds.ofReader < surelyNotOfReader && canStand(plain, 2)
-            ? tellShort(plain, { subject, offer })
+          ((isListed || (looksLikeTerm(odds) && odds.ofReader < surelyNotOfReader)) && canStand(plain, 2)
+            ? tellShort(
+                plain,
+                { subject, offer },
+                (looksLikeDetail(odds) || isListed) && !labelledNote.test(raw),
+              )
             : undefined) ??
           toProof(own, spoken, speaksOfThem, reader.words) ??
           (before?.index === index - 1 && goesOn(sentence) && canStand(sentence)
@@ -546,7 +561,7 @@ export function parseContext(
     { subject, offer },
   );
   const weight = Math.max(0, ...details.map((detail) => detail.weight));
-  proofs.push(...detailed.map((sentence) => ({ sentence, weight, index: sentences.length, asTyped: true })));
+  proofs.push(...detailed.map((sentence) => ({ sentence, weight, index: sentences.length })));
   // How much somebody has says less than what the persona tells of him.
   if (known.every(({ weight }) => weight < 0))
     known.push(...newsOf(persona, () => reader).map((sentence) => ({ sentence, weight: 0, index: -1 })));
@@ -635,6 +650,12 @@ const surelyShown = -1;
 function withTermAlone(sentence: string): string {
   return sentence.replace(/^(The (?:commission|cost|fee|price|rate|rent) is [^,]*\d[^,]*), .*$/, '$1.');
 }
+
+/** Three points below each other. */
+const listed = /(?:^|\n)(?:[ \t]*(?:[-*•·▪]|\d{1,2}[.)])[ \t]+.*(?:\n|$)){3}/;
+
+/** `HIPAA-compliant`: one word that is a fact. */
+const ofMark = /^\p{Lu}{2}[\p{L}\d]*-\p{Ll}+[.!]?$/u;
 
 /** `Samples: 3 lots ready`. */
 const labelledPlural = /^\p{Lu}?\p{Ll}+s: \d/u;

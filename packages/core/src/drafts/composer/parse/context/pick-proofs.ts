@@ -10,8 +10,6 @@ export type Proof = {
   index: number;
   ofOffer?: boolean;
   sinceThen?: boolean;
-  /** A note without a verb: told beside three others at most. */
-  asTyped?: boolean;
 };
 
 /** `Scrap went from 6% down to 1.3%`. */
@@ -39,11 +37,7 @@ export function pickProofs(proofs: readonly Proof[]): string[] {
   const picked: Proof[] = [];
   for (const proof of proofs.filter(({ sentence }) => !saysTwice.test(sentence)).toSorted(byWeight)) {
     const words = [...picked, proof].reduce((sum, { sentence }) => sum + countWords(sentence), 0);
-    if (
-      picked.length < (proof.asTyped ? proofsMax - 1 : proofsMax) &&
-      (picked.length === 0 || words <= proofWordsMax)
-    )
-      picked.push(proof);
+    if (picked.length < proofsMax && (picked.length === 0 || words <= proofWordsMax)) picked.push(proof);
   }
   return weaveFacts(besideOffer(picked.toSorted((one, other) => one.index - other.index)));
 }

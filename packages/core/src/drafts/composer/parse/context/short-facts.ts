@@ -6,6 +6,7 @@ import { massNouns, organisationNouns, personNouns } from '../../text/words.ts';
 import { toPassive, toQuality } from '../offer/notes/note-quality.ts';
 import { isSeveral } from '../offer/notes/note-words.ts';
 import { finishSentence } from '../sentence-text.ts';
+import { isSoFar } from './context-facts.ts';
 import { type About, inSentence } from './detail-clause.ts';
 import { firstTold, type TableOf } from './note-table.ts';
 import { hasClause } from './stands-alone.ts';
@@ -32,10 +33,10 @@ const rows: TableOf<[about: About]> = [
   // "Migration of old spreadsheets included", "two rounds of changes included".
   [
     compact(
-      `^(?:all )?(${thing}) (included|insured|provided|supplied)((?: (?:at|for|in|with) .{3,30})?)$`,
+      `^(?:all )?(${thing}(?<! not)) ((?:not )?(?:included|insured|provided|supplied)(?: (?:at|for|in|with) .{3,30})?)$`,
       'iu',
     ),
-    ([, what = '', done = '', more = '']) => `${toSubject(what)} ${toBe(what)} ${done.toLowerCase()}${more}`,
+    ([, what = '', done = '']) => `${toSubject(what)} ${toBe(what)} ${decapitalise(done)}`,
   ],
   // "First hour of audio free".
   [
@@ -160,7 +161,7 @@ const rows: TableOf<[about: About]> = [
   // "Same-day delivery before noon", "weekly collection".
   [
     compact(
-      `^((?:24-hour|daily|fortnightly|free|monthly|next-day|quarterly|same-day|weekly|worldwide) (?:[\\p{Ll}-]+ )?(?:cleaning|collection|delivery|maintenance|meetings?|pick-?ups?|reports?|shipping|support|updates?|visits?)(?: .{3,40})?)$`,
+      `^((?:24-hour|daily|fortnightly|free|monthly|next-day|quarterly|same-day|weekly|worldwide) (?:[\\p{Ll}-]+ )?(?:cleaning|collections?|deliver(?:y|ies)|maintenance|meetings?|pick-?ups?|reports?|shipping|support|updates?|visits?)(?: .{3,40})?)$`,
       'iu',
     ),
     ([, what = '']) => `there ${toBe(what)} ${decapitalise(what)}`,
@@ -176,7 +177,7 @@ const rows: TableOf<[about: About]> = [
   // "Two revisions per image", "300,000 titles in 40 languages".
   [
     compact(
-      `^((?:\\d\\d?|two|three|four|five|six|eight|ten|twelve) (?!(?:${units})\\b)(?:[\\p{Ll}-]+ ){0,2}\\p{Ll}+s(?: of \\p{Ll}+)?) ((?:for each|for every|per|with each|with every) (?:\\d+ |ten )?\\p{Ll}+(?: \\p{Ll}+(?<!ed))?)$`,
+      `^((?:\\d\\d?|two|three|four|five|six|eight|ten|twelve) (?!(?:${units}|million|thousand)\\b)(?:[\\p{Ll}-]+ ){0,2}\\p{Ll}+s(?: of \\p{Ll}+)?) ((?:for each|for every|per|with each|with every) (?:\\d+ |ten )?\\p{Ll}+(?: \\p{Ll}+(?<!ed))?)$`,
       'iu',
     ),
     ([, what = '', each]) => (isOfFirms(what) ? undefined : `you get ${decapitalise(what)} ${each}`),
@@ -195,7 +196,7 @@ const rows: TableOf<[about: About]> = [
     ([, what = '']) => `there ${toBe(what)} ${withOne(`free ${decapitalise(what)}`)}`,
   ],
   [
-    /^free (for (?:(?:all|registered|small) )?(?:charities|children|clubs|families|libraries|members|museums|non-?profits|patients|pupils|residents|schools|students|teachers|under-\d+s)(?: .{3,30})?)$/iu,
+    /^free (for (?:(?:all|public|registered|small|state|young) )?(?:charities|children|clubs|families|libraries|members|museums|non-?profits|patients|pupils|residents|schools|students|teachers|under-\d+s)(?: .{3,30})?)$/iu,
     ([, whom], { subject }) => withIt(subject, `free ${whom}`),
   ],
   // "Dishes low in salt or sugar", "paint free of solvents".
@@ -289,7 +290,7 @@ function isOfFirms(what: string): boolean {
 function headOf(what: string): string {
   return (
     what.split(
-      / (?:about|above|at|below|by|for|from|if|in|of|on|over|per|to|when|with|within|without) /,
+      / (?:about|above|at|before|below|by|for|from|if|in|of|on|over|per|to|when|with|within|without) /,
     )[0] ?? ''
   );
 }
@@ -304,11 +305,12 @@ function withOne(what: string): string {
   return toBe(what) === 'are' ? what : `${withArticle(head)}${what.slice(head.length)}`;
 }
 
-/** A thing that there is one of has its article: `import of records` → `the import of records`. */
+/** A thing that there is one of has its article: `import of records` → `the import of records`, and somebody another: `a licensed nurse`. */
 function toSubject(what: string): string {
   const head = headOf(what);
   const named = inSentence(what);
-  return toBe(what) === 'is' && withArticle(head) !== head ? `the ${named}` : named;
+  if (toBe(what) === 'are' || withArticle(head) === head) return named;
+  return personNouns.has(head.split(' ').at(-1)?.toLowerCase() ?? '') ? withArticle(named) : `the ${named}`;
 }
 
 function withIt(subject: About['subject'], how: string): string | undefined {
@@ -337,7 +339,12 @@ export function tellShortFact(note: string, about: About): string | undefined {
     clause?.of === 'own'
       ? clause.rest
       : clause?.of === 'thing' && clause.verb === 'is'
-        ? withIt(about.subject, clause.rest)
+        ? isSoFar.test(bare)
+          ? withIt(about.subject, clause.rest)?.replace(
+              /^(\S+) (is|are) /,
+              (_, it: string, is: string) => `${it} ${is === 'is' ? 'has' : 'have'} been `,
+            )
+          : withIt(about.subject, clause.rest)
         : undefined;
   return said && finishSentence(capitalise(said));
 }

@@ -38,6 +38,10 @@ export function withLongUnits(text: string): string {
   return (
     text
       .replace(/\bper mo\b/gi, 'per month')
+      .replace(
+        /(?<=\b(?:each|every|last|next|per|this) )qtr\b\.?(?! ?\p{Ll})/giu,
+        (found) => `quarter${found.slice(3)}`,
+      )
       .replace(/\b(1st|2nd|3rd) (?=\p{Ll}{3,}\b)/gu, (_, which: string) => `${ordinalWords[which] ?? which} `)
       // "Growing 19% m/m."
       .replace(

@@ -11,7 +11,9 @@ const wovenMax = 2;
 const isFull = /[;:()"]|,(?! ?\d{3}\b)|\b(?:and|because|but|if|or|so|when|which|who)\b/;
 
 const none = /^There (?:is|are) (?=no )/;
-const thereIs = /^There is (?=an? )/;
+const thereIs = /^There (?:is|are) (?!no )/;
+/** `We have`, `you get`: of such things one says several in a breath. */
+const has = /^(?:(?:I|We) have|You get) (?=(\S+))/;
 const ofPrice =
   /^The (?:fee|price|rent|rental) is (?=(?:from )?(?:[A-Z]{3} ?)?[$€£]?\d.* (?:an?|each|per) |.*\/)/;
 const ofThing =
@@ -38,7 +40,24 @@ function weave(one: string, two: string): string | undefined {
   if ((ofPrice.test(first) || thereIs.test(first)) && / (?:is|are) included$/.test(second))
     return `${first}, and ${decapitalise(second)}`;
   // "There is a trade discount and a 30-day return policy."
-  if (thereIs.test(first) && thereIs.test(second)) return `${first} and ${second.replace(thereIs, '')}`;
+  const [owns = '', what = ''] = has.exec(first) ?? [];
+  const isOwned = (word: string) =>
+    word !== '' && findVerb(word)?.form !== 'past' && !/^(?:been|done|gone|had|seen)$/.test(word);
+  if (
+    owns &&
+    second.startsWith(owns) &&
+    isParted(first, second.slice(owns.length)) &&
+    isOwned(what) &&
+    isOwned(has.exec(second)?.[1] ?? '') &&
+    first.split(' ').at(-1) !== second.split(' ').at(-1)
+  )
+    return `${first} and ${second.slice(owns.length)}`;
+  if (
+    thereIs.test(first) &&
+    thereIs.test(second) &&
+    isParted(first.replace(thereIs, ''), second.replace(thereIs, ''))
+  )
+    return `${first} and ${second.replace(thereIs, '')}`;
   // "The turnaround is 4 days, at £400 a video."
   if (ofThing.test(first) && ofTime.test(first) && ofPrice.test(second))
     return `${first}, at ${second.replace(ofPrice, '')}`;
@@ -49,6 +68,14 @@ function weave(one: string, two: string): string | undefined {
   if (term && pronoun.test(first) && countWords(first) <= 8 && !/\b(?:that|with)\b/.test(first))
     return `${first}, with a ${term} of ${second.replace(ofTerm, '')}`;
   return shareSubject(first, second);
+}
+
+/** Whether what "and" adds is no part of what stands before it: not "a discount for charities and vans with a tail lift". */
+function isParted(first: string, second: string): boolean {
+  return (
+    !/ (?:at|by|for|from|in|of|on|over|to|up to|with|without) /.test(first) ||
+    /^(?:an?|my|one|our|the|two|three|four|five|six|\d\S*) /.test(second)
+  );
 }
 
 /** `It cuts dust by 80%` and `It uses a third of the water`: what the same does or is. */
@@ -84,8 +111,11 @@ export function weaveFacts(facts: readonly string[]): string[] {
   while (left.length > 0) {
     const fact = left.shift() ?? '';
     // "We are based in Bradford. Results come in 3 days. We are UKAS accredited."
-    const apart =
-      ofStanding.test(fact) && ofStanding.test(left[1] ?? '') && !pronoun.test(left[0] ?? '') ? 1 : 0;
+    // "There are weekly sailings. You get one contact. There is live tracking."
+    const isApart =
+      (ofStanding.test(fact) && ofStanding.test(left[1] ?? '') && !pronoun.test(left[0] ?? '')) ||
+      (thereIs.test(fact) && thereIs.test(left[1] ?? '') && has.test(left[0] ?? ''));
+    const apart = isApart ? 1 : 0;
     const joined = woven < wovenMax ? weave(fact, left[apart] ?? '') : undefined;
     told.push(joined ? `${joined}.` : fact);
     if (!joined) continue;

@@ -42,6 +42,11 @@ export function looksLikeTerm({ told, kept }: SentenceWeights): boolean {
   return told > 0.5 && kept < -1;
 }
 
+/** The same of a point in a list, most of which are on one thing. */
+export function looksListed({ told, ofReader, kept }: SentenceWeights): boolean {
+  return told > -0.4 && ofReader < -0.5 && kept < -2;
+}
+
 /** Whether a sentence that a rule would tell looks like something private, or like news of the reader, which is told as such or not at all. `isRead`: the rule reads a fact of a certain kind in it, as a price. */
 export function mustBeKept({ told, ofReader, kept }: SentenceWeights, isRead = false): boolean {
   const looksPrivate = isRead ? kept > 0.2 && kept - told > 0.8 : kept > -0.4 && kept > told;

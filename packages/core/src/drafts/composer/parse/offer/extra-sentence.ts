@@ -173,6 +173,10 @@ export const sumDoes =
 /** `Was $99, now $49 a month`. */
 const oldPrice = compact(`^(?:was|before) (${money}\\S*?),? now (${money}.*)$`, 'i');
 
+/** What somebody would else have to have: `no fridge`. */
+const needed =
+  /^no (?:account|app|cards?|electricity|freezer|fridge|internet|licen[cs]e|log-?in|password|planning permission|plumbing|power|scaffold(?:ing)?|sign-?up|special (?:equipment|tools?)|tools?|visa|wi-?fi)$/i;
+
 /** A further sentence of an offer, of one thing or of several; undefined where it cannot stand on its own. */
 export function toExtraSentence(text: string, plural = false): string | undefined {
   const raw = trimMarks(text);
@@ -253,6 +257,14 @@ export function toExtraSentence(text: string, plural = false): string | undefine
       return finishSentence(
         `${capitalise(thing)} ${isOrAre(thing.split(/ (?:for|from|in|of|on|to) /)[0] ?? '')} ${need}${but}`,
       );
+    // "No accidents", "no fridge".
+    if (
+      /^no (?:accidents|breakdowns|claims|complaints|failures|incidents|injuries|outages)(?: (?:for|in|over|since) [^,;:]*\d[^,;:]*)?$/i.test(
+        raw,
+      )
+    )
+      return finishSentence(`We have had ${decapitalise(raw)}`);
+    if (needed.test(raw)) return finishSentence(`${capitalise(raw)} ${isOrAre(raw)} needed`);
     const several =
       isPlural(toNounCore(words.slice(1).join(' ')).at(-1) ?? '') ||
       / and (?!no )/.test(raw) ||

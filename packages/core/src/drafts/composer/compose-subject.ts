@@ -169,7 +169,7 @@ function findSubjects(parts: Parts, lower: boolean): string[] {
     // "Family messaging app": the thing, and not what it is for.
     const bare = withoutDeterminer(phrase ?? '');
     const tool = bare.startsWith(`${named} `)
-      ? /^(?:app|bot|kit|platform|portal|software|system|tool)(?=$|[,;:(]| (?:by|for|from|in|that|to|which|with)\b)/.exec(
+      ? /^(?:(?:management|support|training) )?(?:app|bot|course|kit|platform|portal|program(?:me)?|software|system|tool|workshop)s?(?=$|[,;:(]| (?:by|for|from|in|on|that|to|which|with)\b)/.exec(
           bare.slice(named.length + 1),
         )?.[0]
       : undefined;

@@ -1065,7 +1065,7 @@ export interface operations {
                      *       "success": true,
                      *       "data": {
                      *         "emailContent": "Hello,\n\nI thought that your operations team might be interested in our route planning software that cuts fuel costs by 12%.\n\nCould we arrange a 15-minute call at a time that suits you?\n\nBest wishes",
-                     *         "subjectLine": "15-minute call about route planning",
+                     *         "subjectLine": "15-minute call about route planning software",
                      *         "evaluation": {
                      *           "spamScore": 0.5,
                      *           "toneAnalysis": "professional",

@@ -12,6 +12,17 @@ it("takes the practice's own name, told to a practice, for the reader's", () => 
   expect(partsOf(offer, 'Owner of a gym').offer.noun?.withOur).toContain("the practice's own name");
 });
 
+it('says "it" of a product right after its name', () => {
+  const { context } = readParts({
+    persona: 'VP of Sales',
+    offer: 'Salespulse, a sales forecasting platform',
+    goal: 'Book a demo',
+    tone: 'formal',
+    additionalContext: 'Salespulse connects to our CRM. Salespulse predicts revenue within 4%.',
+  });
+  expect(context.proofs).toEqual(['It connects to our CRM.', 'Salespulse predicts revenue within 4%.']);
+});
+
 describe('what is asked', () => {
   const slotsOf = (goal: string) =>
     toSlots(

@@ -244,7 +244,7 @@ export function readParts(sent: DraftRequest): Parts {
     industry: request.industry,
   });
   const voiced = inOneVoice(followed ?? offer, request);
-  context.proofs = tellAlone(context.proofs, voiced, request);
+  context.proofs = afterName(tellAlone(context.proofs, voiced, request), voiced);
   return {
     persona,
     typed: `${request.offer}\n${request.additionalContext ?? ''}`,
@@ -265,6 +265,18 @@ export function readParts(sent: DraftRequest): Parts {
     suitsUnit: !asksFavour && !offersPost.test(request.offer),
     post: offer.single && hires ? findPost(request) : undefined,
   };
+}
+
+/** `Billwise is …. Billwise connects to …`: right after its name a product is "it". */
+function afterName(proofs: readonly string[], { name, statements, extras }: Offer): string[] {
+  const [first = '', ...others] = proofs;
+  const isNamed =
+    name !== undefined &&
+    statements.length > 0 &&
+    statements.every((statement) => statement.startsWith(`${name} is `)) &&
+    extras.length === 0 &&
+    first.startsWith(`${name} `);
+  return isNamed ? [`It ${first.slice(name.length + 1)}`, ...others] : [...proofs];
 }
 
 /** Whose mind it is on, where the firm has a name: `churn is on your mind at Brightloop`. */

@@ -19,7 +19,7 @@ export const empathetic: Phrasebook = {
   knows: [
     'I understand that {known:lower}',
     '{busy}{known} I can imagine how full your days are.',
-    '{known}',
+    '{known} That is why I thought of you.',
     '{busy}{news}, and I can imagine that there is a lot on your plate.',
   ],
   congratulates: ['{busy}I saw that {known:lower} Congratulations. I can imagine how full your days are.'],

@@ -19,6 +19,7 @@ describe('toYou', () => {
     ['He or she spoke on a panel in November', 'You spoke on a panel in November.'],
     ["The reader's shop moved to Leith", 'Your shop moved to Leith.'],
     ['This bakery opens at six', 'Your bakery opens at six.'],
+    ['He was recently promoted to this role', 'You were recently promoted to your role.'],
     ['They just closed a $40M Series C', 'You just closed a $40M Series C.'],
     ['They closed a deal with Maersk in May', 'You closed a deal with Maersk in May.'],
     ['They just closed their acquisition of Talbot', 'You just closed your acquisition of Talbot.'],

@@ -195,7 +195,12 @@ function turned(written: string, reader: Reader): string | undefined {
           );
   return (
     deed &&
-    finishSentence(`You ${withEventsArticle(withArticles(deed.replace(splicedDeed, '$1 and $2'), 'your'))}`)
+    finishSentence(
+      `You ${withEventsArticle(withArticles(deed.replace(splicedDeed, '$1 and $2'), 'your'))}`.replace(
+        /\b(in|into|to) this (?=(?:job|position|post|role)\b)/,
+        '$1 your ',
+      ),
+    )
   );
 }
 

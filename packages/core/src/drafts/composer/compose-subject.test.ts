@@ -601,6 +601,18 @@ describe('a subject says the whole of a thing', () => {
       'Reflexologist with 9 years of experience',
     ],
     ['me as a guest on keeping goats', 'Podcast host', 'get invited', 'Guest idea: keeping goats'],
+    [
+      'We are a small studio that designs menus',
+      'Owner of a café',
+      'do one menu for free to show how it works',
+      'Designing menus',
+    ],
+    [
+      'Accessible website relaunch in accordance with WCAG 2.2',
+      'IT manager at a council',
+      'first consultation',
+      'First consultation: website relaunch',
+    ],
     ['Our CEO as a guest: she runs a mill', 'Podcast host', 'pitch a guest', 'Guest idea: our CEO'],
     [
       'We build monday.com apps and want to be listed as a partner',

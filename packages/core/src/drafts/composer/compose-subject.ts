@@ -261,7 +261,7 @@ function findSubjects(parts: Parts, lower: boolean): string[] {
   // A guest is asked for by a show.
   const asked = goal.kind === 'action' ? goal.base : '';
   if (
-    /\bguest\b|\b(?:in|on|onto|to) (?:an? |one of |the |your )*(?:\p{L}+ )?(?:episode|podcast|show)\b/u.test(
+    /\bguest\b|\b(?:in|on|onto|to) (?:an? |one of |the |your )+(?:\p{L}+ )?(?:episode|podcast|show)\b/u.test(
       asked,
     ) &&
     offer.noun === undefined &&

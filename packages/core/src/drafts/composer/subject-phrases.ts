@@ -19,7 +19,7 @@ export function fits(subject: string): boolean {
     subject.length <= 50 &&
     countWords(subject) <= 7 &&
     // "Robots next (to people)", "building (and looking) after sites".
-    !/ (?:in line|next|for grades \d+|(?:about|at|by|for|in|of|on|to|with)(?: (?:how|what|why|the))?)$|^(?!looking )\p{Ll}+ing after /iu.test(
+    !/ (?:in (?:accordance|compliance|cooperation|line|partnership)|next|for grades \d+|(?:about|at|by|for|in|of|on|to|with)(?: (?:how|what|why|the))?)$|^(?!looking )\p{Ll}+ing after /iu.test(
       subject,
     ) &&
     // "Sponsorship of one (of our dogs)", "translation between German (and Polish)".

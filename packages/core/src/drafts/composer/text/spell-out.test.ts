@@ -3,6 +3,7 @@ import { spellOut, spellOutNotes } from './spell-out.ts';
 
 it.each([
   ['mtg thurs', 'meeting Thursday'],
+  ['we answer ur phone when ur on a job', "we answer your phone when you're on a job"],
   ['intro call, 1/4 hr', 'intro call, 15 minutes'],
   ['Editor in chief', 'Editor-in-chief'],
   ['VP Eng @ 200 ppl fintech', 'VP engineering @ 200-person fintech'],

@@ -116,6 +116,7 @@ const lasting =
 
 /** `seq service` → `sequencing service`: a short word that only its neighbour tells from another one. */
 const shortBeside: readonly (readonly [RegExp, string])[] = [
+  [/\bur(?= (?:an?|at|away|busy|in|looking|not|on|out|ready|stuck|tired|trying|using)\b)/gi, "you're"],
   [
     /\bseq(?= (?:data|facility|kits?|lab|library|panel|pipeline|run|runs|service|services)\b)|(?<=\b(?:DNA|RNA|exome|gene|genome|nanopore|whole-genome) )seq\b/g,
     'sequencing',

@@ -546,6 +546,9 @@ function withoutSigns(input: string): string {
         /\b((?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)?s?)\+(?=(?:mon|tue|wed|thu|fri|sat|sun))/gi,
         '$1 and ',
       )
+      // "Gloves and masks bulk", "printed, low moq".
+      .replace(/(?<=\p{L}s) bulk$/iu, ' in bulk')
+      .replace(/, low MOQ(?=$|[,.;])/i, ', with a low minimum order')
       // "EN>DE".
       .replace(/\b(\p{Lu}{2})>(?=\p{Lu}{2}\b)/gu, '$1 to ')
       .replace(/\b[Ii]ncl?\.? (?=[\p{L}\d])/gu, 'including ')

@@ -215,6 +215,10 @@ it.each([
   ['A guest post on how standups work', 'I would like to write a guest post for you on how standups work.'],
   ['Our CEO as a guest', 'Our CEO would be glad to come on as your guest.'],
   [
+    'Guest appearance by our CEO, a former bank examiner',
+    'Our CEO, a former bank examiner, would be glad to come on as your guest.',
+  ],
+  [
     'Our CEO as a guest to talk about moving to Tangier',
     'Our CEO would be glad to come on as your guest and talk about moving to Tangier.',
   ],

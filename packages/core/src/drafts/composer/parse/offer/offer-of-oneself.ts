@@ -614,6 +614,16 @@ export function readProposal(text: string): Statement | undefined {
       ...toTopic(''),
       subject: `invitation to ${toReader(invitedTo)}`,
     };
+  // "Guest appearance by our CEO, a former bank examiner".
+  const [, visitor = '', whoIs = ''] =
+    /^(?:an? )?guest (?:appearance|interview|slot|spot) (?:by|from|with) ((?:our|my) (?:[\p{L}-]+ ){0,3}?[\p{L}-]+)(?:(?:, | \()((?:an?|the|who) [^,()]+?)\)?)?$/iu.exec(
+      text,
+    ) ?? [];
+  if (visitor)
+    return propose(
+      `${capitalise(visitor)}${whoIs ? `, ${whoIs},` : ''} would be glad to come on as your guest`,
+      `guest idea: ${visitor}`,
+    );
   const [, who = '', role = '', theme = ''] =
     /^((?:our|my) (?:[\p{L}-]+ ){0,3}?[\p{L}-]+) as an? (?:podcast |show )?(guest|panell?ist|speaker)(?: (?:about|on) ([^,;:]+))?$/u.exec(
       text.replace(/^\p{Lu}(?=ur |y )/u, (letter) => letter.toLowerCase()),

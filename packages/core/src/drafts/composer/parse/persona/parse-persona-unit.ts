@@ -2,7 +2,7 @@
 const units: [RegExp, string][] = [
   // Engineers whose team builds no software answer for themselves.
   [
-    /\b(?:acoustic|building services|chemical|civil|electrical|lift|maintenance|marine|mechanical|mining|service|sound|structural) engineers?\b/i,
+    /\b(?:acoustic|building services|chemical|civil|electrical|gas|heating|lift|maintenance|marine|mechanical|mining|service|sound|structural) engineers?\b/i,
     '',
   ],
   [
@@ -12,6 +12,7 @@ const units: [RegExp, string][] = [
   [/\b(?:lecturer|professor)/i, 'department'],
   [/\bdepartment stores?\b/i, 'store'],
   [/\bplant nurser/i, 'nursery'],
+  [/\brecruit(?:ers?|ing|ment) (?:agency|agencies|firms?)\b/i, 'agency'],
   [/\brecruiters?$/i, 'team'],
   [/\binfluencers?\b|\bcontent creators?\b/i, 'audience'],
   [/\b(?:property|real estate|land) (?:developer|investor)/i, 'business'],

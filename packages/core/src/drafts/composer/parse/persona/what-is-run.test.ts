@@ -97,6 +97,8 @@ describe('whose post it is, and how far it reaches', () => {
     ['Supermarket buyer', 'supermarket'],
     ['construction project managers', 'construction project team'],
     ['structural engineers', undefined],
+    ['plumbers, heating engineers etc', undefined],
+    ['recruiting agency owner', 'agency'],
     ['scout leaders', undefined],
     ['town planners', undefined],
     ['apprentice electricians', undefined],

@@ -70,6 +70,12 @@ describe('somebody who offers himself in notes', () => {
       'guest - our director, expert on vikings',
       'get on the show',
     ],
+    [
+      "I'm a trained pastry chef with 9 years of experience and I'm moving to Leeds",
+      'get a job',
+      "I'm a trained pastry chef with 9 years of experience and I'm moving to Leeds",
+      'get a job',
+    ],
     ['printer, A3, 4 years warranty', 'quote', 'printer, A3, 4 years warranty', 'quote'],
     ['coil winder, 2 yr guarantee', 'visit', 'coil winder, 2 yr guarantee', 'visit'],
     [

@@ -142,7 +142,8 @@ export function withSelf<Request extends Said>(request: Request): Request {
   const [first = '', ...parts] = notes.split(', ');
   const isOwn =
     !ofAnother.test(`${offer} ${goal} ${additionalContext}`) &&
-    !/[:;.!]| - /.test(notes) &&
+    // What is a sentence already stands as it is.
+    !/[:;.!]| - |^(?:I|my)\b/i.test(notes) &&
     isPerson(spellOut(first)) &&
     (asked !== undefined ||
       toGranted(goal, false) !== goal ||

@@ -55,7 +55,6 @@ export const persuasive: Phrasebook = {
     '{sells}I am writing because I think that this is worth a look for your {unit}. {offer}',
     '{sells}I am writing because this could pay off for your {unit}. {offer}',
     '{sells}I think that it is worth a few minutes of your time, because {like} could gain from {ournp}.',
-    '{sells}I think that it is worth a look, because your {unit} could gain from {ournp}.',
     '{shown}It may be worth comparing what your {unit} uses today with {ournp}.',
     '{sells}I am writing because I believe that {like} could gain from {ournp}.',
     '{sells}I am writing because I think that this is worth a look for {like}. {offer}',

@@ -602,6 +602,18 @@ describe('a subject says the whole of a thing', () => {
     ],
     ['me as a guest on keeping goats', 'Podcast host', 'get invited', 'Guest idea: keeping goats'],
     [
+      "Our under-12 girls' football team needs a shirt sponsor",
+      'Local builders',
+      'sponsor us',
+      'Looking for a shirt sponsor',
+    ],
+    [
+      "We've got a heated hall that is empty on weekday mornings",
+      'Dog school',
+      'have a look at it',
+      'Heated hall',
+    ],
+    [
       'We are a small studio that designs menus',
       'Owner of a café',
       'do one menu for free to show how it works',

@@ -692,6 +692,12 @@ export function toldSubject(statement: string): string | undefined {
       statement,
     )?.[1];
   if (degree && countWords(degree) > 1) return shorten(degree);
+  // "Our under-12 football team needs a shirt sponsor."
+  const helper =
+    /^(?:My|Our|The) [^,.;]+? needs? (an? (?:[\p{L}-]+ ){0,2}(?:coach|co-?host|donor|driver|editor|hall|home|host|judge|keeper|mentor|partner|patron|pitch|room|speaker|sponsor|treasurer|trustee|venue|volunteer))(?=[,.;]| (?:and|by|for|from|in|on|to|who|with)\b)/u.exec(
+      statement,
+    )?.[1];
+  if (helper) return [`looking for ${helper}`].find(fits);
   const looked = /^(?:We|I)(?:(?: are| am|'re|'m) looking| look| search) for (?:an? )?(.+?)(?=,|\.$)/.exec(
     statement,
   )?.[1];
@@ -823,8 +829,10 @@ export function toldSubject(statement: string): string | undefined {
       statement,
     ) ?? [];
   if (needed) return [`${needed} for our ${those}`].find(fits);
-  // "There's a spare room in our clinic", "you get a dog walker".
-  const there = /^(?:There(?:'s| is| are)|You get) (?:an? |some )?(.+)$/.exec(statement)?.[1];
+  // "There's a spare room in our clinic", "you get a dog walker", "we've got a heated hall".
+  const there = /^(?:There(?:'s| is| are)|You get|(?:We|I)(?:'ve| have) got) (?:an? |some )?(.+)$/.exec(
+    statement,
+  )?.[1];
   if (there) {
     const thing = shorten(toName(there, nameEnd));
     return thing && countWords(thing) > 1 ? thing : undefined;

@@ -176,6 +176,28 @@ describe('findRefusalReason', () => {
   });
 
   it.each<Case>([
+    ['Investor', 'flat in Berlin', 'sell it'],
+    ['Buyer', 'car', 'sell the car'],
+    ['Landlord', 'two-bed flat on Elm Road', 'sell the flat'],
+    ['Collector', 'old coins', 'Sell them.'],
+    ['IT director', 'laptops for kids', 'donate 20 laptops'],
+    ['Museum', "my late uncle's toys", 'donate the toys'],
+  ])('lets anybody sell or give what is his: %s | %s | %s', (...request) => {
+    expect(reasonFor(request)).toBeUndefined();
+  });
+
+  it.each<Case>([
+    ['Buyers', 'stolen bikes', 'sell them'],
+    ['Travellers', 'forged passports', 'sell passports'],
+    ['Watch fans', 'counterfeit watches', 'sell the watches'],
+    ['Clubbers', 'cocaine', 'sell it'],
+    ['Gangs', 'malware kit', 'sell the kit'],
+    ['Spammers', 'patient records of a clinic', 'sell the records'],
+  ])("lets nobody sell what is nobody's to sell: %s | %s | %s", (...request) => {
+    expect(reasonFor(request)).toBeDefined();
+  });
+
+  it.each<Case>([
     ['Teacher', 'Pens', 'Bully her'],
     ['Granny', 'grandson trick', 'cash'],
   ])('refuses an abuse of few words: %s | %s | %s', (...request) => {

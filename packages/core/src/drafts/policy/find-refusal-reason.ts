@@ -17,13 +17,32 @@ const scoreMin = { alone: 0.4, ofFewWords: 1.1, withRule: -1 };
 /** Four words in all, and the mark at the end of each of four fields. */
 const fewWords = 8;
 
+/** `Sell the car`, `donate 20 laptops`: what anybody does with his own. The model has read of it mostly where the thing was stolen or forged. */
+const plainDeal =
+  /^(?:to )?(?:donate|give away|lend|sell|swap)(?: (?:it|them|both|(?:(?:an?|my|our|the|these|those|\d+) )?(?:[\p{L}-]+ )?[\p{L}-]+))?[.!]?$/iu;
+/** Signs that what is offered is nobody's to sell. */
+const ofWrong: ReadonlySet<Sign> = new Set<Sign>([
+  'code',
+  'deceit',
+  'fake',
+  'grudge',
+  'illicit',
+  'malware',
+  'material',
+  'secret',
+  'unreal',
+]);
+/** Log-odds of the offer alone from which it is no plain thing, as a drug is not. */
+const plainOfferMax = 0.7;
+
 /**
  * Why no draft is written for a request with a plainly abusive purpose, as a sentence for the caller; undefined for every other
  * request. It reads English, and plain German, Spanish and French, and knows only what is said: it is a first gate, not the only
  * one. Offers that defend against such abuse, or help those who suffered it, pass.
  */
 export function findRefusalReason(request: RequestText): string | undefined {
-  const verdict = judge(wordsOfFields(withoutAsides(request)), shippedModel);
+  const isDeal = !request.additionalContext && plainDeal.test(request.goal.trim());
+  const verdict = judge(wordsOfFields(withoutAsides(request)), shippedModel, isDeal);
   if (!verdict) return undefined;
   const deed = verdict.abuse ? abuses[verdict.abuse] : 'deceives, threatens, degrades or shuts out people';
   return `The request, most of all its ${verdict.field}, reads like one for an email that ${deed}. No draft is written for this. If it is meant otherwise, say there what the email is for.`;
@@ -69,8 +88,15 @@ const fieldNames = ['persona', 'offer', 'goal', 'additionalContext'] as const;
 
 type Verdict = { abuse: Abuse | undefined; field: (typeof fieldNames)[number] | undefined };
 
-/** The abuse, where signs or a rule name one, and the field that speaks most for it by the model; undefined for an honest request. */
-export function judge(fields: readonly (readonly string[])[], model: RefusalModel): Verdict | undefined {
+/**
+ * The abuse, where signs or a rule name one, and the field that speaks most for it by the model; undefined for an honest request. `isDeal`: the
+ * goal says no more than that something is sold or given, so that the offer has to say what is wrong with it.
+ */
+export function judge(
+  fields: readonly (readonly string[])[],
+  model: RefusalModel,
+  isDeal = false,
+): Verdict | undefined {
   const marks = readSigns(fields);
   const reading = groupBySign(marks);
   const { score, byField } = weigh(model, fields, marks);
@@ -79,6 +105,11 @@ export function judge(fields: readonly (readonly string[])[], model: RefusalMode
   const ruled = findAbuse(reading);
   const isTerse = fields.reduce((sum, { length }) => sum + length, 0) <= fewWords;
   if (!isPlain && !ruled && score < (isTerse ? scoreMin.ofFewWords : scoreMin.alone)) return undefined;
+  const isPlainThing =
+    isDeal &&
+    (byField[1] ?? 0) < plainOfferMax &&
+    !marks.some(({ sign, field }) => field === 1 && ofWrong.has(sign));
+  if (isPlainThing && !isPlain && !ruled) return undefined;
   const abuse = nameAbuse(model, marks) ?? ruled;
   return { abuse, field: fieldNames[byField.indexOf(Math.max(...byField))] };
 }

@@ -38,6 +38,15 @@ describe('whose act a goal names', () => {
     ['one wall as a first commission together', 'one wall as a first commission together', 'thing'],
     ['leave our samples with her and meet the chef', 'let us leave our samples with you and meet the chef'],
     ['come over for a cupping on Friday', 'a cupping on Friday', 'event'],
+    [
+      'live test - they call the number themselves',
+      'a live test where you call the number yourself',
+      'event',
+    ],
+    ['taste test - she picks two cheeses', 'a taste test where you pick two cheeses', 'event'],
+    ['dry run with one class', 'a dry run with one class', 'event'],
+    ['live in the flat for a month', 'live in the flat for a month'],
+    ['free trial, they pay only if it works', 'a free trial', 'event'],
   ])('%s', (goal, expected, kind = 'action') => {
     expect(told(parseGoal(goal))).toBe(`${kind}: ${expected}`);
   });

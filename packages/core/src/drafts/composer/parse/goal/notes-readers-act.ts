@@ -101,6 +101,11 @@ export const notesReadersAct: readonly Note[] = [
     /^(?:do|give|hold|make|present|run|show) an? ((?:(?:quick|short|live|brief|\d+-minute) )*(?:demo|demonstration|presentation|talk)) (?:for|to) (?:her|his|the|their) (?=(?:[\p{L}-]+ ){0,2}?(?:board|committee|council|crew|governors|group|managers|members|partners|staff|team|trustees|volunteers)\b)/iu,
     'get permission to give a $1 to their ',
   ],
+  // "Live test - they call the number themselves": what the reader does there.
+  [
+    /^((?:[\p{L}\d-]+ ){0,5}?(?:demo|pilot|session|tasting|test|trial|visit|walkthrough|workshop))(?: [-–]|:|,) (?=they (?!(?:are|can|could|do|get|have|like|love|may|must|need|only|pay|receive|say|should|want|will|would)\b)\p{Ll}+ (?:an?|her|his|it|my|one|our|some|the|their|three|two|us|\d+)\b)/iu,
+    '$1 where ',
+  ],
   // "Name of somebody who would like to come on".
   [
     /^(?:(?:ask for|find out|get|obtain) )?(?:an? |the )?(names?(?: and (?:e-?mail|number|phone number))?) of (?=(?:an?|any|one|some|somebody|someone|anybody|anyone) (?!(?:decision|person)))/i,

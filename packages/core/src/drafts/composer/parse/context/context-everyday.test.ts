@@ -78,10 +78,6 @@ describe('an everyday context', () => {
       'I made a sample of their home page and can send a link if she wants to see it.',
       'I made a sample of your home page and can send a link if you want to see it.',
     ],
-    [
-      'We would repaint the front wall if he likes.',
-      'We would repaint the front wall if you like.',
-    ],
     ['The company has 19 shops and I believe payroll is done by two people.', 'Your company has 19 shops.'],
     [
       "We do the move ourselves and it's free. They look after around 80 sites going by their portfolio.",

@@ -44,6 +44,13 @@ describe('whose act a goal names', () => {
       'event',
     ],
     ['taste test - she picks two cheeses', 'a taste test where you pick two cheeses', 'event'],
+    [
+      'send price list, ask if any projects coming up',
+      'let us send you our price list and hear whether you have any projects coming up',
+    ],
+    ['see if any gaps in the rota next month', 'whether you have any gaps in the rota next month', 'question'],
+    ['ask if room for one more exhibitor', 'whether there is room for one more exhibitor', 'question'],
+    ['check whether any staff are free', 'whether any staff are free', 'question'],
     ['dry run with one class', 'a dry run with one class', 'event'],
     ['live in the flat for a month', 'live in the flat for a month'],
     ['free trial, they pay only if it works', 'a free trial', 'event'],

@@ -101,6 +101,16 @@ export const notesReadersAct: readonly Note[] = [
     /^(?:do|give|hold|make|present|run|show) an? ((?:(?:quick|short|live|brief|\d+-minute) )*(?:demo|demonstration|presentation|talk)) (?:for|to) (?:her|his|the|their) (?=(?:[\p{L}-]+ ){0,2}?(?:board|committee|council|crew|governors|group|managers|members|partners|staff|team|trustees|volunteers)\b)/iu,
     'get permission to give a $1 to their ',
   ],
+  // "Ask if any projects coming up": who has any.
+  [
+    /\b(ask|check|find out|hear|know|learn|see)((?: (?:from )?(?:her|him|them))?) (?:if|whether) (?=any (?!of\b)(?!.*\b(?:are|can|come|could|do|does|exist|had|has|have|is|may|might|need|needs|they|was|were|will|would)\b)(?:[\p{L}-]+ ){0,2}?[\p{L}-]+(?:$| (?:at|available|before|coming|due|for|free|in|left|next|on|over|pending|planned|scheduled|this|upcoming|vacant)\b))/giu,
+    '$1$2 if they have ',
+  ],
+  // "Ask if room for one more": it is there, or is not.
+  [
+    /\b(ask|check|find out|see)((?: (?:her|him|them))?) (?:if|whether) (?=(?:any )?(?:budget|capacity|demand|need|room|scope|space) (?:for|left)\b(?!.*\b(?:are|has|is|was|will|would)\b))/giu,
+    '$1$2 if there is ',
+  ],
   // "Live test - they call the number themselves": what the reader does there.
   [
     /^((?:[\p{L}\d-]+ ){0,5}?(?:demo|pilot|session|tasting|test|trial|visit|walkthrough|workshop))(?: [-–]|:|,) (?=they (?!(?:are|can|could|do|get|have|like|love|may|must|need|only|pay|receive|say|should|want|will|would)\b)\p{Ll}+ (?:an?|her|his|it|my|one|our|some|the|their|three|two|us|\d+)\b)/iu,

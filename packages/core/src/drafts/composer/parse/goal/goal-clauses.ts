@@ -274,7 +274,7 @@ function withPlus(text: string): string {
     : text.replaceAll(' + ', ' and ');
 }
 
-/** `Quote, then visit`: the first of several steps that is a deed, a thing to send or something both take part in; of `NDA then call`, the call. */
+/** `Quote, then visit`: the first of several steps that is a deed, a thing to send or something both take part in. */
 function toStep(text: string): string {
   // "Get her off pen and paper - 14 day trial": what is asked stands after the gain.
   const [, asked = ''] = /^[^-]{5,60} - (.{4,60})$/.exec(text) ?? [];

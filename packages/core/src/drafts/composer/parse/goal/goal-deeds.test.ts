@@ -10,7 +10,10 @@ describe('deeds of a goal', () => {
       'come and speak in October',
     ],
     ['Ask her to judge the pies and tell her it is unpaid', 'judge the pies'],
-    ['get her to mention us on her show and tell her listeners', 'mention us on your show and tell your listeners'],
+    [
+      'get her to mention us on her show and tell her listeners',
+      'mention us on your show and tell your listeners',
+    ],
     [
       'To have the survey put on the agenda of the next council meeting',
       'put the survey on the agenda of your next council meeting',

@@ -5,7 +5,7 @@ import { told } from './notes-asked.ts';
 /** What is tried and not only looked at, where a click leads. */
 const tried = '(?:calculator|demo account|playground|preview|prototype|sandbox|test environment|trial)';
 /** Where several bid, and senders are one of them. */
-const bids = '(?:competition|consultation|procurement|rfp|tender(?:ing)?)';
+const bids = '(?:competition|consultation|procurement|rf[pq]|tender(?:ing)?)';
 
 /** What the reader does, and what the sender, that two verbs or whose the thing is tell: tried before what is asked (`notes-asked.ts`). */
 export const notesReadersAct: readonly Note[] = [
@@ -83,12 +83,16 @@ export const notesReadersAct: readonly Note[] = [
     ),
     'send them our $1',
   ],
-  // "Take part in their next tender": who bids is the sender.
+  // "Take part in their next tender": who bids is the sender, and who is asked runs it.
   [
     compact(
-      `^(?=(?:compete|participate|take part) in (?:her|his|the|their) (?:[\\p{L}-]+ ){0,3}${bids}\\b)|^(?=(?:compete|exhibit|participate|perform|take part) (?:at|in) (?:her|his|their) )`,
+      `^(?:be (?:included|invited)(?: to (?:bid|participate|take part))?|bid|compete|participate|take part) (?:in|to) (?:an?|her|his|the|their) (?=(?:[\\p{L}-]+ ){0,3}${bids}\\b)`,
       'iu',
     ),
+    'be included in their ',
+  ],
+  [
+    /^(?=(?:compete|exhibit|participate|perform|take part) (?:at|in) (?:her|his|their) )/iu,
     'get permission to ',
   ],
   // "Walk one track with him before the spring meeting".
@@ -100,6 +104,36 @@ export const notesReadersAct: readonly Note[] = [
   [
     /^(?:do|give|hold|make|present|run|show) an? ((?:(?:quick|short|live|brief|\d+-minute) )*(?:demo|demonstration|presentation|talk)) (?:for|to) (?:her|his|the|their) (?=(?:[\p{L}-]+ ){0,2}?(?:board|committee|council|crew|governors|group|managers|members|partners|staff|team|trustees|volunteers)\b)/iu,
     'get permission to give a $1 to their ',
+  ],
+  // "Get a reply to find out who is responsible": what the reply would say.
+  [
+    /^(?:(?:get|have|receive) )?(?:an? |any )?(?:quick |short )?(?:answer|reply|response)(?: from (?:her|him|them))? (?:and|to) (?=(?:ask|check|clarify|discover|find out|hear|know|learn|see|understand) (?:how|if|what|when|where|whether|which|who)\b)/i,
+    '',
+  ],
+  // "Quick yes/no if they use freelancers".
+  [
+    /^(?:(?:get|have) )?(?:an? )?(?:quick |clear |simple )?(?:(?:answer|reply|response),? )?yes\/no(?: (?:answer|reply|response))?,? (?:on |as to )?(?:if|whether) (?=(?:the|their|they)\b)/i,
+    'find out whether ',
+  ],
+  // "Follow up on an unanswered email from two weeks ago".
+  [
+    /^(?:chase(?: up)?|follow(?:ing)?[- ]up)(?: with (?:her|him|them))? (?:on )?(?:an? (?:answer|reply|response) (?:to|on) )?(?:an?|my|our|the) (?:(?:earlier|first|initial|last|previous|recent|unanswered) )*(e-?mail|letter|message)(?= (?:from|of|on|sent|that)\b|$)/i,
+    'ask whether they have had a chance to look at our $1',
+  ],
+  // "Write about it, offer an interview": who interviews is the reader.
+  [
+    /(?<=\b(?:article|cover|feature|piece|report|story|write)\b.*?)(?:,| and|, and) (?:offer|propose|suggest)(?:ing)? (?:(?:her|him|them) )?(?:an? )?interviews?(?: with ((?:my|our|the) [\p{L} -]{2,40}))?$/iu,
+    (_: string, whom: string | undefined) => ` and interview ${whom?.replace(/^the /i, 'our ') ?? 'us'}`,
+  ],
+  // "Request interest in our stock list": it is sent.
+  [
+    /^(?:ask for|check|gauge|measure|request|test) (?:the |their )?interest in (?=(?:my|our) (?:[\p{L}-]+ ){0,3}(?:brochure|catalog(?:ue)?|list|line sheet|portfolio|rate card)$)/iu,
+    'send ',
+  ],
+  // "NDA + first call".
+  [
+    /^(?:get )?(?:an? |our |the )?nda(?: signed)? ?(?:\+|&|,|and|plus|then|->) (?:then )?(?=(?:[\p{L}\d-]+ ){0,3}(?:call|chat|demo|meeting)\b)/iu,
+    'sign an NDA, then ',
   ],
   // "Ask if any projects coming up": who has any.
   [

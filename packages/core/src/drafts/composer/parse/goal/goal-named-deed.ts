@@ -55,7 +55,7 @@ function isParty(noun: string): boolean {
   return (
     organisationNouns.has(one) ||
     personNouns.has(one) ||
-    /(?:brewery|building|café|cafe|classroom|client|customer|family|farm|garage|garden|home|household|location|participant|partner|reader|restaurant|site|tester|user|vineyard|venue|ward)$/.test(
+    /(?:(?<!batt|deliv|discov|recov)ery|building|café|cafe|classroom|client|customer|family|farm|garage|garden|home|household|location|participant|partner|reader|restaurant|site|tester|user|vineyard|venue|ward)$/.test(
       one,
     )
   );

@@ -117,8 +117,9 @@ export const notesReadersAct: readonly Note[] = [
   ],
   // "Follow up on an unanswered email from two weeks ago".
   [
-    /^(?:chase(?: up)?|follow(?:ing)?[- ]up)(?: with (?:her|him|them))? (?:on )?(?:an? (?:answer|reply|response) (?:to|on) )?(?:an?|my|our|the) (?:(?:earlier|first|initial|last|previous|recent|unanswered) )*(e-?mail|letter|message)(?= (?:from|of|on|sent|that)\b|$)/i,
-    'ask whether they have had a chance to look at our $1',
+    /^(?:chase(?: up)?|follow(?:ing)?[- ]up)(?: with (?:her|him|them))? (?:on )?(?:an? (?:answer|reply|response) (?:to|on) )?(?:an?|my|our|the) (?:(?:earlier|first|initial|last|previous|recent|unanswered) )*(e-?mail|letter|message)(?:(?= (?:from|of|on|sent|that)\b)|$|( (?:I|we) sent\b))/i,
+    (_: string, what: string, sent: string | undefined) =>
+      `ask whether they have had a chance to look at ${sent ? `the ${what} we sent` : `our ${what}`}`,
   ],
   // "Write about it, offer an interview": who interviews is the reader.
   [
@@ -134,6 +135,11 @@ export const notesReadersAct: readonly Note[] = [
   [
     /^(?:get )?(?:an? |our |the )?nda(?: signed)? ?(?:\+|&|,|and|plus|then|->) (?:then )?(?=(?:[\p{L}\d-]+ ){0,3}(?:call|chat|demo|meeting)\b)/iu,
     'sign an NDA, then ',
+  ],
+  // "Ask if they would let us the hall".
+  [
+    /\blet (us|me) (?=(?:an?|her|his|the|their) (?:[\p{L}-]+ )?(?:barn|cellar|corner|flat|garage|hall|house|land|loft|office|plot|room|shed|shop|space|stall|studio|unit|workshop|yard)\b)/giu,
+    'rent $1 ',
   ],
   // "Ask if any projects coming up": who has any.
   [

@@ -86,7 +86,7 @@ export const notesReadersAct: readonly Note[] = [
   // "Take part in their next tender": who bids is the sender, and who is asked runs it.
   [
     compact(
-      `^(?:be (?:included|invited)(?: to (?:bid|participate|take part))?|bid|compete|participate|take part) (?:in|to) (?:an?|her|his|the|their) (?=(?:[\\p{L}-]+ ){0,3}${bids}\\b)`,
+      `^(?:be included|bid|compete|participate|take part) in (?:an?|her|his|the|their) (?=(?:[\\p{L}-]+ ){0,3}${bids}\\b)`,
       'iu',
     ),
     'be included in their ',

@@ -64,6 +64,13 @@ describe('whose act a goal names', () => {
       'whether you have had a chance to look at our email from two weeks ago',
       'question',
     ],
+    [
+      'gentle reminder about my email of 2 June',
+      'whether you have had a chance to look at our email of 2 June',
+      'question',
+    ],
+    ['2nd follow up', 'whether you have had a chance to look at our earlier email', 'question'],
+    ['follow up on the trial', 'on the trial', 'feedback'],
     ['wants her to write abt it, offer interview', 'write about it and interview us'],
     [
       'Get them to cover the story, offer interview with the founder',

@@ -7,6 +7,10 @@ const tried = '(?:calculator|demo account|playground|preview|prototype|sandbox|t
 /** Where several bid, and senders are one of them. */
 const bids = '(?:competition|consultation|procurement|rf[pq]|tender(?:ing)?)';
 
+/** How a sender comes back to what was sent. */
+const follows =
+  '(?:(?:gentle|friendly|quick|short|second|another) )*(?:bump|chase(?: up)?|check in|follow(?:ing)?[- ]?up|nudge|remind(?:er)?)(?: with)?(?: (?:her|him|them))?';
+
 /** What the reader does, and what the sender, that two verbs or whose the thing is tell: tried before what is asked (`notes-asked.ts`). */
 export const notesReadersAct: readonly Note[] = [
   [/^to (?=\p{Ll})/iu, ''],
@@ -117,9 +121,20 @@ export const notesReadersAct: readonly Note[] = [
   ],
   // "Follow up on an unanswered email from two weeks ago".
   [
-    /^(?:chase(?: up)?|follow(?:ing)?[- ]up)(?: with (?:her|him|them))? (?:on )?(?:an? (?:answer|reply|response) (?:to|on) )?(?:an?|my|our|the) (?:(?:earlier|first|initial|last|previous|recent|unanswered) )*(e-?mail|letter|message)(?:(?= (?:from|of|on|sent|that)\b)|$|( (?:I|we) sent\b))/i,
+    compact(
+      `^${follows}(?: (?:about|of|on|re:?|to))?(?: an? (?:answer|reply|response) (?:to|on))? (?:an?|my|our|the) (?:(?:earlier|first|initial|last|previous|recent|unanswered) )*(e-?mail|letter|mail|message)(?:(?= (?:from|of|on|sent|that)\\b)|$|( (?:I|we) sent\\b))`,
+      'iu',
+    ),
     (_: string, what: string, sent: string | undefined) =>
       `ask whether they have had a chance to look at ${sent ? `the ${what} we sent` : `our ${what}`}`,
+  ],
+  // "2nd follow-up", "follow up, no answer to 2 emails": there is a mail before this one.
+  [
+    compact(
+      `^(?:(?:(?:2nd|3rd|final|last|one more|second|third) follow[- ]?up|${follows})(?:(?:,| after| as| on| re:?| since)? (?:(?:no|without) (?:answer|reply|response)|(?:\\p{Ll}+ )?(?:hasn't|haven't|didn't|never) (?:answered|answer|replied|reply|responded|respond)|unanswered (?:e-?)?mails?)\\b.*)|(?:2nd|3rd|final|last|one more|second|third) follow[- ]?up)$`,
+      'iu',
+    ),
+    'ask whether they have had a chance to look at our earlier email',
   ],
   // "Write about it, offer an interview": who interviews is the reader.
   [
@@ -162,7 +177,7 @@ export const notesReadersAct: readonly Note[] = [
     'give us the $1 of ',
   ],
   [
-    /^(?:(?:ask for|find out|get|obtain) )?(?:the )?(?:contact|name) (?:for|of) whoever (?!is the right)/i,
+    /^(?:(?:ask for|find out|get|obtain) )?(?:an? |the )?(?:contact|name) (?:for|of) whoever (?!is the right)/i,
     'find out who ',
   ],
   // "Leave our leaflets with them and meet the team": the sender does both.

@@ -122,7 +122,7 @@ export const notesReadersAct: readonly Note[] = [
   // "Follow up on an unanswered email from two weeks ago".
   [
     compact(
-      `^${follows}(?: (?:about|of|on|re:?|to))?(?: an? (?:answer|reply|response) (?:to|on))? (?:an?|my|our|the) (?:(?:earlier|first|initial|last|previous|recent|unanswered) )*(e-?mail|letter|mail|message)(?:(?= (?:from|of|on|sent|that)\\b)|$|( (?:I|we) sent\\b))`,
+      `^(?!.* and )${follows}(?: (?:about|of|on|re:?|to))?(?: an? (?:answer|reply|response) (?:to|on))? (?:an?|my|our|the) (?:(?:earlier|first|initial|last|previous|recent|unanswered) )*(e-?mail|letter|mail|message)(?:(?= (?:from|of|on|sent|that)\\b)|$|( (?:I|we) sent\\b))`,
       'iu',
     ),
     (_: string, what: string, sent: string | undefined) =>

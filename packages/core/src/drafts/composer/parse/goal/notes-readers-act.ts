@@ -122,11 +122,11 @@ export const notesReadersAct: readonly Note[] = [
   // "Follow up on an unanswered email from two weeks ago".
   [
     compact(
-      `^(?!.* and )${follows}(?: (?:about|of|on|re:?|to))?(?: an? (?:answer|reply|response) (?:to|on))? (?:an?|my|our|the) (?:(?:earlier|first|initial|last|previous|recent|unanswered) )*(e-?mail|letter|mail|message)(?:(?= (?:from|of|on|sent|that)\\b)|$|( (?:I|we) sent\\b))`,
+      `^(?!.* and )${follows}(?: (?:about|of|on|re:?|to))?(?: an? (?:answer|reply|response) (?:to|on))? (?:an?|my|our|the) (?:unanswered )?((?:(?:earlier|first|initial|last|previous|recent) )?(?:unanswered )?(?:e-?mail|letter|mail|message))(?:(?= (?:from|of|on|sent|that)\\b)|$|( (?:I|we) sent\\b))`,
       'iu',
     ),
     (_: string, what: string, sent: string | undefined) =>
-      `ask whether they have had a chance to look at ${sent ? `the ${what} we sent` : `our ${what}`}`,
+      `ask whether they have had a chance to look at ${sent ? `the ${what} we sent` : `our ${what.replace(/unanswered /i, '')}`}`,
   ],
   // "2nd follow-up", "follow up, no answer to 2 emails": there is a mail before this one.
   [

@@ -59,6 +59,8 @@ it.each([
   'No figures in the first mail',
   'NAME is the one to write to',
   'Below is what we have, use whatever fits',
+  'Nobody has answered so far',
+  "They haven't replied yet",
   'Neither of the two wants the name of their client mentioned',
   'I am wiring this to a tool so treat this as the notes field',
 ])('keeps "%s" to whoever writes', (sentence) => {

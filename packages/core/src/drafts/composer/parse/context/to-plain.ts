@@ -9,7 +9,7 @@ import { withVerb } from './note-figures.ts';
 import { withScene } from './note-scene.ts';
 import { withSubject } from './note-subject.ts';
 import { isPlace } from './places.ts';
-import { deedOfTheirs, isTold } from './second-person.ts';
+import { deedOfTheirs, isTold, withoutThird } from './second-person.ts';
 
 /** `a 7 min Loom`, `15 min call`: how long something is, before it. */
 const shortMinutes =
@@ -294,8 +294,8 @@ export function toPlain(raw: string): string {
       // Who "she" is that may prefer the one or the other, is who reads it.
       .replace(/\b(if|when|whenever|whichever) s?he(?:['’]s| is)\b/g, '$1 you are')
       .replace(
-        /\b(if|when|whenever|whichever) s?he (asks|likes|needs|prefers|wants|wishes)\b/g,
-        (_, how: string, verb: string) => `${how} you ${findVerb(verb)?.base ?? verb}`,
+        /(?<!\b(?:her|him|his)\b.*)\b(if|when|whenever|whichever) s?he (asks|likes|needs|prefers|wants|wishes)\b/g,
+        (_, how: string, verb: string) => `${how} you ${withoutThird(verb)}`,
       )
       .replace(
         /^(?:They|S?[Hh]e)(?:['’]d| would)? (?:be |is |are )?((?:always|most|very) )?(?=welcome to\b)/,

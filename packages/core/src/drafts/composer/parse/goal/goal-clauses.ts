@@ -177,6 +177,8 @@ function withUnits(text: string): string {
 /** What is said by the way: on what terms, how it might come about, what would do instead. */
 const asides: RegExp[] = [
   /(?<=^invite (?:them|him|her) .*),? and (?:explain|give|offer|present|propose|show|suggest) .*$/iu,
+  // "…, and tell him we can only pay travel costs": what the sender says besides.
+  /(?:[,;]|,? and) (?:also )?(?:please )?(?:(?:inform|remind|tell) (?:her(?! \p{L}+s$)|him|them)|let (?:her|him|them) know)(?! (?:about )?(?:how|what|when|where|which|who|why)\b) .*$|(?:[,;]|,? and) (?:also )?(?:please )?(?:explain|mention|point out|say)(?: that (?!they\b)| (?=(?:i|it|my|our|there|we)\b)).*$/iu,
   // "A visit on site, and to hand over our reference list".
   /(?<!^be .*),? and to (?:bring|hand over|introduce|leave|present|show|submit) (?:my|our) .*$/iu,
   /, even .*$/iu,
@@ -272,7 +274,7 @@ function withPlus(text: string): string {
     : text.replaceAll(' + ', ' and ');
 }
 
-/** `Quote, then visit`: the first of several steps that is a deed, a thing to send or something both take part in; of `NDA then call`, the call. */
+/** `Quote, then visit`: the first of several steps that is a deed, a thing to send or something both take part in. */
 function toStep(text: string): string {
   // "Get her off pen and paper - 14 day trial": what is asked stands after the gain.
   const [, asked = ''] = /^[^-]{5,60} - (.{4,60})$/.exec(text) ?? [];

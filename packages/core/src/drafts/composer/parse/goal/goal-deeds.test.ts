@@ -3,6 +3,17 @@ import { parseGoal } from './parse-goal.ts';
 
 describe('deeds of a goal', () => {
   it.each([
+    ["We hope he'll meet us at the shop and show us round", 'meet us at the shop and show us round'],
+    ['Hopefully she can lend us the hall', 'lend us the hall'],
+    [
+      'Ask whether he would come and speak in October, and tell him we can only pay travel costs',
+      'come and speak in October',
+    ],
+    ['Ask her to judge the pies and tell her it is unpaid', 'judge the pies'],
+    [
+      'get her to mention us on her show and tell her listeners',
+      'mention us on your show and tell your listeners',
+    ],
     [
       'To have the survey put on the agenda of the next council meeting',
       'put the survey on the agenda of your next council meeting',

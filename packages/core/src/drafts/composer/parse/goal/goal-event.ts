@@ -20,7 +20,7 @@ const shownBy =
   /^(?:account|area|bay|bed|bike|booth|car|device|environment|field|flat|garden|house|kit|line|licen[cs]e|loom|machine|model|panel|plot|rig|roof|room|set|site|station|strip|tractor|truck|unit|van|vehicle|version|wall)$/;
 /** After such a noun these say when or how, and what is tried goes without saying. */
 const noPiece =
-  /^(?:next|this|early|late|later|soon|asap|basis|free|today|tomorrow|now|then|so|if|when|while|because|only|again|online|onsite|remotely|together|here|there|please|and|or|both|starts?|start|begins?|first|one|two|three|no|not|drive|worth|up|out|off|is|was|it|what|how|whether|we|they|i)$|ing$|ly$|ed$|^\d/i;
+  /^(?:next|this|early|late|later|soon|asap|basis|free|today|tomorrow|now|then|so|if|when|where|while|because|only|again|online|onsite|remotely|together|here|there|please|and|or|both|starts?|start|begins?|first|one|two|three|no|not|drive|worth|up|out|off|is|was|it|what|how|whether|we|they|i)$|ing$|ly$|ed$|^\d/i;
 
 /** What may follow an event's noun and belongs to it: `trial lesson`, `pilot project`. */
 const compoundTail =

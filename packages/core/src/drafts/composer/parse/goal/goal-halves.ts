@@ -234,6 +234,15 @@ export function joinHalves(read: Goal, next: Goal, words: Halves): Goal | undefi
   // "Ask if they're hiring and get a conversation", "find out who owns it & get 15 minutes with them".
   if (first.kind === 'question' && second.kind === 'event' && !words.isOr)
     return withMeeting(first, second, words) ?? first;
+  // "Follow up on my first mail and ask whether advertising is planned".
+  if (
+    first.kind === 'question' &&
+    second.kind === 'question' &&
+    /^whether you have had a chance to /.test(first.phrase) &&
+    /^whether /.test(second.phrase) &&
+    !words.isOr
+  )
+    return { kind: 'question', phrase: `${first.phrase} and ${second.phrase}` };
   // What is found out by the way, and what would come later, is left for later.
   if (first.kind === 'question' && second.kind !== 'action') return undefined;
   if (!/^(?:action|event|question|referral|send)$/.test(second.kind) && !isOpinion(words.second, next))

@@ -3,6 +3,11 @@ import { parseGoal } from './parse-goal.ts';
 
 describe('a goal that names what the reader does', () => {
   it.each([
+    ['find 3 partner breweries', 'become one of our 3 partner breweries'],
+    ['find a few host venues for the tour', 'become one of our host venues for the tour'],
+    ['looking for 4 host families', 'become one of our 4 host families'],
+    ['get a partner agency', 'become a partner agency'],
+    ['get partner discounts', 'give us partner discounts'],
     ['Renewal for 12 months', 'renew for 12 months'],
     ['Renewal for 24 months, signature by 30 June', 'renew for 24 months, by 30 June'],
     ['enrolment before the places go to the waiting list', 'enrol before the places go to the waiting list'],

@@ -1,6 +1,7 @@
 import { compact } from '../../../compact.ts';
 import { decapitalise, isPlural, toArticle } from '../../text/grammar.ts';
 import { findVerb } from '../../text/verbs.ts';
+import { organisationNouns, personNouns } from '../../text/words.ts';
 import { ownGain, senderSide } from './acts.ts';
 import { type Goal, toDeed } from './goal.ts';
 import { flipSides } from './goal-sides.ts';
@@ -38,6 +39,27 @@ const whose = '(?:(?:an?|the|their|his|her|some|more|early|prompt) ){0,2}';
 const leads = '(?:as|at|before|by|for|in|of|on|that|through|to|until|via|with|within)';
 
 const named = compact(`^${asks}${whose}(${Object.keys(verbs).join('|')})s?( ${leads} .{2,80})$`, 'iu');
+
+/** `Find 3 partner breweries`: who would be one of them is the reader. */
+const parties = compact(
+  `^(?:find|gain|get|land|looking for|need|recruit|secure|seek|sign(?: up)?|win) (?:(?:a (?:couple of|few)|more|several|some) |(an? ))?((?:(?:one or two|two or three|two|three|four|five|six|ten|\\d+(?:[-–]\\d+)?) )?(?:(?:first|new) )?(?:beta|design|founding|host|launch|partner|pilot|test|trial) (?:[\\p{L}-]+ )?([\\p{L}-]+))((?: (?:across|for|in|near|on) .{2,60})?)$`,
+  'iu',
+);
+
+/** Whether a noun names a house or somebody. */
+function isParty(noun: string): boolean {
+  const one = noun
+    .toLowerCase()
+    .replace(/ies$/, 'y')
+    .replace(/(?<=ch|s|sh|x)es$|(?<!s)s$/, '');
+  return (
+    organisationNouns.has(one) ||
+    personNouns.has(one) ||
+    /(?:(?<!batt|deliv|discov|recov)ery|building|café|cafe|classroom|client|customer|family|farm|garage|garden|home|household|location|participant|partner|reader|restaurant|site|tester|user|vineyard|venue|ward)$/.test(
+      one,
+    )
+  );
+}
 
 /** `A first order by text`: by what way it would be placed. */
 const ordered = compact(
@@ -84,6 +106,9 @@ const isOwn =
 
 /** A goal that names the reader's deed by its noun: `renewal for 12 months` → `renew for 12 months`. */
 export function readNamedDeed(clause: string): Goal | undefined {
+  const [, single = '', partner = '', party = '', where = ''] = parties.exec(clause) ?? [];
+  if (party && isParty(party) && isPlural(party) !== /^an? $/i.test(single))
+    return toDeed('become', `${isPlural(party) ? 'one of our ' : 'a '}${flipSides(partner + where)}`);
   if (senderSide.test(clause.replace(/\bsign-?ups?\b/i, '')) || ownGain.test(clause)) return undefined;
   const [, noun = '', rest = ''] = named.exec(clause) ?? [];
   const verb = verbs[noun.toLowerCase()];
@@ -92,11 +117,11 @@ export function readNamedDeed(clause: string): Goal | undefined {
   if (verb) return toDeedOf(verb, rest.trim());
   const order = ordered.exec(clause)?.[1];
   if (order) return toDeed('place', `${toArticle(order)} ${flipSides(order)}`);
-  const [, kind = '', where = ''] = shown.exec(clause) ?? [];
+  const [, kind = '', place = ''] = shown.exec(clause) ?? [];
   const show = shows[kind.toLowerCase()];
   if (show) {
     const [deed = '', whom = ''] = show.split(' ');
-    return toDeed(deed, `${whom}${flipSides(toReaders(where))}`);
+    return toDeed(deed, `${whom}${flipSides(toReaders(place))}`);
   }
   const decision = decided.exec(clause)?.[1];
   if (decision) return toDeed('let', `us have your ${flipSides(decision)}`);

@@ -162,11 +162,19 @@ export function readGuest(text: string, offer: string): Goal | undefined {
     );
   const isBooked = /^(?:get|be) booked$/i.test(text) && /\b(?:guest|speaker)\b/.test(offer);
   if (!(named || isBooked) || /^(?:have|host|invite)\b/i.test(text)) return undefined;
-  if (isBooked) return toDeed('have', `us as a ${/\b(?:guest|speaker)\b/.exec(offer)?.[0]}`);
   const where =
     / (on (?:an?|one of|their|the|his|her) .*(?:episode|podcast|programme|season|series|show)s?)$/i.exec(
       text,
     )?.[0] ?? '';
+  // "Guest appearance by our CEO": whose it is would be the guest.
+  const offered =
+    /\b(?:appearance|interview|spot) (?:by|from|with) ((?:my|our) (?:(?!(?:about|and|for|in|on|who)\b)[\p{L}-]+ ?){1,4}?)(?=$|[,;.(]| (?:about|and|for|in|on|who)\b)/u
+      .exec(offer)?.[1]
+      ?.trim()
+      .replace(/\b(?:c[efimot]o|vp)\b/, (post) => post.toUpperCase());
+  if (offered && /^(?:be|get|land|secure)\b/i.test(text))
+    return toDeed('have', flipSides(`${offered} as a guest${where}`));
+  if (isBooked) return toDeed('have', `us as a ${/\b(?:guest|speaker)\b/.exec(offer)?.[0]}`);
   // "Guest for your show: our head of research": there the sender's is the guest.
   const isOurs = /\bguest\b(?:.{0,30}[:,] (?:my|our)| (?:for|on) your)\b|\b(?:my|our) guest\b/.test(offer);
   return !isOurs && /\b(?:podcast|show|radio|interview series|webinar series)\b/.test(offer)

@@ -21,6 +21,7 @@ it.each([
   ],
   ['members should reply with a date', 'a talk', 'reply with a date'],
   ['win them back as a regular supporter', 'a hive', 'become a regular supporter again'],
+  ['Get booked as a guest', 'guest appearance by our ceo, a former pilot', 'have our CEO as a guest'],
   ['pitch a guest', 'our miller would be glad to come on as your guest.', 'have us as a guest'],
   ['Get a yes', 'our miller would be glad to come on as your guest.', 'have us as a guest'],
 ])('what the reader does: "%s", of %s', (goal, offer, base) => {

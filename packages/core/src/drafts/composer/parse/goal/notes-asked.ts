@@ -44,6 +44,11 @@ export const notesAsked: readonly Note[] = [
     /^(?:my|our|the) (?:aim|dream|goal|hope|idea|plan|wish) is (?:for them to |that )(?=they |\p{Ll})/iu,
     'get them to ',
   ],
+  // "We hope he'll meet us at the shop".
+  [
+    /^(?:(?:i|we)(?:['’]d| would|['’]m| am|['’]re| are)? (?:just |really )?(?:hope|hoping|wish) (?:that )?|hopefully,? )they(?:['’](?:d|ll)| can| could| will| would)? (?:be (?:able|happy|willing) to )?(?!(?:are|be|have|know|like|love|need|see|want)\b)(?=\p{Ll}+ )/iu,
+    'get them to ',
+  ],
   // "I'd love it if he came to our open house".
   [
     /^(?:(?:i|we)(?:['’]d| would) (?:like|love)|it would be (?:good|great|lovely|nice)) (?:it )?if they (\p{Ll}+) /iu,

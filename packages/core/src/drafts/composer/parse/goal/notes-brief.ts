@@ -18,6 +18,7 @@ const aboutReader =
 export const notesBrief: readonly Note[] = [
   // "Wants to know if she needs new photos": who wants it is the sender.
   [/^(?:aims?|hopes?|needs?|tries|wants?|would like) to (?=\p{Ll})/iu, ''],
+  [/^(?:needs|wants|would like) (?:her|him|them) to (?=\p{Ll})/iu, 'get them to '],
   [/^(?:gauge|measure|test) (?:the |their )?interest (?:and|then|to) (?=\p{Ll})/iu, ''],
   [/^(?:gauge|measure|test) (?:the |their )?interest in (?=an? )/i, ''],
   // "How do they handle returns?"

@@ -39,7 +39,6 @@ describe('parseGoal', () => {
     ['15 minutes on the phone', 'a 15-minute phone call'],
     ['visit his hospital in May', 'a short visit to your hospital'],
     ['tasting box', 'a tasting box'],
-    ['NDA then call', 'a short call'],
     ['call, then proposal', 'a short call'],
     ['call to discuss his project', 'a short call to discuss your project'],
     ['set up 15 minutes to compare repair costs', 'a 15-minute call to compare repair costs'],

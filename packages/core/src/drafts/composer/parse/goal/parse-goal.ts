@@ -279,10 +279,18 @@ function readBoth(sentence: string, offer: string, told: Goal): Goal | undefined
 
 /** `Demo on Thursday`, `quote for 20 lockers`, `phone call`: a first word that could be a verb and is none. */
 function namesThing(text: string, act: Act | undefined): boolean {
-  if (/^(?:free (?!up )|lead gen|test drive\b|\S+ of |(?:cost|price)s? per )/i.test(text)) return true;
+  // "Live demo", and "live test it": nobody lives a thing.
+  if (
+    /^live (?!(?:alongside|among|at|by|for|here|in|near|on|off|stream\p{Ll}*|there|together|under|up|with|without)\b)/iu.test(
+      text,
+    )
+  )
+    return true;
+  if (/^(?:free (?!up )|dry run\b|lead gen|test drive\b|\S+ of |(?:cost|price)s? per )/i.test(text))
+    return true;
   const [first = '', second = ''] = text.split(' ');
   if (/^link to /i.test(text)) return false;
-  if (/^open (?:day|evening|house|morning)\b/i.test(text)) return true;
+  if (/^open (?:call|day|evening|house|mic|morning|rehearsal|studio|workshop)\b/i.test(text)) return true;
   if (/^(?:copy|print|show|start|tour) (?:dates?|deadlines?)\b/i.test(text)) return true;
   if (!act?.isKnown)
     return isThing(text) && !/^(?:us|me)$/.test(second) && !(act && /^(?:an?|my|our|the)$/.test(second));

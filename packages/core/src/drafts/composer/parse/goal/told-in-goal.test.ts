@@ -16,6 +16,11 @@ describe('what a goal tells besides', () => {
       'Free restore test: we back up one mailbox for a week, then he picks something to delete',
       'We back up one mailbox for a week, then you pick something to delete.',
     ],
+    [
+      'Ask whether he would speak, and tell him we can only pay travel costs',
+      'We can only pay travel costs.',
+    ],
+    ["ask if they'd lend us the hall, and let them know we clean up afterwards", 'We clean up afterwards.'],
     ['one trial session in their lounge, we bring everything', 'We bring everything.'],
     ['give us one broken wheel, you get it back in 2 days', 'You get it back in 2 days.'],
     ['Reconnect after we met at Legal Week', 'We met at Legal Week.'],

@@ -4,7 +4,7 @@ import { asThey, flipSides } from './goal-sides.ts';
 
 /** What leads up to a fact that the reader is to learn. */
 const tells =
-  /^(?:(?:i|we)(?:['’]d| would)? (?:like|want) to )?(?:explain|inform (?:them|him|her)|let (?:them|him|her) know|mention|point out|remind (?:them|him|her)|say|tell (?:them|him|her)) (?:that )?((?:(?:i|we)(?:['’](?:d|ll|m|re|ve))? (?!(?:can|could) help\b|exist\b)|(?:my|our) [\p{L}-]+ |the [\p{L}-]+ (?:[\p{L}-]+ )?(?:are|is|closes?|ends?|expires?|goes?|has|have|opens?|starts?|will)\b|there(?:['’]s| is| are) )[^.;!?]{6,110}?)(?:$|[.;!]|,? (?:and|then) (?=(?:ask|arrange|book|check|find|get|invite|offer|propose|request|see|suggest)\b))/iu;
+  /(?:^(?:(?:i|we)(?:['’]d| would)? (?:like|want) to )?|(?:,|;|,? and) (?:also )?(?:please )?(?=[^,;]* (?:her|him|that|them)\b|explain\b|mention\b))(?:explain|inform (?:them|him|her)|let (?:them|him|her) know|mention|point out|remind (?:them|him|her)|say|tell (?:them|him|her)) (?:that )?((?:(?:i|we)(?:['’](?:d|ll|m|re|ve))? (?!(?:can|could) help\b|exist\b)|(?:my|our) [\p{L}-]+ |the [\p{L}-]+ (?:[\p{L}-]+ )?(?:are|is|closes?|ends?|expires?|goes?|has|have|opens?|starts?|will)\b|there(?:['’]s| is| are) )[^.;!?]{6,110}?)(?:$|[.;!]|,? (?:and|then) (?=(?:ask|arrange|book|check|find|get|invite|offer|propose|request|see|suggest)\b))/iu;
 
 /** Where the sender is at that time. */
 const stays =

@@ -263,6 +263,7 @@ export const wantsPlain = [
     'let',
     'us volunteer $1',
   ],
+  ['make (it|this) (an? joint [^,;]+?)(?: with (?:me|us))?', 'make', '$1 $2 with us'],
   ['find (an? .+) for (my|our) (.+)', 'offer', '$1 for $2 $3'],
   [
     '(?:find|recruit) (?:an? |some )?((?:[\\p{L}-]+ )?(?:ambassador|co-founder|distributor|investor|mentor|partner|reseller|reviewer|sponsor|stockist|tester))s?',

@@ -203,3 +203,10 @@ it.each([
     proofs: [],
   });
 });
+
+it.each([
+  ['fitting incl. we have 3 vans', ['Fitting is included.', 'We have 3 vans.']],
+  ['HIPAA compliant; BAA available.', ['It is HIPAA compliant.', 'A BAA is available.']],
+])('tells each of the notes that stand side by side: "%s"', (context, told) => {
+  expect(tell(context)).toEqual(told);
+});

@@ -762,7 +762,7 @@ function withoutReferrals(text: string): string {
 function newsOf(persona: string, reader: () => Reader): string[] {
   const news = findNews(spellOut(persona));
   // Few personas tell any, and who reads is dear to find.
-  const told = news && toYou(news, reader());
+  const told = news && (/^(?:I|We) /.test(news) ? toOurs(news, reader()) : toYou(news, reader()));
   return told ? [told] : [];
 }
 

@@ -32,7 +32,13 @@ const rows: TableOf<[about: About]> = [
       const what = `${decapitalise(many)} ${whom}${others}`;
       // "Four women, all trained at the conservatory".
       if (/^(?:brothers|friends|men|people|sisters|women)$/i.test(whom) && !others)
-        return about.subject === 'I' ? undefined : `we are ${what}`;
+        return /^up to /i.test(many)
+          ? whom === 'people'
+            ? `there is room for ${what}`
+            : undefined
+          : about.subject === 'I'
+            ? undefined
+            : `we are ${what}`;
       if (isSomebodysTrade(whom))
         return `${others && about.subject !== 'I' ? 'we are' : whoHas(about)} ${what}`;
       if (/(?:^| )(?:places|seats|spaces|tables|tickets)$/i.test(whom)) return `there are ${what}`;
@@ -300,9 +306,9 @@ const rows: TableOf<[about: About]> = [
     /^((?:[\p{L}\d-]+[ -])?(?:accredited|certified|insured|licen[cs]ed|open|registered) since (?:19|20)\d\d)$/iu,
     ([, how = ''], { subject }) => `${subject === 'I' ? 'I' : 'we'} have been ${inSentence(how)}`,
   ],
-  // "Already delivering to The Copper Pan".
+  // "Already delivering to The Copper Pan", "currently serving 22 hotels in the Manchester area".
   [
-    /^((?:already|currently|now) \p{Ll}+ing (?:at|for|in|to|with) .+)$/iu,
+    /^((?:already|currently|now) (?:\p{Ll}+ing (?:at|for|in|to|with)|(?:helping|serving|supplying|supporting) (?:about |more than |over )?\d[\d,.]*\+?) .+)$/iu,
     ([, deed = ''], { subject }) => `${subject === 'I' ? 'I am' : 'we are'} ${decapitalise(deed)}`,
   ],
   // "Happy to bring honey".

@@ -88,7 +88,10 @@ const terms: readonly (readonly [RegExp, Told])[] = [
     ([, thing = '']) => `the ${thing.toLowerCase()} is free`,
   ],
   [/^(?:you can )?cancel (?:(?:at )?any ?time|whenever)$/i, () => 'you can cancel at any time'],
-  [/^month[- ]to[- ]month(?: contracts?)?$/i, () => 'the contract runs from month to month'],
+  [
+    /^month[- ]to[- ]month(?: (?:agreement|basis|billing|contract|deal|plan|rolling|term)s?)?$/i,
+    () => 'the contract runs from month to month',
+  ],
   [
     /^offer (\d+%) (?:discount|off)((?: .+)?)$/i,
     ([, share, on = '']) => `there is ${share} off${on.replace(/^ (?:for|on) (?=first\b)/, ' for the ')}`,

@@ -306,9 +306,9 @@ const rows: TableOf<[about: About]> = [
     /^((?:[\p{L}\d-]+[ -])?(?:accredited|certified|insured|licen[cs]ed|open|registered) since (?:19|20)\d\d)$/iu,
     ([, how = ''], { subject }) => `${subject === 'I' ? 'I' : 'we'} have been ${inSentence(how)}`,
   ],
-  // "Already delivering to The Copper Pan", "currently serving 22 hotels in the Manchester area".
+  // "Already delivering to The Copper Pan".
   [
-    /^((?:already|currently|now) (?:\p{Ll}+ing (?:at|for|in|to|with)|(?:helping|serving|supplying|supporting) (?:about |more than |over )?\d[\d,.]*\+?) .+)$/iu,
+    /^((?:already|currently|now) \p{Ll}+ing (?:at|for|in|to|with) .+)$/iu,
     ([, deed = ''], { subject }) => `${subject === 'I' ? 'I am' : 'we are'} ${decapitalise(deed)}`,
   ],
   // "Happy to bring honey".

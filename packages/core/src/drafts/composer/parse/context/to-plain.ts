@@ -81,6 +81,14 @@ export function withLongUnits(text: string): string {
       .replace(/(?<=\d )(?:secs?)\b/g, 'seconds')
       // "For a gene therapy co, …".
       .replace(/(?<=\b(?:an?|another|one) (?:\p{Ll}+ ){1,3})co(?=[,.;]|$)/gmu, 'company')
+      .replace(/\b(\d+|two|three|four|five|six) (man|person|woman) (?=(?:crew|team)s?\b)/g, '$1-$2 ')
+      // "1 week trial, dont pay if not happy".
+      .replace(
+        /, (?:do not|don['’]?t|you (?:do not|don['’]?t)) pay if (?:you(?: are|['’]re) )?not (happy|satisfied)\b/g,
+        ', no payment if you are not $1',
+      )
+      // "The cards cost her £1.60": whoever buys them reads.
+      .replace(/\b(costs?|earns?|saves?) (?:her|him) (?=(?:about |around |only )?[$€£]?\d)/g, '$1 you ')
       // "Met at expo in Hamburg, he gave card".
       .replace(
         /(?<=\b[Mm]et (?:briefly |(?:her|him|them) )?(?:at|during) )(?=(conference|congress|event|exhibition|expo|fair|meet-?up|networking event|show|summit|trade (?:fair|show)|workshop)\b)/gu,
@@ -96,7 +104,7 @@ export function withLongUnits(text: string): string {
       // "VAT return incl. we do 14 studios", "delivery incl over 500".
       .replace(/(?<=\p{L}{3}) incl\b\.? (?=(?:I|it|they|we|you) \p{Ll})/gu, ' included. ')
       .replace(
-        /(\p{L}{3,}) incl\b\.?(?= (?:(?:above|from|over) [$€£]?\d[\d.,]*|(?:for|in) (?:every|the) \p{L}+(?: \p{L}+)?)(?:[.,;\n]|$))/gu,
+        /(?<=^|[.;,\n] )(\p{L}{3,}) incl\b\.?(?= (?:(?:above|from|over) [$€£]?\d[\d.,]*|(?:for|in) (?:every|the) \p{L}+(?: \p{L}+)?)(?:[.,;\n]|$))/gmu,
         (_, what: string) => `${what} ${isPlural(what) ? 'are' : 'is'} included`,
       )
       .replace(/\bincl\.?(?= )/gi, 'including')

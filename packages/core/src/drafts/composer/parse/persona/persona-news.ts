@@ -114,7 +114,7 @@ export function findNews(persona: string): string | undefined {
     const [, theirs = '', does = '', what = ''] =
       whose
         .map((each) => each.exec(text) ?? [])
-        .find(([, , told = '', more = '']) => tellsDeed(told) && !/^ (?:I|we|my|our)\b/.test(more)) ?? [];
+        .find(([, , told = '', more = '']) => tellsDeed(told) && !/^ (?:I|we)\b/.test(more)) ?? [];
     return theirs && !unwelcome.test(does) ? `Their ${theirs} ${does} ${withoutMore(what)}` : undefined;
   }
   // "She runs HR and posted last week about hiring".

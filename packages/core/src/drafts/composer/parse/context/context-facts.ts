@@ -10,6 +10,7 @@ import {
   toReader,
   withArticle,
 } from '../../text/grammar.ts';
+import { joinList } from '../../text/join-list.ts';
 import { countWords } from '../../text/tidy.ts';
 import { findVerb } from '../../text/verbs.ts';
 import { determiners, massNouns } from '../../text/words.ts';
@@ -183,6 +184,14 @@ function joinClauses(clauses: readonly string[]): string {
   const shared = /^(?:it|they) (?!costs?\b)(?=\p{Ll}+s?\b)/u.exec(one)?.[0] ?? '';
   if (clauses.length === 2 && shared && last.startsWith(shared) && !/\b(?:and|or)\b/.test(one))
     return `${one} and ${/^\S+ (?:is|are) /.test(one) ? last.slice(shared.length).replace(/^(?:is|are) /, '') : last.slice(shared.length)}`;
+  // "No wifi, no app", "no scaffold, no lift": neither is needed.
+  const spared = clauses.map(
+    (clause) =>
+      /^(no [\p{L} -]+) (?:are|is) needed$/u.exec(clause)?.[1] ??
+      /^there (?:are|is) (no (?:cherry picker|crane|lift|platform)s?)$/.exec(clause)?.[1],
+  );
+  if (clauses.length > 1 && / needed$/.test(one) && spared.every((thing) => thing !== undefined))
+    return `${joinList(spared)} are needed`;
   // "£9 a month, no install fee", "no noise, no smoke".
   const none = /^there (?:is|are) (?=no (?!\p{Ll}+ (?:\p{Ll}+ )?(?:is|are)\b))/u;
   if (clauses.length > 1 && none.test(last)) {

@@ -220,7 +220,7 @@ function isInvitation(goal: Goal): boolean {
 
 /** Whether a sentence tells of an event: `The speaker is …`, `Speakers include …`, `Places are limited to 25.` */
 function isOfEvent(sentence: string): boolean {
-  return /^(?:Admission|(?:The )?(?:agenda|[Aa]ttendees|[Dd]elegates|[Pp]anell?ists|[Pp]articipants|programme|[Ss]peakers|topics)\b|Entry|It (?:starts|takes place)|Places|Seats|Spaces|The (?:breakfast|briefing|conference|dinner|event|fair|host|lunch|meetup|moderator|open (?:day|evening|house)|panel|seminar|session|speaker|summit|talk|tasting|trainer|venue|webinar|workshop)s?|Tickets)\b/.test(
+  return /^(?:Admission|(?:Attendees|Delegates|Participants) (?:also |each )?(?:are|come|get|include|leave|receive|will)|Panell?ists|Speakers|The (?:agenda|panell?ists|programme|speakers)\b|Entry|It (?:starts|takes place)|Places|Seats|Spaces|The (?:breakfast|briefing|conference|dinner|event|fair|host|lunch|meetup|moderator|open (?:day|evening|house)|panel|seminar|session|speaker|summit|talk|tasting|trainer|venue|webinar|workshop)s?|Tickets)\b/.test(
     sentence,
   );
 }

@@ -51,6 +51,9 @@ export function* buildCandidates(parts: Parts, tone: Tone, random: Random): Gene
   const subjects = composeSubjects(parts, book.lowerSubject ?? false);
   const proofs = sayPrice(context.proofs, tone, toPronoun(offer) === 'them').map(speak);
   const invites = isInvitation(parts.goal);
+  const sendsCaseStudy = /\bcase study\b/.test(
+    'phrase' in parts.goal ? parts.goal.phrase : parts.goal.kind === 'action' ? parts.goal.base : '',
+  );
   // A frame is used only where what it opens with can be filled.
   const opens = (piece: Piece | undefined) =>
     piece === undefined || can(piece) || (isOfReader(piece) && opening.length > 0);
@@ -60,7 +63,10 @@ export function* buildCandidates(parts: Parts, tone: Tone, random: Random): Gene
   let unheard = 0;
   /** The blocks of one mail. What is known of the reader opens it, and stands in for why it is this reader. */
   const layOut = ({ frame, known, proofs: facts, extrasMax }: Plan): string[] => {
-    const ofEvent = facts.filter((proof) => (invites && isOfEvent(proof)) || proposesDay(proof));
+    const ofEvent = facts.filter(
+      (proof) =>
+        (invites && isOfEvent(proof)) || (sendsCaseStudy && isOfCaseStudy(proof)) || proposesDay(proof),
+    );
     let proofLeft = facts.filter((proof) => !ofEvent.includes(proof)).join(' ');
     startDraft(extrasMax, unheard > saysMoreAfter);
     const blocks: string[] = [];
@@ -212,11 +218,16 @@ function isInvitation(goal: Goal): boolean {
   );
 }
 
-/** Whether a sentence tells of an event: `The speaker is …`, `Places are limited to 25.` */
+/** Whether a sentence tells of an event: `The speaker is …`, `Speakers include …`, `Places are limited to 25.` */
 function isOfEvent(sentence: string): boolean {
-  return /^(?:Admission|Entry|It (?:starts|takes place)|Places|Seats|Spaces|The (?:breakfast|briefing|conference|dinner|event|fair|host|lunch|meetup|moderator|open (?:day|evening|house)|panel|seminar|session|speaker|summit|talk|tasting|trainer|venue|webinar|workshop)s?|Tickets)\b/.test(
+  return /^(?:Admission|(?:Attendees|Delegates|Participants) (?:also |each )?(?:are|come|get|include|leave|receive|will)|Panell?ists|Speakers|The (?:agenda|panell?ists|programme|speakers)\b|Entry|It (?:starts|takes place)|Places|Seats|Spaces|The (?:breakfast|briefing|conference|dinner|event|fair|host|lunch|meetup|moderator|open (?:day|evening|house)|panel|seminar|session|speaker|summit|talk|tasting|trainer|venue|webinar|workshop)s?|Tickets)\b/.test(
     sentence,
   );
+}
+
+/** Whether a sentence tells of the case study that is sent: `The case study covers …`, `One case study is about …`. */
+function isOfCaseStudy(sentence: string): boolean {
+  return /^(?:One|Our|The) case study\b/.test(sentence);
 }
 
 /** Whether a sentence gives days for what is asked: `The proposed dates are 12 or 19 June.` */
@@ -226,9 +237,12 @@ function proposesDay(sentence: string): boolean {
   );
 }
 
-/** What the request before it has named: `The open house takes place on …` → `It takes place on …`. */
+/** What the request before it has named: `The open house takes place on …` → `It takes place on …`, `One case study is about …` → `It is about …`. */
 function toIt(sentence: string): string {
-  return sentence.replace(/^The open (?:day|evening|house) (?=takes place\b)/, 'It ');
+  return sentence.replace(
+    /^(?:The open (?:day|evening|house) (?=takes place\b)|(?:One|The) case study (?=(?:covers|describes|is|shows)\b))/,
+    'It ',
+  );
 }
 
 /** The most words of one to which a stub is added. */

@@ -579,6 +579,16 @@ describe('composer', () => {
     expect(emailContent).toMatch(/save two days a month\..*12 March\? The speaker is a former head/s);
   });
 
+  it('tells of a case study once it is offered', async () => {
+    const { emailContent } = await draft({
+      goal: 'Send a case study',
+      additionalContext: 'Case study: a Danish skincare brand, 60 creators, 1.9 million views in five weeks.',
+    });
+    expect(emailContent).toMatch(
+      /a case study\b.*\? It is about a Danish skincare brand: 60 creators, 1\.9 million views in five weeks\./s,
+    );
+  });
+
   it('leaves out of a context no more than what the gate stops', async () => {
     // The gate does not know what "LI" is short for.
     const { emailContent } = await draft({

@@ -10,6 +10,7 @@ import {
   toReader,
   withArticle,
 } from '../../text/grammar.ts';
+import { joinList } from '../../text/join-list.ts';
 import { countWords } from '../../text/tidy.ts';
 import { findVerb } from '../../text/verbs.ts';
 import { determiners, massNouns } from '../../text/words.ts';
@@ -40,8 +41,9 @@ const made =
 const isPast =
   /\b(?:during (?:one|the|two|three) |(?:in|during) (?:19|20)\d\d\b|last (?:autumn|month|quarter|season|spring|summer|term|week|winter|year)\b)/;
 
-/** What somebody did once, and not how it is made: `used to work at the importer`, `written for two papers before`. */
-export const notMade = /^used to (?:be|live|manage|own|run|teach|work|write)\b|\bbefore$/i;
+/** What somebody did once, and not how it is made: `used to order every 6 weeks`, `written for two papers before`. */
+export const notMade =
+  /^used to (?:be|book|buy|come|get|go|have|hire|live|manage|order|own|pay|rent|run|sell|stock|supply|teach|use|visit|work|write)\b|\bbefore$/i;
 
 /** When or where it has come about until now: `used in 26 schools so far`. */
 export const isSoFar =
@@ -182,6 +184,14 @@ function joinClauses(clauses: readonly string[]): string {
   const shared = /^(?:it|they) (?!costs?\b)(?=\p{Ll}+s?\b)/u.exec(one)?.[0] ?? '';
   if (clauses.length === 2 && shared && last.startsWith(shared) && !/\b(?:and|or)\b/.test(one))
     return `${one} and ${/^\S+ (?:is|are) /.test(one) ? last.slice(shared.length).replace(/^(?:is|are) /, '') : last.slice(shared.length)}`;
+  // "No wifi, no app", "no scaffold, no lift": neither is needed.
+  const spared = clauses.map(
+    (clause) =>
+      /^(no [\p{L} -]+) (?:are|is) needed$/u.exec(clause)?.[1] ??
+      /^there (?:are|is) (no (?:cherry picker|crane|lift|platform)s?)$/.exec(clause)?.[1],
+  );
+  if (clauses.length > 1 && / needed$/.test(one) && spared.every((thing) => thing !== undefined))
+    return `${joinList(spared)} are needed`;
   // "£9 a month, no install fee", "no noise, no smoke".
   const none = /^there (?:is|are) (?=no (?!\p{Ll}+ (?:\p{Ll}+ )?(?:is|are)\b))/u;
   if (clauses.length > 1 && none.test(last)) {
@@ -282,6 +292,9 @@ function toClause(text: string, plural: boolean): string | undefined {
     ) ?? [];
   if (isPlural(wares) && !isTold(wares) && !/^costs?$/i.test(wares) && currency.test(each))
     return `${toInner(wares)} ${least ? 'start at' : 'are'} ${each}`;
+  // "BAA available": one is signed with whoever asks.
+  const agreement = /^(BAA|DPA|NDA|SLA) available$/.exec(text)?.[1];
+  if (agreement) return `${/^[NS]/.test(agreement) ? 'an' : 'a'} ${agreement} is available`;
   const [, ready = '', how = ''] = /^((?:[\p{L}-]+ ){1,3})available((?: \p{L}+)*)$/iu.exec(text) ?? [];
   if (ready && countWords(text) <= 10 && !ready.split(' ').some((word) => isTold(word)))
     return `${isPlural(ready.trim()) || withoutThe.test(ready.trim()) || massNouns.has(ready.trim().split(' ').at(-1) ?? '') ? '' : 'the '}${toInner(ready.trim())} ${isOrAre(ready.trim())} available${how}`;

@@ -222,7 +222,9 @@ export function findSignature(text: string, persona = '', many = false): string 
 
 function findSender(text: string, persona: string, many: boolean): string | undefined {
   const signs = signing.exec(text)?.slice(1).find(Boolean);
-  const [, dashed, reachable] = closing.exec(text) ?? [];
+  const [, last, reachable] = closing.exec(text) ?? [];
+  // "- 12% commission", "- English, French and German speaking guides": the last of a list.
+  const dashed = last && (!/^\s*- .*\n- /.test(text) || opensWithFirstName(last)) ? last : undefined;
   // "Sender is Hollis & Crane, signed by Emma Crane".
   const named = [...text.matchAll(signed)].filter(
     // "From Leeds, Bradford and York".

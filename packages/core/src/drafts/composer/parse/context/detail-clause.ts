@@ -32,7 +32,13 @@ const rows: TableOf<[about: About]> = [
       const what = `${decapitalise(many)} ${whom}${others}`;
       // "Four women, all trained at the conservatory".
       if (/^(?:brothers|friends|men|people|sisters|women)$/i.test(whom) && !others)
-        return about.subject === 'I' ? undefined : `we are ${what}`;
+        return /^up to /i.test(many)
+          ? whom === 'people'
+            ? `there is room for ${what}`
+            : undefined
+          : about.subject === 'I'
+            ? undefined
+            : `we are ${what}`;
       if (isSomebodysTrade(whom))
         return `${others && about.subject !== 'I' ? 'we are' : whoHas(about)} ${what}`;
       if (/(?:^| )(?:places|seats|spaces|tables|tickets)$/i.test(whom)) return `there are ${what}`;

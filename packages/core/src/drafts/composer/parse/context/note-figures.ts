@@ -163,7 +163,7 @@ const notes: TableOf<[]> = [
   ],
   // "4 signed letters of intent worth 2.1M", "Reference contracts with eleven hospitals".
   [
-    /^((?:(?:\d+|two|three|four|five|six|seven|eight|nine|ten) (?:signed )?(?:letters of intent|LOIs|patents|pre-?orders|design partners|(?:paid|paying) (?:clients|customers|pilots|users))|(?:signed|reference|framework) (?:agreements|contracts|customers) (?:in|with))\b.*)$/iu,
+    /^((?:(?:\d+|two|three|four|five|six|seven|eight|nine|ten) (?:signed )?(?:letters of intent|LOIs|patents|pre-?orders|design partners|(?:paid|paying) (?:[a-z]+ )?(?:clients|customers|pilots|users))|(?:signed|reference|framework) (?:agreements|contracts|customers) (?:in|with))\b.*)$/iu,
     ([, what = '']) =>
       what.replace(haveThings, '').split(' ').some(isTold)
         ? undefined

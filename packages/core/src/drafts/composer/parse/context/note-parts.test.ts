@@ -138,6 +138,8 @@ it.each([
   ['Used by Arla since 2021.', 'It has been used by Arla since 2021.'],
   ['£9 per van per month, no install fee.', 'The price is £9 per van per month, with no install fee.'],
   ['No noise, no smoke.', 'There is no noise and no smoke.'],
+  ['No scaffold, no lift.', 'No scaffold and no lift are needed.'],
+  ['No login, no app.', 'No login and no app are needed.'],
   ['Report the same evening.', 'The report comes the same evening.'],
   ['references: Rijksmuseum and M HKA', 'Our references include Rijksmuseum and M HKA.'],
   ['A chef at The Pig orders 20 trays weekly.', 'A chef at The Pig orders 20 trays weekly.'],
@@ -202,4 +204,11 @@ it.each([
     aboutReader: [],
     proofs: [],
   });
+});
+
+it.each([
+  ['fitting incl. we have 3 vans', ['Fitting is included.', 'We have 3 vans.']],
+  ['HIPAA compliant; BAA available.', ['It is HIPAA compliant.', 'A BAA is available.']],
+])('tells each of the notes that stand side by side: "%s"', (context, told) => {
+  expect(tell(context)).toEqual(told);
 });

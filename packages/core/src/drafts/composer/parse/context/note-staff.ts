@@ -66,6 +66,11 @@ const notes: NoteTable = [
     /^((?:\p{Lu}\p{Ll}+, )*\p{Lu}\p{Ll}+(?: and \p{Lu}\p{Ll}+)?) (?:is |are )?spoken$/u,
     ([, languages]) => `we speak ${languages}`,
   ],
+  // "English, French and German speaking guides".
+  [
+    /^((?:\p{Lu}\p{Ll}+(?:, | and | or ))*\p{Lu}\p{Ll}+)[ -]speaking (\p{Ll}+s|staff)$/u,
+    ([, languages, who]) => `we have ${languages}-speaking ${who}`,
+  ],
   // "Coaches DBS checked".
   [
     compact(`^(?:our )?(\\p{Ll}+s) ((?:[A-Z]{3,6}[ -]|fully )${seals}(?: and ${seals})?)$`, 'iu'),

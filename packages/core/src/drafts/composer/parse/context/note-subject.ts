@@ -114,7 +114,11 @@ const ofSender: readonly Subject[] = [
     /^(?=(?:(?:already|recently) (?:made|built|fitted|installed|placed|delivered|filled|printed|trained|ran|did)|still have)\b)/i,
     'We ',
   ],
-  [/^(?=already in\b)/i, 'We are '],
+  // "Currently serving 22 hotels in the Manchester area".
+  [
+    /^(?=already in\b|(?:already|currently|now) (?:helping|serving|supplying|supporting) (?:about |more than |over )?\d[\d,.]*\+? \p{Ll}+s\b)/iu,
+    'We are ',
+  ],
   // "Case study: took one brand from 18% to 34%".
   [
     /^(?:(?:case study|example|proof|results?|track record)[:,-]? )?(?=(?:(?:just|recently) )?(?:brought|cut|got|grew|helped|lifted|moved|reduced|saved|took|turned) (?:an?|one|our last|two|three|\d+) (?:\p{L}+ ){0,2}(?:agency|brand|charity|client|company|customer|firm|practice|school|shop|startup|team)s?\b(?!.*\b(?:her|his|their|they)\b))/iu,

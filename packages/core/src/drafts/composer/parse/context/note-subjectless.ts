@@ -2,6 +2,7 @@ import { decapitalise, isPlural } from '../../text/grammar.ts';
 import { countWords } from '../../text/tidy.ts';
 import { findVerb } from '../../text/verbs.ts';
 import { finishSentence } from '../sentence-text.ts';
+import { notMade } from './context-facts.ts';
 import { isTold } from './second-person.ts';
 
 /** Of whom a note without a subject is: of who writes, as one or as many, or of what is offered, several things or one. */
@@ -9,7 +10,7 @@ export type Subject = 'I' | 'we' | 'they' | 'it';
 
 /** What was done to or by what is offered, before who did it, where or when: `Supplied to …`, `Set up in an hour`. */
 const done =
-  /^(?:(?:already|fully|now|proudly) )?(?:adopted|backed|bottled|deployed|endorsed|exhibited|featured|manufactured|played|performed|recommended|reviewed|set up|shown|sold|supplied|supported|(?:(?:lab|safety)[ -])?tested(?: and (?:approved|certified))?|trusted|used(?! to (?:be|live|manage|own|run|teach|work|write)\b)|worn) (?:across|at|by|for|from|in|on|to|under|with|within)\b/i;
+  /^(?:(?:already|fully|now|proudly) )?(?:adopted|backed|bottled|deployed|endorsed|exhibited|featured|manufactured|played|performed|recommended|reviewed|set up|shown|sold|supplied|supported|(?:(?:lab|safety)[ -])?tested(?: and (?:approved|certified))?|trusted|used|worn) (?:across|at|by|for|from|in|on|to|under|with|within)\b/i;
 
 const speaksOfSomebody = /\b(?:he|her|him|his|I|me|my|our|she|their|them|they|us|we|you|your)\b|[?"“”:;]/i;
 
@@ -45,6 +46,7 @@ export function toSubjectless(note: string, subject: Subject): string | undefine
   const words = note.replace(/[.!]+$/, '').split(' ');
   const [first = ''] = words;
   if (countWords(note) < 3 || countWords(note) > 20 || speaksOfSomebody.test(note)) return undefined;
+  if (notMade.test(note)) return undefined;
   if (done.test(note))
     return subject === 'I' || subject === 'we'
       ? undefined

@@ -87,8 +87,28 @@ const terms: readonly (readonly [RegExp, Told])[] = [
     /^(?:the )?(hardware|installation|set-?up|shipping|training|onboarding) (?:is )?free$/i,
     ([, thing = '']) => `the ${thing.toLowerCase()} is free`,
   ],
+  // "Patent granted in 2024".
+  [
+    /^(?:the |our )?patent (filed|granted|pending)((?: in (?:19|20)\d\d)?)$/i,
+    ([, state = '', when = '']) =>
+      `a patent ${/^p/i.test(state) ? 'is' : when ? 'was' : 'has been'} ${state.toLowerCase()}${when}`,
+  ],
+  // "Collection and delivery six days a week".
+  [
+    /^((?:collection|delivery)(?: and (?:collection|delivery|return))?) ((?:five|six|seven|[567]) days a week|daily|every (?:day|weekday))$/i,
+    ([, what = '', often = '']) =>
+      `${what.toLowerCase()} ${/ and /.test(what) ? 'are' : 'is'} available ${often.toLowerCase()}`,
+  ],
+  // "Temperature range: -80 °C to +25 °C".
+  [
+    /^(temperature range)(?: is|:) ?((?:from )?[-+−]?\d[^,;]{2,30})$/i,
+    ([, what = '', span]) => `the ${what.toLowerCase()} is ${span}`,
+  ],
   [/^(?:you can )?cancel (?:(?:at )?any ?time|whenever)$/i, () => 'you can cancel at any time'],
-  [/^month[- ]to[- ]month(?: contracts?)?$/i, () => 'the contract runs from month to month'],
+  [
+    /^month[- ]to[- ]month(?: (?:agreement|basis|billing|contract|deal|plan|rolling|term)s?)?$/i,
+    () => 'the contract runs from month to month',
+  ],
   [
     /^offer (\d+%) (?:discount|off)((?: .+)?)$/i,
     ([, share, on = '']) => `there is ${share} off${on.replace(/^ (?:for|on) (?=first\b)/, ' for the ')}`,

@@ -51,7 +51,7 @@ const notes: readonly (readonly [RegExp, Told])[] = [
     ([, time = '', what = '']) =>
       /^(?:delivery|set|install)/i.test(what)
         ? `${what.toLowerCase()} takes ${inFull(time.toLowerCase())}`
-        : `the ${what.toLowerCase()}${/turn/i.test(what) ? '' : ' time'} is ${inFull(time)}`,
+        : `the ${what.toLowerCase()}${/turn/i.test(what) ? '' : ' time'} is ${inFull(time.toLowerCase())}`,
   ],
   // "Set up 20 minutes".
   [compact(`^set[ -]?up (?:takes )?(${span})$`, 'i'), ([, time = '']) => `set-up takes ${time}`],

@@ -89,6 +89,14 @@ it.each([
   expect(read(notes, persona).signature).toBeUndefined();
 });
 
+it.each([
+  '- 12% commission\n- English, French and German speaking guides',
+  '- Small groups\n- Vegan, halal and kosher menus',
+])('lets the last of a list sign nothing: "%s"', (notes) => {
+  expect(read(notes).signature).toBeUndefined();
+  expect(read(`${notes}\n- Anna`).signature).toBe('Anna');
+});
+
 it('tells nothing of whom to contact', () => {
   expect(read('we do ceilidhs in Kent, contact Merle').proofs).toEqual(['We do ceilidhs in Kent.']);
 });

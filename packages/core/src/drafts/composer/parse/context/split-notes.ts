@@ -6,7 +6,10 @@ import { isTold } from './second-person.ts';
 export function splitNotes(raw: string): string[] {
   const notes = raw.split('; ');
   const isList = notes.length > 2 && !notes.some((note) => /^(?:and|but|or|so)\b/.test(note));
-  if ((isList || /^(?:[-*] )?\p{Ll}/u.test(raw)) && notes.every((note) => countWords(note) <= 16))
+  // "HIPAA compliant; BAA available".
+  const areBare =
+    notes.length === 2 && notes.every((note) => countWords(note) <= 4 && !note.split(' ').some(isTold));
+  if ((isList || areBare || /^(?:[-*] )?\p{Ll}/u.test(raw)) && notes.every((note) => countWords(note) <= 16))
     return notes;
   // "Peak is coming, they have three ads on Indeed".
   const [, first = '', second = ''] = spliced.exec(raw) ?? [];

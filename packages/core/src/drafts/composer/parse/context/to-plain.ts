@@ -6,6 +6,7 @@ import { months, timeUnits } from '../../text/time-units.ts';
 import { findVerb } from '../../text/verbs.ts';
 import { withWho } from './note-event.ts';
 import { withVerb } from './note-figures.ts';
+import { caseStudy, tellCaseStudy } from './note-proof.ts';
 import { withScene } from './note-scene.ts';
 import { withSubject } from './note-subject.ts';
 import { isPlace } from './places.ts';
@@ -80,9 +81,32 @@ export function withLongUnits(text: string): string {
       .replace(/(?<=\d )(?:secs?)\b/g, 'seconds')
       // "For a gene therapy co, …".
       .replace(/(?<=\b(?:an?|another|one) (?:\p{Ll}+ ){1,3})co(?=[,.;]|$)/gmu, 'company')
+      .replace(/\b(\d+|two|three|four|five|six) (man|person|woman) (?=(?:crew|team)s?\b)/g, '$1-$2 ')
+      // "1 week trial, dont pay if not happy".
+      .replace(
+        /, (?:do not|don['’]?t|you (?:do not|don['’]?t)) pay if (?:you(?: are|['’]re) )?not (happy|satisfied)\b/g,
+        ', no payment if you are not $1',
+      )
+      // "The cards cost her £1.60": whoever buys them reads.
+      .replace(/\b(costs?|earns?|saves?) (?:her|him) (?=(?:about |around |only )?[$€£]?\d)/g, '$1 you ')
+      // "Met at expo in Hamburg, he gave card".
+      .replace(
+        /(?<=\b[Mm]et (?:briefly |(?:her|him|them) )?(?:at|during) )(?=(conference|congress|event|exhibition|expo|fair|meet-?up|networking event|show|summit|trade (?:fair|show)|workshop)\b)/gu,
+        (_, what: string) => (/\bevent$|^meet/.test(what) ? `${toArticle(what)} ` : 'the '),
+      )
+      .replace(
+        /\b(he|she) gave (?:me |us )?(?:(?:his|her) )?(?:business )?card\b/g,
+        (_, who: string) => `${who} gave me ${who === 'he' ? 'his' : 'her'} card`,
+      )
       .replace(/(?<!\bthe )\bwk of (?=\p{Lu}|\d)/gu, 'the week of ')
       // "Setup crew incl. used at two shows": what stands before it is included.
       .replace(/(?<=\p{L}{3}) incl\b\.? (?=\p{Ll}+(?:ed|wn) (?:at|by|in|for|since)\b)/gu, ' included, ')
+      // "VAT return incl. we do 14 studios", "delivery incl over 500".
+      .replace(/(?<=\p{L}{3}) incl\b\.? (?=(?:I|it|they|we|you) \p{Ll})/gu, ' included. ')
+      .replace(
+        /(?<=^|[.;,\n] )(\p{L}{3,}) incl\b\.?(?= (?:(?:above|from|over) [$€£]?\d[\d.,]*|(?:for|in) (?:every|the) \p{L}+(?: \p{L}+)?)(?:[.,;\n]|$))/gmu,
+        (_, what: string) => `${what} ${isPlural(what) ? 'are' : 'is'} included`,
+      )
       .replace(/\bincl\.?(?= )/gi, 'including')
       .replace(/\bapprox\.?(?= )/gi, 'about')
       .replace(/, max\.? (\d+ (?:\p{Ll}+s|people)\b)(?<!words)/giu, ', with at most $1')
@@ -158,6 +182,7 @@ function withoutLabel(note: string): string {
       )
       // "Case study: ACME, 46% of tickets closed": what there is of it happened there.
       .replace(/^Our customer (\p{Lu}[\p{L}&' -]*), (?=\d[\d.]*% of )/u, 'At our customer $1, ')
+      .replace(caseStudy, (_, whom: string, figures: string) => tellCaseStudy(whom, figures))
       .replace(/^(?:case stud(?:y|ies)|(?:customer|success) story)\s*[:-]\s*(\p{L})/iu, (_, letter: string) =>
         letter.toUpperCase(),
       )

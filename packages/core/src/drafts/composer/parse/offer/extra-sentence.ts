@@ -175,7 +175,7 @@ const oldPrice = compact(`^(?:was|before) (${money}\\S*?),? now (${money}.*)$`, 
 
 /** What somebody would else have to have: `no fridge`. */
 const needed =
-  /^no (?:account|app|cards?|electricity|freezer|fridge|internet|licen[cs]e|log-?in|password|planning permission|plumbing|power|scaffold(?:ing)?|sign-?up|special (?:equipment|tools?)|tools?|visa|wi-?fi)$/i;
+  /^no (?:account|app|cards?|electricity|crane|freezer|fridge|internet|ladders?|licen[cs]e|log-?in|password|planning permission|plumbing|power|scaffold(?:ing)?|sign-?up|special (?:equipment|tools?)|tools?|visa|wi-?fi)$/i;
 
 /** A further sentence of an offer, of one thing or of several; undefined where it cannot stand on its own. */
 export function toExtraSentence(text: string, plural = false): string | undefined {

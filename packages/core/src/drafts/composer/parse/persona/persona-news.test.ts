@@ -19,6 +19,8 @@ it.each([
   ['RevOps manager at a firm that moved to Salesforce this summer', 'You moved to Salesforce this summer.'],
   ['Country manager of a firm that is opening an office in Dublin', 'You are opening an office in Dublin.'],
   ['Head of Support at a retailer using Zendesk', 'You use Zendesk.'],
+  ['The head of a small animation studio whose short films I admire', 'I admire your short films.'],
+  ['A potter whose glazes we have always loved', 'We love your glazes.'],
   [
     'Ex-customer who cancelled in March because of missing SSO',
     'You cancelled in March because of missing SSO.',

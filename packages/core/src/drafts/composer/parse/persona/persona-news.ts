@@ -103,10 +103,18 @@ function tellsDeed(told: string): boolean {
 export function findNews(persona: string): string | undefined {
   const text = firstLine(persona);
   if (tooClose.test(text)) return undefined;
+  // "Whose short films I admire", "whose glazes we have always loved".
+  const [, liked = '', who = '', likes = ''] =
+    /\bwhose ((?:\p{Ll}+ )?\p{Ll}+) (I|we) (?:have )?(?:(?:always|long|really) )?(admire|enjoy|like|love)(?:e?d)?$/u.exec(
+      text,
+    ) ?? [];
+  if (liked) return `${who === 'I' ? 'I' : 'We'} ${likes} their ${liked}`;
   // "Whose contract ends in May", "whose annual plan ends next month".
   if (/\bwhose \p{Ll}/u.test(text)) {
     const [, theirs = '', does = '', what = ''] =
-      whose.map((each) => each.exec(text) ?? []).find(([, , told = '']) => tellsDeed(told)) ?? [];
+      whose
+        .map((each) => each.exec(text) ?? [])
+        .find(([, , told = '', more = '']) => tellsDeed(told) && !/^ (?:I|we)\b/.test(more)) ?? [];
     return theirs && !unwelcome.test(does) ? `Their ${theirs} ${does} ${withoutMore(what)}` : undefined;
   }
   // "She runs HR and posted last week about hiring".

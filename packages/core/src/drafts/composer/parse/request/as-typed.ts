@@ -196,6 +196,8 @@ function toNote(line: Entry | string): string {
     case 'offer':
     case 'proof':
       if (label === 'product' && namedProduct.test(value)) return `Product: ${value}`;
+      // "Case study: a skincare brand, 60 creators", "Case study: how ACME cut waste".
+      if (label === 'case study' && /^(?:an?|how) /i.test(value)) return `Case study: ${value}`;
       // What a label calls a proof is told as one, also where it is no sentence.
       if (
         kind === 'proof' &&

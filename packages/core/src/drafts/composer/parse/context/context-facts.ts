@@ -22,7 +22,7 @@ import { toDeal } from './note-deals.ts';
 import { toGoods } from './note-goods.ts';
 import { joinParts } from './note-parts.ts';
 import { toStaff } from './note-staff.ts';
-import { tellsOfSeveral } from './note-subjectless.ts';
+import { notMade, tellsOfSeveral } from './note-subjectless.ts';
 import { toTerm } from './note-terms.ts';
 import { toTrade } from './note-trade.ts';
 import { toVerbless } from './note-verbless.ts';
@@ -40,10 +40,6 @@ const made =
 /** When something was done that is over: `installed … during one summer`. */
 const isPast =
   /\b(?:during (?:one|the|two|three) |(?:in|during) (?:19|20)\d\d\b|last (?:autumn|month|quarter|season|spring|summer|term|week|winter|year)\b)/;
-
-/** What somebody did once, and not how it is made: `used to order every 6 weeks`, `written for two papers before`. */
-export const notMade =
-  /^used to (?:be|book|buy|come|get|go|have|hire|live|manage|order|own|pay|rent|run|sell|stock|supply|teach|use|visit|work|write)\b|\bbefore$/i;
 
 /** When or where it has come about until now: `used in 26 schools so far`. */
 export const isSoFar =

@@ -2,8 +2,11 @@ import { decapitalise, isPlural } from '../../text/grammar.ts';
 import { countWords } from '../../text/tidy.ts';
 import { findVerb } from '../../text/verbs.ts';
 import { finishSentence } from '../sentence-text.ts';
-import { notMade } from './context-facts.ts';
 import { isTold } from './second-person.ts';
+
+/** What somebody did once, and not how it is made: `used to order every 6 weeks`, `written for two papers before`. */
+export const notMade =
+  /^used to (?:be|book|buy|come|get|go|have|hire|live|manage|order|own|pay|rent|run|sell|stock|supply|teach|use|visit|work|write)\b|\bbefore$/i;
 
 /** Of whom a note without a subject is: of who writes, as one or as many, or of what is offered, several things or one. */
 export type Subject = 'I' | 'we' | 'they' | 'it';

@@ -5,7 +5,7 @@ import { createSpeaker, type Speaker } from './create-speaker.ts';
 import { type Before, createWriters } from './create-writers.ts';
 import { isSeason } from './parse/context/around-reader.ts';
 import { tellsDeed } from './parse/context/open-with.ts';
-import type { Goal } from './parse/goal/goal.ts';
+import { type Goal, wordsOfGoal } from './parse/goal/goal.ts';
 import { toPronoun } from './parse/offer/parse-offer.ts';
 import type { Parts } from './parts.ts';
 import { phrasebook } from './phrases/phrasebook.ts';
@@ -51,9 +51,8 @@ export function* buildCandidates(parts: Parts, tone: Tone, random: Random): Gene
   const subjects = composeSubjects(parts, book.lowerSubject ?? false);
   const proofs = sayPrice(context.proofs, tone, toPronoun(offer) === 'them').map(speak);
   const invites = isInvitation(parts.goal);
-  const sendsCaseStudy = /\bcase study\b/.test(
-    'phrase' in parts.goal ? parts.goal.phrase : parts.goal.kind === 'action' ? parts.goal.base : '',
-  );
+  const asked = wordsOfGoal(parts.goal);
+  const sendsCaseStudy = /\bcase study\b/.test(asked);
   // A frame is used only where what it opens with can be filled.
   const opens = (piece: Piece | undefined) =>
     piece === undefined || can(piece) || (isOfReader(piece) && opening.length > 0);
@@ -114,8 +113,7 @@ export function* buildCandidates(parts: Parts, tone: Tone, random: Random): Gene
   };
   const wordsMax = context.wordsMax ?? 130;
   // What the caller says, and what is asked for as the mail says it.
-  const { goal } = parts;
-  const given = `${parts.typed}\n${'phrase' in goal ? goal.phrase : goal.kind === 'action' ? goal.base : ''}`;
+  const given = `${parts.typed}\n${asked}`;
   let short = 0;
   let repeated = 0;
   for (;;) {

@@ -63,9 +63,6 @@ export type Parts = {
   post?: string | undefined;
 };
 
-/** The most words of an offer beside which a line about its subject is welcome. */
-const _briefWordsMax = 9;
-
 /** What shows that an article is there already, and is not still to be written. */
 const writtenGoal =
   /\b(?:place|print|publish|run) (?:it|my|our|the|this)\b|\b(?:article|it|piece|post) (?:accepted|placed|printed|published)\b/i;
@@ -151,9 +148,6 @@ export function readParts(sent: DraftRequest): Parts {
   const hires =
     /\b(?:recruit|hiring|talent|hr\b|human resources)/.test(persona.words) ||
     /\b(?:interview|hired|position|job|role|apply)\b/i.test(request.goal);
-  const _reader = `${request.persona} ${industryOfReader(request) ?? ''}`;
-  // Of what is bought from the reader no question of use can be asked.
-  const _buys = /^(?:we|i)(?:'ll| will)? (?:also )?buy\b/.test(offer.main);
   const saysHiring = /^We are hiring\b/.test(offer.statements[0] ?? '');
   const followed = toFollowedUp(offer, request.goal);
   const standing =
@@ -380,22 +374,6 @@ function mayBeOf(one: string, before: string): boolean {
 }
 
 const anyFirms = /^(?:brands|businesses|clients|companies|customers|firms|organi[sz]ations|teams)$/;
-
-/** Desks that are let by the day or the month, and no furniture. */
-const _rentsDesks = /\b(?:a|hot|per) desks?\b|\bco-?working\b|\bdesks? (?:hire|rental|space)\b/i;
-
-/** The industry, where it is not the trade of what is offered: an accountant's request may name accounting. */
-function industryOfReader({ industry, offer, persona }: DraftRequest): string | undefined {
-  const stems =
-    industry
-      ?.toLowerCase()
-      .match(/\p{L}{5,}/gu)
-      ?.map((word) => word.slice(0, 5)) ?? [];
-  const isOffered = stems.some(
-    (stem) => offer.toLowerCase().includes(stem) && !persona.toLowerCase().includes(stem),
-  );
-  return isOffered ? undefined : industry;
-}
 
 /** `Staff engineer at Meridian, fully remote`, to an engineer who is to apply: who is looked for, and not who writes. */
 function toVacancy({ offer, goal }: DraftRequest, persona: Persona): string {

@@ -1,4 +1,4 @@
-import { withWhen } from './parse/goal/goal.ts';
+import { withWhen, wordsOfGoal } from './parse/goal/goal.ts';
 import { isBuyer } from './parse/goal/goal-of-buyer.ts';
 import { findWhen } from './parse/goal/time-words.ts';
 import { toDirectQuestion } from './parse/goal/to-direct-question.ts';
@@ -110,7 +110,7 @@ export function toSlots({
   const isFavour = goal.kind === 'action' && favourPattern.test(goal.base);
   // Whoever sells is done no favour, nor offered a use, by an enquiry.
   const buys = isBuyer(offer.all);
-  const asked = goal.kind === 'action' ? goal.base : 'phrase' in goal ? goal.phrase : '';
+  const asked = wordsOfGoal(goal);
   const leave = toLeave(goal, side);
   const joint = goal.kind === 'action' && /^agree (?!to\b)/.test(goal.base) ? goal.base : undefined;
   const welcome = goal.kind === 'action' && alwaysOpen.test(goal.base) ? goal.base : undefined;

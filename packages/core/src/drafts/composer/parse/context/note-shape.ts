@@ -137,7 +137,7 @@ const rows: TableOf<[about: About]> = [
   [
     compact(`^(?:an? |the )?(${some}) starting (?:at|from) (${sum}.*)$`, 'iu'),
     ([, what = '', least = '']) =>
-      `${isSeveral(lastOf(what)) ? inSentence(what) : `the ${inSentence(what)}`} ${isSeveral(lastOf(what)) ? 'start' : 'starts'} at ${least.replace(/^from /i, '')}`,
+      `${theThing(what)} ${agree(what, 'starts')} at ${least.replace(/^from /i, '')}`,
   ],
   // "Finance over 5 years available".
   [
@@ -155,16 +155,14 @@ const rows: TableOf<[about: About]> = [
     ),
     ([, what = '', price = '']) =>
       isThing(what)
-        ? `${isSeveral(lastOf(what)) ? inSentence(what) : `the ${inSentence(what)}`} ${price.toLowerCase().startsWith('from ') ? `${isSeveral(lastOf(what)) ? 'start' : 'starts'} at ${price.slice(5)}` : `${isSeveral(lastOf(what)) ? 'cost' : 'costs'} ${price}`}`
+        ? `${theThing(what)} ${price.toLowerCase().startsWith('from ') ? `${agree(what, 'starts')} at ${price.slice(5)}` : `${agree(what, 'costs')} ${price}`}`
         : undefined,
   ],
   // "Finance from 200 a month".
   [
     compact(`^(${some}) from (\\d[\\d.,]* (?:an?|each|per) \\p{Ll}+)$`, 'iu'),
     ([, what = '', least]) =>
-      isThing(what)
-        ? `${inSentence(what)} ${isSeveral(lastOf(what)) ? 'start' : 'starts'} at ${least}`
-        : undefined,
+      isThing(what) ? `${inSentence(what)} ${agree(what, 'starts')} at ${least}` : undefined,
   ],
   // "Cancellation up to 24 hours before".
   [
@@ -286,9 +284,19 @@ function isBefore(word: string): boolean {
   return prepositions.has(word) || determiners.has(word) || /^\d/.test(word);
 }
 
+/** `the certificate`, `breakages`. */
+function theThing(what: string): string {
+  return isSeveral(lastOf(what)) ? inSentence(what) : `the ${inSentence(what)}`;
+}
+
+/** `starts` of one, `start` of several. */
+function agree(what: string, verb: string): string {
+  return isSeveral(lastOf(what)) ? verb.replace(/s$/, '') : verb;
+}
+
 /** `the certificate is`, `breakages are`. */
 function toIs(what: string): string {
-  return isSeveral(lastOf(what)) ? `${inSentence(what)} are` : `the ${inSentence(what)} is`;
+  return `${theThing(what)} ${isSeveral(lastOf(what)) ? 'are' : 'is'}`;
 }
 
 function isDone(word: string): boolean {
@@ -418,12 +426,11 @@ export function toShaped(note: string, about: About): string | undefined {
 /** The same as a sentence, with what else there is none of: `Fixed rate, no surcharge` → `There is a fixed rate, with no surcharge.` */
 export function tellShaped(note: string, about: About): string | undefined {
   const [first = '', ...rest] = note.replace(/[.!]+$/, '').split(/, (?!\d{3}\b)/);
+  const whole = toShaped(note, about);
+  if (whole) return finishSentence(capitalise(whole));
   const told =
-    toShaped(note, about) ??
-    (rest.every((part) => /^no [\p{L}-]+(?: \p{L}+){0,3}$/iu.test(part))
+    rest.length > 0 && rest.every((part) => /^no [\p{L}-]+(?: \p{L}+){0,3}$/iu.test(part))
       ? toShaped(first, about)
-      : undefined);
-  if (!told) return undefined;
-  const without = told === toShaped(note, about) ? '' : `, with ${rest.map(decapitalise).join(' and ')}`;
-  return finishSentence(capitalise(`${told}${without}`));
+      : undefined;
+  return told && finishSentence(capitalise(`${told}, with ${rest.map(decapitalise).join(' and ')}`));
 }

@@ -229,6 +229,7 @@ export function parseContext(
   );
   const event = occasion ? tellEvent(noted, occasion) : undefined;
   const sentences = event?.left ?? noted;
+  const isList = listed.test(text);
   const about = {
     offer,
     isPost: offersPost.test(offer),
@@ -469,7 +470,7 @@ export function parseContext(
       canBeOfOffer(sentence, reader.words) &&
       (plural ? /^It(?:['’]s| is) (?:easy|free|possible) to / : /^It(?:['’]s)? /).test(sentence) &&
       (index === 0 || before?.index === index - 1 || leavesOfferOut.test(sentences[index - 1] ?? ''));
-    const isListed = listed.test(text) && looksListed(odds);
+    const isListed = isList && looksListed(odds);
     const looksLikeFact = () =>
       canStand(own) &&
       !isFragment(own) &&

@@ -2,6 +2,7 @@ import { compact } from '../../../compact.ts';
 import { decapitalise, isPlural, toArticle } from '../../text/grammar.ts';
 import { findVerb } from '../../text/verbs.ts';
 import { organisationNouns, personNouns } from '../../text/words.ts';
+import { toSingular } from '../persona/to-singular.ts';
 import { ownGain, senderSide } from './acts.ts';
 import { type Goal, toDeed } from './goal.ts';
 import { flipSides } from './goal-sides.ts';
@@ -48,10 +49,7 @@ const parties = compact(
 
 /** Whether a noun names a house or somebody. */
 function isParty(noun: string): boolean {
-  const one = noun
-    .toLowerCase()
-    .replace(/ies$/, 'y')
-    .replace(/(?<=ch|s|sh|x)es$|(?<!s)s$/, '');
+  const one = toSingular(noun.toLowerCase());
   return (
     organisationNouns.has(one) ||
     personNouns.has(one) ||

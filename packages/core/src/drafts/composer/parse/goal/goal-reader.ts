@@ -170,31 +170,29 @@ const endsThere = /^(?=$|[,.]| (?:about|after|and|at|before|during|for|in|next|o
 /** "Visit the church", of somebody at a church, means theirs, as does "speak at our meetup"; "with our security lead" and "try our platform" speak of the sender's. */
 export function withOwners(goal: string, persona: string, offered: string): string {
   // "In one clinic", to whoever runs clinics.
-  const told = goal.replace(
-    /\b(at|for|in|on) (one|two|three) (\p{Ll}{3,}?)s?(?=$|[,.]| (?:and|for|from|in|next|on|this|to|with)\b)/gu,
-    (found, place: string, count: string, noun: string) =>
-      new RegExp(`\\b${noun.replace(/y$/, '')}(?:s|y|ies)\\b(?<!\\b${noun})`, 'i').test(persona)
-        ? `${place} ${count} of their ${noun.replace(/(?<=[^aeiou])y$/, 'ie')}s`
-        : found,
-  );
-  return (
-    told
-      // "At the Dean's convenience", to a dean.
-      .replace(/\bat the (\p{L}{4,})['’]s convenience\b/iu, (found, noun: string) =>
-        persona.toLowerCase().includes(noun.toLowerCase()) ? 'at their convenience' : found,
-      )
-      .replace(
-        /\b(?:the|our) (?<!\b(?:come|invite|tour|visit)\b.*\bour |\bbetween the )(\p{L}{4,})\b(?<!\b(?:best|day|first|job|last|month|next|position|post|quarter|role|same|season|second|third|vacancy|week|year))(?! (?:days?|events?|fairs?|holidays|shows?|terms?|tours?|walks?|year)\b)/gu,
-        (found, noun: string, at: number) => {
-          const isSenders =
-            found.startsWith('our') &&
-            !(ledTo.test(told.slice(0, at)) && endsThere.test(told.slice(at + found.length)));
-          return !isSenders &&
-            new RegExp(`\\b${noun.replace(/(?<=[^s])s$/, '')}(?:s|ers?)?\\b`, 'i').test(persona) &&
-            !offered.includes(noun.toLowerCase())
-            ? `their ${noun}`
-            : found;
-        },
-      )
+  const told = goal
+    .replace(
+      /\b(at|for|in|on) (one|two|three) (\p{Ll}{3,}?)s?(?=$|[,.]| (?:and|for|from|in|next|on|this|to|with)\b)/gu,
+      (found, place: string, count: string, noun: string) =>
+        new RegExp(`\\b${noun.replace(/y$/, '')}(?:s|y|ies)\\b(?<!\\b${noun})`, 'i').test(persona)
+          ? `${place} ${count} of their ${noun.replace(/(?<=[^aeiou])y$/, 'ie')}s`
+          : found,
+    )
+    // "At the Dean's convenience", to a dean.
+    .replace(/\bat the (\p{L}{4,})['’]s convenience\b/iu, (found, noun: string) =>
+      persona.toLowerCase().includes(noun.toLowerCase()) ? 'at their convenience' : found,
+    );
+  return told.replace(
+    /\b(?:the|our) (?<!\b(?:come|invite|tour|visit)\b.*\bour |\bbetween the )(\p{L}{4,})\b(?<!\b(?:best|day|first|job|last|month|next|position|post|quarter|role|same|season|second|third|vacancy|week|year))(?! (?:days?|events?|fairs?|holidays|shows?|terms?|tours?|walks?|year)\b)/gu,
+    (found, noun: string, at: number) => {
+      const isSenders =
+        found.startsWith('our') &&
+        !(ledTo.test(told.slice(0, at)) && endsThere.test(told.slice(at + found.length)));
+      return !isSenders &&
+        new RegExp(`\\b${noun.replace(/(?<=[^s])s$/, '')}(?:s|ers?)?\\b`, 'i').test(persona) &&
+        !offered.includes(noun.toLowerCase())
+        ? `their ${noun}`
+        : found;
+    },
   );
 }

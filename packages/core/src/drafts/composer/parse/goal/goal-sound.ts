@@ -1,7 +1,7 @@
 import { compact } from '../../../compact.ts';
 import { months } from '../../text/time-units.ts';
 import { prepositions } from '../../text/words.ts';
-import type { Goal } from './goal.ts';
+import { type Goal, wordsOfGoal } from './goal.ts';
 import { findEvent, toEvent } from './goal-event.ts';
 
 const plain = [...prepositions].filter(
@@ -30,7 +30,7 @@ const unsound = compact(
 
 /** A goal that can be asked as it stands, or the plainest that can: the event it names, or a reply. */
 export function toSound(goal: Goal, sentence: string): Goal {
-  const told = goal.kind === 'action' ? goal.base : 'phrase' in goal ? goal.phrase : '';
+  const told = wordsOfGoal(goal);
   if (!unsound.test(told) && told.split('(').length === told.split(')').length) return goal;
   const event = findEvent(sentence);
   const held = event && toEvent(sentence, event);

@@ -24,6 +24,11 @@ export function withWhen({ phrase, when }: { phrase: string; when?: string }): s
   return when ? `${phrase} ${when}` : phrase;
 }
 
+/** The words of what is asked: `a 15-minute demo`, `sign up for the free trial`; empty where the goal has none. */
+export function wordsOfGoal(goal: Goal): string {
+  return goal.kind === 'action' ? goal.base : 'phrase' in goal ? goal.phrase : '';
+}
+
 /** What the reader would do, from a verb and what follows it. */
 export function toDeed(verb: string, rest: string): Goal {
   // "Give us the name of the lead and how to apply": what is asked is told.

@@ -58,7 +58,7 @@ export type Persona = {
   plural?: string;
   /** What `your` goes with: `engineering team`, `restaurant`, `practice`. */
   unit?: string;
-  /** Every word, lower-cased, for choosing themes. */
+  /** Every word, lower-cased. */
   words: string;
 };
 

@@ -282,10 +282,10 @@ function toWholeWords(text: string, isNotes = false): string {
       )
       // "Flooded 2x in 2023", "print only, 4x/yr".
       .replace(
-        /\b([234])x ?(?:\/|(?:per|an?) )(?=(?:day|wk|week|mo|mth|month|yr|year)\b)/g,
+        /(?<![.,]|\d)([234])x ?(?:\/|(?:per|an?) )(?=(?:day|wk|week|mo|mth|month|yr|year)\b)/g,
         (_, times: string) => `${times === '2' ? 'twice' : times === '3' ? 'three times' : 'four times'} a `,
       )
-      .replace(/\b([23])x (?=(?:in|since|this|last) )/g, (_, times: string) =>
+      .replace(/(?<![\p{L}\d.,]|(?:by|down|up) )([23])x (?=(?:in|since|this|last) )/gu, (_, times: string) =>
         times === '2' ? 'twice ' : 'three times ',
       )
       .replace(/\b(do|does|did|is|are|was|has|have|would|could|should)nt\b/g, "$1n't")

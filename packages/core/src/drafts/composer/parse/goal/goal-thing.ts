@@ -107,8 +107,12 @@ function readGiven(text: string): Goal | undefined {
     senderSide.test(text.replace(/ for an? \p{L}+ of (?:their|his|her) .*/iu, ''))
   )
     return undefined;
-  if (/^\d+% (?:off|discount)\b/i.test(text))
-    return { kind: 'thing', phrase: flipSides(text.replace(/ (?=first |next )/, ' your ')) };
+  if (/^(?:\d+%|[£$€]\d[\d.,]*) (?:off|discount)\b/i.test(text)) {
+    const phrase = text.replace(/ (?:(?:the|their|her|his|a) )?(?=(?:first|next) )/i, ' your ');
+    return { kind: 'thing', phrase: flipSides(phrase.replace(/^\d+% discount\b/i, 'a $&')) };
+  }
+  const half = /^half[- ]price ((?:for|on) .+)$/i.exec(text)?.[1];
+  if (half) return { kind: 'thing', phrase: `half price ${flipSides(half)}` };
   const first = firstFree.exec(text);
   if (first) {
     const price = first[2]?.replace(/^free(?! of)/i, 'for free').replace(/^half[- ]price/i, 'at half price');
@@ -156,6 +160,7 @@ function readGiven(text: string): Goal | undefined {
     return { kind: 'thing', phrase: `${/^(?:the|an?) /i.exec(text)?.[0].toLowerCase() ?? ''}${phrase}` };
   // "A free analysis": what is work elsewhere is one of several here.
   const head = toNounCore(phrase).at(-1) ?? '';
+  if (/^set-?up$/i.test(head) && !/^an? /i.test(text)) return { kind: 'thing', phrase };
   const isOne =
     /^free (?:pilot|sample|test|trial) /.test(phrase) ||
     /^(?:analysis|design|fitting|inspection|repair|replacement|review)$/i.test(head);

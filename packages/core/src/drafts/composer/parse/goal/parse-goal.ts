@@ -288,6 +288,9 @@ function namesThing(text: string, act: Act | undefined): boolean {
     return true;
   if (/^(?:free (?!up )|dry run\b|lead gen|test drive\b|\S+ of |(?:cost|price)s? per )/i.test(text))
     return true;
+  // "Offer free setup", "give $50 off": what is given away is no kind of offer.
+  if (/^(?:give|offer|provide) (?:complimentary|discounted|free|half[- ]price|[£$€]?\d)/i.test(text))
+    return false;
   const [first = '', second = ''] = text.split(' ');
   if (/^link to /i.test(text)) return false;
   if (/^open (?:call|day|evening|house|mic|morning|rehearsal|studio|workshop)\b/i.test(text)) return true;

@@ -177,6 +177,10 @@ const oldPrice = compact(`^(?:was|before) (${money}\\S*?),? now (${money}.*)$`, 
 const needed =
   /^no (?:account|app|cards?|electricity|crane|freezer|fridge|internet|ladders?|licen[cs]e|log-?in|password|planning permission|plumbing|power|scaffold(?:ing)?|sign-?up|special (?:equipment|tools?)|tools?|visa|wi-?fi)$/i;
 
+/** A figure whose name may also be a deed. */
+const movedFigure =
+  /^(?:[\p{L}-]+ )?(?:bookings|calls|claims|costs|delays|leads|orders|rates|returns|sales|visits) (?:(?:down|up) (?:by )?\d|(?:doubled|halved|tripled) )/iu;
+
 /** A further sentence of an offer, of one thing or of several; undefined where it cannot stand on its own. */
 export function toExtraSentence(text: string, plural = false): string | undefined {
   const raw = trimMarks(text);
@@ -184,6 +188,9 @@ export function toExtraSentence(text: string, plural = false): string | undefine
   const first = findVerb(words[0] ?? '');
   const finite = findFinite(words);
   if (sumDoes.test(raw)) return finishSentence(raw);
+  // "Costs down by 40%", "reply rates tripled within a quarter": how a figure moved, whose name may be a verb, too.
+  const moves = movedFigure.test(raw) ? toResult(decapitalise(raw)) : undefined;
+  if (moves) return finishSentence(moves.rest);
   const share = /^no win,? no fee(?:,? (?:at )?(\d+%))?$/i.exec(raw);
   if (share) return finishSentence(`It is no win, no fee${share[1] ? `, at ${share[1]}` : ''}`);
   // "No savings, no fee".

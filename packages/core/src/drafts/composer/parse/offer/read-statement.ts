@@ -314,6 +314,7 @@ function readBare(raw: string): Statement {
   if (
     enables &&
     !/ where /.test(enables[1] ?? '') &&
+    toResult(enables[2] ?? '')?.of !== 'own' &&
     startsWithVerb(enables[2] ?? '') &&
     findFinite((enables[1] ?? '').split(' ')) < 0
   )

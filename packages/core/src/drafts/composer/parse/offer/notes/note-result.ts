@@ -14,6 +14,10 @@ const moved = compact(
   'u',
 );
 
+/** `Reply rates doubled in 90 days`. */
+const multiplied =
+  /^(\p{L}[\p{L} -]{2,40}?) ((?:doubled|halved|quadrupled|tripled) (?:after|by|in|over|since|within) .+)$/u;
+
 /** `Orders 20% larger`: how things are by it. */
 const compared =
   /^((?:\p{L}+ ){0,2}\p{L}+) (\d[\d.,]*(?:%|x) (?:bigger|faster|fewer|higher|larger|longer|lower|quicker|shorter|smaller)(?: .*)?)$/u;
@@ -170,6 +174,10 @@ export function toResult(note: string): Clause | undefined {
   if (paid && countWords(paid) < 14) return { of: 'reader', verb: 'pay', rest: paid };
   if (countWords(note) > 14) return undefined;
   const sure = tellBy(unmistakable, note);
+  const [, what = '', grew = ''] = multiplied.exec(note) ?? [];
+  if (what && isName(what)) return { of: 'own', rest: `${what} ${grew}` };
+  const [, costs = '', lower = ''] = /^((?:\p{L}+ )?costs) ((?:down|up) (?:by )?\d.*)$/u.exec(note) ?? [];
+  if (costs) return say(costs, lower);
   if (sure || findFinite(note.split(' ')) > 0) return sure;
   const [, name = '', how = ''] = moved.exec(note) ?? compared.exec(note) ?? soon.exec(note) ?? [];
   return name && isName(name) ? say(name, how) : tellBy(tellers, note);

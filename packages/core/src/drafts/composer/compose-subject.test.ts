@@ -13,6 +13,8 @@ describe('a subject', () => {
       'Sworn translation between Czech, Polish and Slovak by court translators',
       /^(?!.* between Czech).*ranslation/,
     ],
+    ['Fraud detection API with a response time under 50 ms', /fraud detection(?: API)?$/i],
+    ['Survey programming and hosting from our team in Bulgaria', /hosting$/],
     ['A sponsorship of one of our 9 old ponies that nobody rides', /^Sponsoring one of our 9 old ponies$/],
     ['I am finishing an MSc in glaciology and want to apply for a PhD', /^MSc in glaciology$/],
     ['I hold an MSc in forestry and wish to apply for a post at the institute', /^MSc in forestry$/],

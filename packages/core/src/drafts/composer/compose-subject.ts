@@ -98,6 +98,8 @@ function findSubjects(parts: Parts, lower: boolean): string[] {
     if (!timed || !fits(timed)) return;
     // "Digitally", of what is printed so.
     if (/^\p{L}{4,}(?:al|ate|ent|ful|ic|ive|ous)ly(?:$| for\b)/iu.test(subject)) return;
+    // "Single app" says nothing of what for.
+    if (/^single \p{L}+$/iu.test(subject)) return;
     // Half of a pair.
     if (/^(?:and|or) | (?:and|or)(?: for your [\p{L} ]+)?$/iu.test(subject)) return;
     found.push(isName || lower ? timed : capitalise(timed));
@@ -367,7 +369,7 @@ function isPlace(unit: string | undefined): boolean {
   return (
     unit !== undefined &&
     !prepositions.has(unit.split(' ').at(-1) ?? '') &&
-    !/(?:^|[ ])(?:audience|board|business|company|customers|department|organi[sz]ation|portfolio|printer|rental|team|tram|truck)$|(?<!build|clear|wedd)ing$/.test(
+    !/(?:^|[ ])(?:audience|board|broker|business|company|customers|department|distributor|exporter|importer|insurer|manufacturer|organi[sz]ation|portfolio|printer|producer|rental|retailer|supplier|team|tram|truck)$|(?<!build|clear|wedd)ing$/.test(
       unit,
     )
   );

@@ -190,6 +190,10 @@ export function withArticle(phrase: string): string {
     /,/.test(phrase.split(/\s+/)[core.length - 1] ?? '') &&
     !/^(?:(?:all-in|at|available|by|for|from|in|lasting|live|looking|on|online|overnight|starting|up|with|within|without|working),?$|(?:ex|former)-|\d|(?:\p{Ll}+ed|built|made|paid|run|sold|taught),?$)/u.test(
       rest[0] ?? '',
+    ) &&
+    // "A CFO service, two days a month".
+    !/^(?:(?:one|two|three|four|five|six) (?:days?|evenings?|hours?|mornings?|times)|(?:daily|monthly|weekly)(?:,|$))/.test(
+      rest.slice(0, 2).join(' '),
     );
   if (/^(?:and|or)$/i.test(rest[0] ?? '') || opensList) {
     // "Wool collection and grading" is work.
@@ -322,7 +326,8 @@ export function toReaderOfOffer(text: string): string {
 
 /** Whether a word reads as a finite verb in the third person singular and not as a plural noun. */
 export function isThirdPersonVerb(word: string): boolean {
-  return findVerb(word)?.form === 'third';
+  // No thing is called a "certifies".
+  return findVerb(word)?.form === 'third' || /^\p{Ll}{2,}ifies$/u.test(word);
 }
 
 /** `Blocks with a new roof pay less`, `Stores using it see more`: what looks like a deed is of whom the verb after it tells. */

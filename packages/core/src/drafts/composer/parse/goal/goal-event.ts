@@ -36,6 +36,9 @@ const hype =
 /** What is given away is said, however much stands between it and what it is: `a free two-week linen loss audit`. */
 const isFree = /^(?:complimentary|free|no-cost|no-obligation|paid)$/i;
 
+/** Units that a pilot or a trial is measured in. */
+const measures = /^(?:GB|GWh|MB|MW|MWh|TB|ha|kW|kWh|kg|km|km²|m|m²|m³|sqm|ton|tonne|tons|tonnes)$/;
+
 /** The words that qualify an event: those that stand right before its noun, back to the first that cannot. Its length is not one of them. */
 function modifiersBefore(text: string, event: string): string[] {
   const said = withoutDuration(text).trim().split(/\s+/);
@@ -59,6 +62,11 @@ function modifiersBefore(text: string, event: string): string[] {
       )
     )
       break;
+    // "A 20 km pilot": how much of it there would be.
+    if (/^\d[\d.,]*$/.test(word) && measures.test(kept[0] ?? '')) {
+      kept.unshift(word);
+      break;
+    }
     if (!word || noModifier.test(word) || opensSentence || (/^\d/.test(word) && !/^\d+-\p{L}+$/u.test(word)))
       break;
     if (hype.test(word)) continue;

@@ -1,5 +1,5 @@
 import { compact } from '../../../compact.ts';
-import { toArticle } from '../../text/grammar.ts';
+import { toArticle, toNounCore } from '../../text/grammar.ts';
 import { countWords, trimMarks } from '../../text/tidy.ts';
 import { findVerb } from '../../text/verbs.ts';
 import { prepositions } from '../../text/words.ts';
@@ -32,6 +32,37 @@ const toOthers =
 
 /** What goes on for a while, or is done by one side: it is no talk. */
 const tried = /^(?:audit|assessment|pilot|proof of (?:concept|value)|review|test|trial)$/i;
+
+/** What any sender shows: a demo says it as well. */
+const showsLittle =
+  /\b(?:app|benefits?|company|features|offers?|offering|platform|products?|range|services?|software|solution|system|tool|value)$/i;
+/** How something is shown. */
+const onCall = / (?:in|on|over) an? (?:(?:\p{L}+ )?\p{L}+ )?(?:call|demo|meeting|video call)$/iu;
+
+/** `The payback numbers on a call`, `one at the Roma station`: what is shown is more than what is offered. */
+function toParticular(object: string): string | undefined {
+  const thing = object.replace(onCall, '');
+  const head = toNounCore(thing.replace(/^one (?=(?:at|in|on) )/i, 'one item ')).at(-1) ?? '';
+  const isParticular =
+    /^(?:(?:an?|some|the|two|three|four|\d+) [\p{L}-]+ \p{L}|(?:one|the \p{L}+|an? \p{L}+) (?:at|based on|for|in|on|with) )/iu.test(
+      thing,
+    );
+  return isParticular &&
+    countWords(thing) < 14 &&
+    !showsLittle.test(thing) &&
+    !showsLittle.test(head) &&
+    !eventPattern.test(head) &&
+    !senderSide.test(thing) &&
+    !findDuration(object) &&
+    !/,| (?:to|with) (?:them|him|her)\b/.test(thing)
+    ? flipSides(object)
+    : undefined;
+}
+
+/** `The sponsorship packages to you`, `one at your station`. */
+function withWhom(thing: string): string {
+  return / (?:at|on|to) /.test(thing) ? thing : `${thing} to you`;
+}
 
 /** A deed in which both take part: `show them the app`, `discuss their vacancies`; undefined where it says no more than that. */
 export function readMeeting({ verb, rest: said }: Act): Goal | undefined {
@@ -100,7 +131,12 @@ export function readMeeting({ verb, rest: said }: Act): Goal | undefined {
   const [, how, watchers] = (looks && /^(.+) to ((?:her|his|their) [\p{L} ]{3,30})$/iu.exec(looks)) || [];
   if (how && watchers && !senderSide.test(looks || ''))
     return toDeed('let', `us show ${flipSides(`${watchers} ${how}`)}`);
-  if (looks && !eventPattern.test(looks) && !senderSide.test(looks) && !findDuration(looks))
+  if (
+    looks &&
+    !eventPattern.test(looks.replace(onCall, '')) &&
+    !senderSide.test(looks) &&
+    !findDuration(looks)
+  )
     return toDeed('let', `us show you ${flipSides(looks)}`);
   // "Show how much they pay now and what they'd save".
   const learnt =
@@ -190,6 +226,10 @@ export function readMeeting({ verb, rest: said }: Act): Goal | undefined {
   // "Talk whenever she is ready".
   const opensWithPreposition =
     prepositions.has(object.split(' ')[0]?.toLowerCase() ?? '') || /^(?:once|when|whenever) /i.test(object);
+  const thing = /^(?:demonstrate|present|show)$/.test(verb)
+    ? toParticular(rest.replace(whom, ''))
+    : undefined;
+  if (thing) return toDeed('let', verb === 'show' ? `us show you ${thing}` : `us ${verb} ${withWhom(thing)}`);
   if (/presentation|demo|walkthrough|visit|catch-up/.test(noun)) {
     const whomElse =
       /^(?:(?:my|our|the) )?\p{L}+ ((?:to|with) (?:them|him|her) and .+)$/iu

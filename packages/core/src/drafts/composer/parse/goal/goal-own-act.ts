@@ -60,6 +60,23 @@ export function readOwnAct(clause: string): Goal | undefined {
       : ideas;
     return toDeed('let', `us pitch you ${flipSides(some)}`);
   }
+  // "Be their standby supplier", "become a partner of the program": what the reader's side would have the sender as.
+  const [, role = '', within = ''] =
+    /^(?:act as|be|become) ((?:an? |the(?:ir)? |his |her )(?:[\p{L}-]+ ){0,2}(?:contractor|partner|subcontractor|supplier|vendor))( (?:during|for|in|of|on) (?:(?:the|their|his|her) )?(?:[\p{L}-]+ ?){1,4})?$/iu.exec(
+      text,
+    ) ?? [];
+  if (role && (within || !/^an? /i.test(role)) && !/\b(?:our|us)\b/.test(within))
+    return toDeed(
+      'take',
+      `us on as ${flipSides(role.replace(/^the /i, 'their '))}${flipSides(within.replace(/ (of|in|on) the (?=(?:network|panel|platform|program(?:me)?|roster|scheme)$)/, ' $1 their '))}`,
+    );
+  // "Register as a vendor and present our company": who sells asks leave for both.
+  const enlisted =
+    /^(?:apply|enlist|enrol|enroll|register|sign up) as (an? |their )?((?:approved |preferred )?(?:bidder|contractor|subcontractor|supplier|vendor)\b.{0,60})$/i.exec(
+      text,
+    );
+  if (enlisted && !/\b(?:our|us|with)\b(?! (?:company|firm|range|services)\b)/i.test(enlisted[2] ?? ''))
+    return toDeed('let', `us register as ${toArticle(enlisted[2] ?? '')} ${flipSides(enlisted[2] ?? '')}`);
   // What both settle: "agree on two topics".
   const settled =
     /^agree (?:on )?((?:(?:the )?next steps$)|(?<=on )(?:an?|the|two|three|four|\d+|next|some) .{3,70})$/i.exec(

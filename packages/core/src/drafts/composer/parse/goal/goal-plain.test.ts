@@ -580,3 +580,54 @@ describe('what strangers ask for first', () => {
     expect(told(goal, offer)).toBe(expected);
   });
 });
+
+describe('a goal that names what would be given, shown or taken on', () => {
+  it.each([
+    ['Offer 20% off the first order', 'thing: 20% off your first order'],
+    ['Give them 15% off their first order', 'thing: 15% off your first order'],
+    ['Offer $50 off the first month', 'thing: $50 off your first month'],
+    ['Offer half price for the first month', 'thing: half price for the first month'],
+    ['Offer free setup', 'thing: free setup'],
+    ['Offer free installation', 'thing: free installation'],
+    ['Offer 15% discount', 'thing: a 15% discount'],
+    ['Get a 10 TB trial started', 'event: a 10 TB trial'],
+    ['Propose a 20 km pilot', 'event: a 20 km pilot'],
+    ['Hold dates for next summer', 'action: hold dates for next summer'],
+    ['Set weekly pickup', 'action: set a weekly pickup'],
+    ['Ask if we can quote her Q1 volume', 'action: let us quote your Q1 volume'],
+    [
+      'Discuss the plan for his January kickoff',
+      'event: a short call about the plan for your January kickoff',
+    ],
+    ['Plan inspections for the summer', 'event: an inspection for the summer'],
+    ['Visit him on the 14th or 15th', 'event: a short visit on the 14th or 15th'],
+    ['Get a visit with her before Easter', 'event: a short visit before Easter'],
+    ['Come and see one running at our depot', 'action: come and see one running at our depot'],
+    [
+      'Register as a vendor and present our company',
+      'action: let us register as a vendor and present our company',
+    ],
+    ['Get them to register as a supplier with us', 'action: register as a supplier with us'],
+    ['Become a partner of their network', 'action: take us on as a partner of your network'],
+    [
+      'be the standby supplier during commissioning',
+      'action: take us on as your standby supplier during commissioning',
+    ],
+    ['Show her the payback numbers on a call', 'action: let us show you the payback numbers on a call'],
+    ['Present the sponsorship packages', 'action: let us present the sponsorship packages to you'],
+    ['demonstrate one at the Roma station', 'action: let us demonstrate one at the Roma station'],
+    ['Show them the product', 'event: a short demo'],
+    ['Get a first batch of knives to sharpen', 'action: let us sharpen a first batch of knives'],
+    ['get 200 litres of returned paint', 'action: let us have 200 litres of returned paint'],
+    ['Get the piece commissioned', 'action: commission the piece'],
+    ['get the matter on the next agenda', 'action: put the matter on your next agenda'],
+  ])('%s', (goal, expected) => {
+    expect(told(goal)).toBe(expected);
+  });
+
+  it('sends what is free, though the work could be done to what the reader sends', () => {
+    expect(told('Send a free test tool', 'Solid carbide end mills with regrinding service')).toBe(
+      'send: a free test tool',
+    );
+  });
+});

@@ -93,7 +93,9 @@ export function readHandedOver(verb: string, object: string, offer: string): Goa
   if (isOutline) return undefined;
   const isReaders =
     readersThings.test(thing) ||
-    (worksOn.test(offer) && !papers.test(thing)) ||
+    (worksOn.test(offer) &&
+      !papers.test(thing) &&
+      !/^(?:an? |one |two |\d+ )?(?:complimentary|free)\b/i.test(thing)) ||
     (verb === 'bring' && countWords(thing) < 4 && !handedOut.test(thing));
   if (!thing || (!sentIn && (!isReaders || sendNouns.test(thing) || sendersOwn.test(thing))))
     return undefined;

@@ -46,7 +46,11 @@ export function flipSides(text: string): string {
   return (
     hyphenateSpans(ofHouse(toReader(text)))
       .replace(object, 'you')
-      .replace(/\b(?:his|her) (?=\p{Ll}|\p{Lu}{2})/gu, 'your ')
+      // "Her Q1 volume", "his January kick-off"; "call her Tuesday morning" says when.
+      .replace(
+        /\b(?:his|her) (?=\p{Ll}|\p{Lu}{2}|\p{Lu}\d|(?!\p{L}+day\b)\p{Lu}\p{Ll}+ (?!(?:and|at|from|or|to)\b)\p{Ll})/gu,
+        'your ',
+      )
       .replace(
         /\b(\d+)[ -]?(?:mins?|minutes?) (?!(?:about|after|and|at|before|by|for|in|of|on|over|plus|to|with)\b|free(?:$|[,.]| (?:for|of)\b))(?=\p{L})/giu,
         '$1-minute ',

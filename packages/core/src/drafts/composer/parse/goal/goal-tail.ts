@@ -97,7 +97,7 @@ export function toTail(after: string, noun: string): string {
       // "With the hiring manager, by name" is with somebody of the sender's.
       /\p{Lu}\p{L}+ \p{Lu}\p{L}+$/u.test(after)
         ? /$^/
-        : /^((?:for|with) (?:you (?:and|or) )?|between you or )the (?=(?:[\p{L}&]+ ){0,2}(?:board|buyer|chair|committee|coordinator|department|director|division|engineer|head|lead|manager|officer|principal|supervisor|team|C\p{Lu}{1,3}O|VP)\b(?! (?:at|from|in|of) (?:an?|another|our)\b)|\p{Ll}+$)/u,
+        : /^((?:for|with) (?:you (?:and|or) )?|between you or )the (?=(?:[\p{L}&]+ ){0,2}(?:board|buyer|chair|committee|coordinator|department|director|division|engineer|head|lead|manager|officer|principal|supervisor|team|C\p{Lu}{1,3}O|VP)\b(?! (?:at|from|in|of) (?:an?|another|our)\b)|(?!(?:autumn|fall|future|spring|summer|weekend|winter)$)\p{Ll}+$)/u,
       '$1your ',
     )
     // A demo is shown to a team, and not held with it.

@@ -39,8 +39,15 @@ function withItsArticle(thing: string): string {
 /** The sender would come to the reader. */
 export function readVisit(goal: string, offer = '', isTold = false): Goal | undefined {
   const text = goal.replace(comesOver, 'come and ');
-  if (/^(?:visit|(?:call|drop|look|pop) in (?:on|to see)|call on) (?:them|him|her)\b/i.test(text))
-    return toEvent(`${findDuration(text) ?? 'short'} visit ${findWhen(text) ?? ''}`);
+  // "Visit them in May", "get a visit with him before Christmas": it is to him.
+  const ofReader =
+    /^(?:visit|(?:call|drop|look|pop) in (?:on|to see)|call on|(?:(?:arrange|book|get|have|schedule) )?an? (?:\p{L}+ )?visit with) (?:them|him|her)\b(.*)$/iu.exec(
+      text,
+    )?.[1];
+  if (ofReader !== undefined)
+    return toEvent(
+      `${findDuration(text) ?? 'short'} visit ${findWhen(text) ?? (/^ (?:after|before|on) /.test(ofReader) ? ofReader.trim() : '')}`,
+    );
   // "A visit from him and the head grower to see the trial": there the reader comes.
   const [coming, others, why = ''] =
     /^(?:get )?an? visit (?:by|from) (?:them|him|her)(?: and (?:the|their|his|her) ([\p{L} ]{3,25}?))?( (?:at|in|next|on|this|to) .+)?$/iu.exec(
@@ -64,7 +71,7 @@ export function readVisit(goal: string, offer = '', isTold = false): Goal | unde
   if (isTold && /^visit$/i.test(text)) return toDeed('visit', 'us');
   // "Come round and have a look at it", "drop in and try a class": whoever looks at or tries what is offered is the reader.
   const [, view = '', looks = '', whose = ''] =
-    /^((?:call|come|drop|pop|stop|swing) (?:by|down|in|out|over|round) (?:and|to) )(?:(have a (?:\p{L}+ )?look at|look (?:at|over|round)|see|view) (it|this|(?:the|our) .+)|(?:browse|choose|feel|hear|pick|sample|taste|tour|try)\b(?!.* (?:their|his|her)\b).*)$/iu.exec(
+    /^((?:call|come|drop|pop|stop|swing) (?:by|down|in|out|over|round) (?:and|to) )(?:(have a (?:\p{L}+ )?look at|look (?:at|over|round)|see|view) (it|this|one (?:at|in|on|running|working)\b.+|(?:the|our) .+)|(?:browse|choose|feel|hear|pick|sample|taste|tour|try)\b(?!.* (?:their|his|her)\b).*)$/iu.exec(
       text,
     ) ?? [];
   const opening = offer.split(/ (?:for|of|in|at|on|by|to|with|from) |[,;.(:]/)[0] ?? '';

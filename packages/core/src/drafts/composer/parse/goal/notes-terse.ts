@@ -502,7 +502,7 @@ export const notesTerse: readonly Note[] = [
   ],
   // "Come and look at one hull": it is the sender who comes to theirs.
   [
-    /^come and (assess|check|inspect|look at|measure(?: up)?|price|see|survey) (?=(?:her|his|one|one of|the|their) )(?!the (?:booth|collection|garden|gallery|show|showroom|stall|stand|studio|workshop)\b)/iu,
+    /^come and (assess|check|inspect|look at|measure(?: up)?|price|see|survey) (?=(?:her|his|one|one of|the|their) )(?!one (?:at (?:my|our)|in (?:action|use)|running|working)\b|the (?:booth|collection|garden|gallery|show|showroom|stall|stand|studio|workshop)\b)/iu,
     'let us come and $1 ',
   ],
 ];

@@ -23,6 +23,27 @@ export const wantsPlain = [
     'give',
     'us $1 that we $2',
   ],
+  // "Get 200 litres of returned paint", "get a first batch of tools to calibrate": what is the reader's to give.
+  [
+    'get (\\d[\\d.,]* (?:bags|boxes|copies|kg|kilos|litres|metres|pairs|pallets|pieces|sheets|tonnes) of .+)',
+    'let',
+    'us have $1',
+  ],
+  [
+    'get an? ((?:first|test|trial) (?:bag|batch|box|load|set)) of ([\\p{L} ]{3,30}) to (calibrate|clean|grind|repair|restore|sharpen|test)',
+    'let',
+    'us $3 a $1 of $2',
+  ],
+  [
+    'get (?:an? |my |our |the |this )?((?:[\\p{L}-]+ )?(?:article|essay|feature|piece|story)) commissioned',
+    'commission',
+    'the $1',
+  ],
+  [
+    'get (?:our |the |this )?((?:issue|item|matter|motion|proposal|question|topic)) (?:on|onto) (?:the|their) ((?:next )?agenda)\\b(.*)',
+    'put',
+    'the $1 on your $2$3',
+  ],
   // "Ask for his next shipment as a test order".
   [
     '(?:ask for|get|obtain|request|secure|win) ((?:their|his|her) (?:[\\p{L}-]+ ){1,4}(?:as|for) an? (?:[\\p{L}-]+ )?(?:commission|job|order|pilot|project|test|trial)(?: .+)?)',

@@ -127,7 +127,7 @@ export const wants = toPatterns([
   ['(call|phone|ring|text) or (reply|text|write)( with .+)', '$1', 'us or $2$3'],
   // A day that the reader picks, or finds room for.
   [
-    '(choose|fix|hold|pick|set) (?:on )?(?:an? |the )?(date|day|slot|week)(?! (?:aside|of|out)\\b)(.*)',
+    '(choose|fix|hold|pick|set) (?:on )?(?:an? |the )?(date|day|slot|week(?:ly \\p{L}+)?)\\b(?! (?:aside|of|out)\\b)(.*)',
     '',
     'a $2$3',
   ],

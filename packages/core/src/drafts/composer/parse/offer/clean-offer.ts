@@ -357,6 +357,11 @@ export function cleanOffer(input: string): string {
         'we design websites',
       )
       .replace(/^(?:an? |new )?(logo|poster|brochure)s?[.!]?$/i, 'we design $1s')
+      // "One app that handles billing and access".
+      .replace(
+        /^one (?=(?:app|calendar|dashboard|inbox|place|platform|portal|screen|system|tool|view) (?:for|that|to|where|which|with) )/i,
+        'a single ',
+      )
       // "1:1 with nurse": one of what can be counted.
       .replace(
         / with (?!(?:assembly|collection|delivery|installation|removal)\b)(\p{Ll}+)(?=[,.;)]|$)/gu,

@@ -111,6 +111,26 @@ const worksOf =
 const usesOf =
   /^(?:analytics|automation|booking|collaboration|invoicing|maintenance|management|monitoring|planning|reporting|scheduling|tracking)$/;
 
+/** What a name ends in that is a firm's, and no product's. */
+const namesFirm =
+  /^\p{Lu}.* (?:Advisory|Agency|Associates|Bakery|Brothers|Co|Consulting|Foods|GmbH|Group|Inc|Labs|Legal|LLC|Logistics|Ltd|Media|Partners|Services|Solutions|Studios?|Works)$/u;
+
+/** `Brightline Consulting: payroll consultants for schools`: what the firm itself is. */
+function isWorkOfFirm(noun: string): boolean {
+  const head = lastOfName(noun).toLowerCase().replace(/s$/, '');
+  return organisationNouns.has(head) || personNouns.has(head);
+}
+
+/** `Fresh fruit and snack boxes at the door` → `boxes`. */
+function lastOfName(noun: string): string {
+  return (
+    noun
+      .split(/[,;:(]| (?:at|by|delivered|for|from|in|made|of|on|that|to|which|with|within)\b/)[0]
+      ?.split(' ')
+      .at(-1) ?? ''
+  );
+}
+
 /** A name, and what bears it. */
 export function fromNamed(name: string, rest: string): Statement {
   const text = trimMarks(rest);
@@ -142,8 +162,18 @@ export function fromNamed(name: string, rest: string): Statement {
   // A word before several things says what kind they are: "Hygiene: wipes, refills".
   if (isPlural(toNounCore(noun).at(-1) ?? '') && isOrdinaryWord(name.toLowerCase()))
     return fromNounPhrase(text);
+  // "LactoCheck Labs: listeria tests, results in 24 hours": a firm is none of what it sells.
+  if (namesFirm.test(name) && !isWorkOfFirm(noun)) {
+    const { noun: told, extras = [] } = fromNounPhrase(text);
+    return {
+      statements: [finishSentence(`${name} offers ${told?.withArticle ?? withArticle(noun)}`)],
+      ...toTopic(noun),
+      extras,
+      name,
+    };
+  }
   // Several things have one name together, so no verb goes with both; a small letter opens no sentence.
-  if (/^\p{Ll}/u.test(name) || isPlural(toNounCore(noun).at(-1) ?? ''))
+  if (/^\p{Ll}/u.test(name) || isPlural(lastOfName(noun)))
     return {
       statements: [],
       noun: /^[^,]+, .+ and /.test(noun)
@@ -172,6 +202,18 @@ export function fromNamed(name: string, rest: string): Statement {
         ),
       ],
       ...toTopic(noun),
+      name,
+    };
+  // "A range of nine sun creams, 45 % retail margin": what holds besides is told as of any thing.
+  const { noun: said, extras } = / (?:that|which) /.test(noun) ? { noun: undefined } : fromNounPhrase(text);
+  if (said?.withArticle && said.withOur && noun.includes(', ') && !/\d (?:pages|words)\b/.test(noun))
+    return {
+      statements: [
+        finishSentence(`${name} is ${said.withArticle}`),
+        finishSentence(`${name} is ${said.withOur}`),
+      ],
+      ...toTopic(noun),
+      ...(extras ? { extras } : {}),
       name,
     };
   return {

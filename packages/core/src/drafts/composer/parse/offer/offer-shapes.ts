@@ -13,7 +13,7 @@ import {
 
 /** Things whose name opens with a verb. */
 const verbCompounds =
-  /^(?:help[ -](?:desk|cent|line)|call cent|cut flowers|build (?:acceleration|agents?|automation|cach(?:e|es|ing)|clusters?|farms?|logs?|minutes|pipelines?|servers?|systems?|times?|tools?)|grow (?:lights?|tents?|boxes|bags)|play (?:areas?|equipment|grounds?)|wash (?:stations?|bays?)|show (?:homes?|rooms?)|sleep (?:pods?|masks?|aids?)|swim |drop[ -]ship|spend (?:analytics|analysis|cards?|data|limits?|management|control|reports?)|stop signs?|skip hire|plug (?:adapters?|sockets?)|turn signals?|volunteer [a-z]+(?:ers|ors)\b|lift (?:maintenance|servic|repair|inspection|install|moderni|engineer|parts|contracts?)|learn(?:ing)? management|sort(?:ing)? machines?)/i;
+  /^(?:help[ -](?:desk|cent|line)|call cent|cut flowers|build (?:acceleration|agents?|automation|cach(?:e|es|ing)|clusters?|farms?|logs?|minutes|pipelines?|servers?|systems?|times?|tools?)|grow (?:lights?|tents?|boxes|bags)|play (?:areas?|equipment|grounds?)|wash (?:stations?|bays?)|show (?:homes?|notes|rooms?)|sleep (?:pods?|masks?|aids?)|swim |drop[ -]ship|spend (?:analytics|analysis|cards?|data|limits?|management|control|reports?)|stop signs?|skip hire|plug (?:adapters?|sockets?)|turn signals?|volunteer [a-z]+(?:ers|ors)\b|lift (?:maintenance|servic|repair|inspection|install|moderni|engineer|parts|contracts?)|learn(?:ing)? management|sort(?:ing)? machines?|reach (?:stackers?|trucks?))/i;
 
 /** Things whose first word is a deed elsewhere: `finish line`, `cut glass`, `stop motion`. */
 const namedByDeed =
@@ -29,7 +29,7 @@ const toldOfDeed =
 
 /** What a tool does and no things of that name: `works with Slack`, `runs on premises`. */
 export const toolDeed =
-  /^(?:(?:boots|charges|cools|cures|dries|heats|loads|sets) (?:in|overnight|within)|comes with|connects (?:to|with)|fits (?:in|into|on|under)|goes (?:in|into|on|to|up|with)|integrates with|lasts|pays (?:back|for (?:itself|themselves))|plugs into|rents (?:by|for)|runs (?:in|on)|ships (?:flat|free|worldwide)|sits (?:in|on)|syncs (?:to|with)|takes|works (?:across|alongside|anywhere|from|in|inside|offline|on|online|with|without)|exports to|folds (?:away|down|flat|into|up)|packs (?:away|down|flat|into)|sets up)(?: |$)/i;
+  /^(?:(?:boots|charges|cools|cures|dries|heats|loads|sets) (?:in|overnight|within)|comes with|connects (?:to|with)|fits (?:in|into|on|under)|goes (?:in|into|on|to|up|with)|integrates with|lasts|pays (?:back|for (?:itself|themselves))|plugs into|rents (?:by|for)|runs (?:in|on)|ships (?:flat|free|worldwide)|sits (?:in|on)|syncs (?:to|with)|takes|works (?:across|all|alongside|anywhere|around the clock|day and night|every|from|in|inside|offline|on|online|with|without)|exports to|folds (?:away|down|flat|into|up)|packs (?:away|down|flat|into)|sets up)(?: |$)/i;
 
 /** Whether words are the name of a thing, though the first of them could be a deed. */
 function namesByDeed(text: string): boolean {
@@ -490,6 +490,16 @@ function isFiniteAt(words: readonly string[], at: number): boolean {
     verb?.form === 'third' &&
     isOwnWord(words[0] ?? '') &&
     (opensObject(next) || (isPlural(next) && !prepositions.has(next)))
+  )
+    return true;
+  // "MedLine Testing inspects and certifies pipelines": two deeds of one name.
+  if (
+    at < 4 &&
+    next === 'and' &&
+    verb?.form === 'third' &&
+    !verb.isName &&
+    isInventedName(words[0] ?? '') &&
+    isThirdPersonVerb(words[at + 2] ?? '')
   )
     return true;
   // After an invented name a word in -s is what it does, unless nothing follows that it could act on.

@@ -591,3 +591,44 @@ describe('a cost', () => {
     expect(told(offer)).toBe(sentence);
   });
 });
+
+describe('a thing or a firm, and what holds of it', () => {
+  it.each([
+    [
+      'LactoCheck Labs: listeria and salmonella tests, results in 24 hours',
+      'LactoCheck Labs offers listeria and salmonella tests, with results in 24 hours.',
+    ],
+    ['Northgate Partners: tax advice for expats', 'Northgate Partners offers tax advice for expats.'],
+    [
+      'BioVela: a range of nine sun creams, 45% retail margin',
+      'BioVela is a range of nine sun creams, with a 45% retail margin.',
+    ],
+    [
+      'MedLine Testing inspects and certifies gas pipelines',
+      'MedLine Testing inspects and certifies gas pipelines.',
+    ],
+    ['Sets lift prices by demand', 'We help you set lift prices by demand.'],
+    [
+      'we deliver hake, monkfish and langoustines six mornings a week',
+      'We deliver hake, monkfish and langoustines six mornings a week.',
+    ],
+    ['One dashboard for all your shops', 'a single dashboard for all your shops'],
+    ['Knife sharpening, returned in three days', 'knife sharpening, returned in three days'],
+    ['Fractional CFO service, two days a month', 'a fractional CFO service, two days a month'],
+    ['Reach stacker spare parts', 'reach stacker spare parts'],
+    [
+      'Editing, show notes and clips for $250 an episode',
+      'editing, show notes and clips for $250 an episode',
+    ],
+  ])('"%s"', (offer, expected) => {
+    expect(told(offer)).toBe(expected);
+  });
+
+  it.each([
+    ['Sales coaching; reply rates up 2.3x in 90 days', 'Reply rates are up 2.3x in 90 days.'],
+    ['Sales coaching; reply rates doubled in 90 days', 'Reply rates doubled in 90 days.'],
+    ['Robotic feed pusher, works day and night', 'The pusher works day and night.'],
+  ])('tells of "%s" besides: %s', (offer, expected) => {
+    expect(parseOffer(offer).extras).toEqual([expected]);
+  });
+});

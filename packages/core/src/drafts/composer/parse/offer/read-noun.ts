@@ -100,7 +100,7 @@ export function fromRelative(noun: string, said: string, joined = 'which'): Stat
     statements:
       says &&
       isOwn &&
-      !/^\d/.test(bare) &&
+      !/^\d|:/.test(bare) &&
       !(
         isActivity(toNounCore(bare).join(' ')) &&
         !packageHeads.has(bare.split(' ').at(-1) ?? '') &&

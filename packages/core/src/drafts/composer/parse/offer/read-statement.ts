@@ -289,7 +289,11 @@ function readBare(raw: string): Statement {
   if (
     verb?.form === 'third' &&
     words.length > 2 &&
-    (!verb.isName || opensObject(words[1] ?? '') || isDoneBefore.test(text)) &&
+    (!verb.isName ||
+      opensObject(words[1] ?? '') ||
+      isDoneBefore.test(text) ||
+      // "Sets lift prices by demand": sets of things are of or for something.
+      /^sets (?!(?:for|from|in|made|of|on|to|with)\b)(?:\p{L}+ ){1,3}by \p{Ll}/iu.test(text)) &&
     !isAboutNoun(words) &&
     // "Prints that customers can order", "plants for offices" are things that are sold.
     !(verb.isName && /^(?:that|which)$/.test(words[1] ?? '')) &&

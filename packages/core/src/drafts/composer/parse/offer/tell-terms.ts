@@ -121,6 +121,13 @@ function toPhrase(term: string, of: string): string | undefined {
   // "Free from nuts", "ready to start in two weeks".
   if (/^free (?:from|of) \p{Ll}/u.test(term)) return term;
   if (/^(?:able|ready|willing) to \p{Ll}/u.test(term)) return term;
+  // "Returned in three days".
+  if (
+    /^(?:collected|completed|dispatched|finished|processed|returned|turned round) (?:by|in|on|within) /.test(
+      term,
+    )
+  )
+    return term;
   if (/^(?:mostly|normally|often|typically|usually) (?:at|by|for|from|in|on|within|without) \S/.test(term))
     return term;
   // "Scalable within two weeks", "adaptable to any room".

@@ -322,7 +322,9 @@ export function toTopic(text: string): Topic {
     !(last === 'review' && core.length > 1)
       ? { topicCount: true }
       : {}),
-    ...(core.length === 1 && whole.length > 1 && !trade ? { label: decapitalise(whole.join(' ')) } : {}),
+    ...(core.length === 1 && whole.length > 1 && !trade
+      ? { label: decapitalise(whole.join(' ').replace(/^single /i, '')) }
+      : {}),
   };
 }
 
@@ -342,7 +344,7 @@ function isPackaging(word: string): boolean {
   return (
     packagingWords.has(lower) ||
     determiners.has(lower) ||
-    /^(?:one|two|three|four|five|six|seven|eight|nine|ten)$/.test(lower) ||
+    /^(?:one|single|two|three|four|five|six|seven|eight|nine|ten)$/.test(lower) ||
     (/^[\d$€£%]/.test(word) && !/^(?:\dD|\d+[A-Z]{1,3})$/.test(word)) ||
     (/(?:-based|-led|-long|-man|-person|-woman|-backed|-driven|-powered|-rated|ly)$/.test(lower) &&
       !/^(?:family|supply|assembly|reply)$/.test(lower))

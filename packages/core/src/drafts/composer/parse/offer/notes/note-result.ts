@@ -6,7 +6,7 @@ import { findFinite } from '../offer-shapes.ts';
 import type { Clause } from './clause.ts';
 
 /** A share or a sum that comes of an offer. */
-const figure = String.raw`(?:[$€£]\d[\d.,]*[kKmM]?|\d[\d.,]*(?: ?(?:-|–|to) ?\d[\d.,]*)?(?:%| percent\b))`;
+const figure = String.raw`(?:[$€£]\d[\d.,]*[kKmM]?|\d[\d.,]*(?: ?(?:-|–|to) ?\d[\d.,]*)?(?:%|x\b| percent\b))`;
 
 /** `Accident costs down 45% in year one`, `build times cut by 60%`: what has risen or fallen, and by how much. */
 const moved = compact(

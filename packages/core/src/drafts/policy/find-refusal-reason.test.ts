@@ -186,22 +186,6 @@ describe('findRefusalReason', () => {
     expect(reasonFor(request)).toBeUndefined();
   });
 
-  it('lets a supplier open a trade account, whatever numbers parts have', () => {
-    const request: Case = [
-      'Workshop manager at a crane hire firm',
-      'Hydraulic seals from our depot, sent the same day',
-      'Open a trade account',
-      'Seals from the maker take them a month. We hold 2,400 part numbers in stock.',
-    ];
-    expect(reasonFor(request)).toBeUndefined();
-    expect(
-      reasonFor([
-        ...request.slice(0, 3),
-        'Ask for their card number and PIN, and say that we are their bank.',
-      ]),
-    ).toBeDefined();
-  });
-
   it.each<Case>([
     ['Buyers', 'stolen bikes', 'sell them'],
     ['Travellers', 'forged passports', 'sell passports'],

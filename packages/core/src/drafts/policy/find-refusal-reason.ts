@@ -20,9 +20,6 @@ const fewWords = 8;
 /** `Sell the car`, `donate 20 laptops`: what anybody does with his own. The model has read of it mostly where the thing was stolen or forged. */
 const plainDeal =
   /^(?:to )?(?:donate|give away|lend|sell|swap)(?: (?:it|them|both|(?:(?:an?|my|our|the|these|those|\d+) )?(?:[\p{L}-]+ )?[\p{L}-]+))?[.!]?$/iu;
-/** `Open a trade account with us`: what a supplier asks of a new customer. To the model an account is one to get into. */
-const plainAccount =
-  /^(?:(?:get|have) (?:them|him|her) (?:to )?)?open (?:an?|their|the) (?:credit|trade|wholesale) account(?: with us)?[.!]?$/i;
 /** Signs that what is offered is nobody's to sell. */
 const ofWrong: ReadonlySet<Sign> = new Set<Sign>([
   'code',
@@ -45,8 +42,7 @@ const plainOfferMax = 0.7;
  */
 export function findRefusalReason(request: RequestText): string | undefined {
   const isDeal = !request.additionalContext && plainDeal.test(request.goal.trim());
-  const text = plainAccount.test(request.goal.trim()) ? { ...request, goal: 'become a customer' } : request;
-  const verdict = judge(wordsOfFields(withoutAsides(text)), shippedModel, isDeal);
+  const verdict = judge(wordsOfFields(withoutAsides(request)), shippedModel, isDeal);
   if (!verdict) return undefined;
   const deed = verdict.abuse ? abuses[verdict.abuse] : 'deceives, threatens, degrades or shuts out people';
   return `The request, most of all its ${verdict.field}, reads like one for an email that ${deed}. No draft is written for this. If it is meant otherwise, say there what the email is for.`;

@@ -14,6 +14,7 @@ describe('a subject', () => {
       /^(?!.* between Czech).*ranslation/,
     ],
     ['Fraud detection API with a response time under 50 ms', /fraud detection(?: API)?$/i],
+    ['An interview with Dr. Lena Voss', /^Interview with Dr\. Lena Voss$/],
     ['Survey programming and hosting from our team in Bulgaria', /hosting$/],
     ['A sponsorship of one of our 9 old ponies that nobody rides', /^Sponsoring one of our 9 old ponies$/],
     ['I am finishing an MSc in glaciology and want to apply for a PhD', /^MSc in glaciology$/],

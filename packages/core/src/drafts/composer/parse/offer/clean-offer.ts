@@ -266,7 +266,7 @@ export function cleanOffer(input: string): string {
       // "Leads? No. We do the paperwork": what they do not do.
       .replace(/^[^.?!]{2,40}\? (?:no|nope)[.,!:;-]+ ?(?=\p{L})/iu, '')
       // "Photos, drone and floorplan 149 all in": what all of it costs.
-      .replace(/(?<=, [^,]*\p{Ll}{3}) (?=(?:[$€£]|\p{Lu}{3} ?)?\d[\d.,]* all[- ]in\b)/giu, ', ')
+      .replace(/(?<=, [^,]*\p{Ll}{3})(?<!\b(?:about|around|just|only|under)) (?=(?:[$€£]|\p{Lu}{3} ?)?\d[\d.,]* all[- ]in\b)/giu, ', ')
       // "Tags for skids, compressors, light towers etc so nothing goes missing": a list of equals.
       .replace(
         /, ((?!(?:and|or) )[\p{L}'-]+(?: (?!(?:and|or) )[\p{L}'-]+){0,2}),? (?:etc\b\.?|and so on\b)(?=[,.;)]|$| (?:at|by|for|from|in|on|so|that|to|which|with|without)\b)/giu,
@@ -357,6 +357,12 @@ export function cleanOffer(input: string): string {
         'we design websites',
       )
       .replace(/^(?:an? |new )?(logo|poster|brochure)s?[.!]?$/i, 'we design $1s')
+      // "We make heat batteries; raising €1.8m, €700k already committed".
+      .replace(
+        /(?<=\bwe\b[^;]+); (?:currently |now )?raising ([$€£]\d[\d.,]*(?:k|m|bn| million)?)(?:, ([$€£]\d[\d.,]*(?:k|m| million)?) (?:already )?(committed|raised|secured|signed))?(?=$|\.)/iu,
+        (_, sum: string, part?: string, how?: string) =>
+          `. We are raising ${sum}${part ? `, and ${part} is already ${how}` : ''}`,
+      )
       // "One app that handles billing and access".
       .replace(
         /^one (?=(?:app|calendar|dashboard|inbox|place|platform|portal|screen|system|tool|view) (?:for|that|to|where|which|with) )/i,

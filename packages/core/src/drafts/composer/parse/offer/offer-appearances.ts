@@ -406,7 +406,9 @@ function readChance(text: string): Statement | undefined {
   }
   // "An interview with our founder, who milks goats".
   const talk =
-    /^(?:an? )?interview with (?:my|our) [^,;:]+(?:, (?:an?|the|who) [^,;:]+)?$/iu.exec(text)?.[0] ?? '';
+    /^(?:an? )?interview with (?:(?:my|our) [^,;:]+|(?!(?:an?|her|his|one|some|the|their|your)\b)(?:(?:Dr|Prof)\.? )?\p{Lu}\p{Ll}+ \p{Lu}[\p{L}'’-]+)(?:, (?:an?|the|who) [^,;:]+)?$/iu.exec(
+      text,
+    )?.[0] ?? '';
   if (talk)
     return propose(
       `We would like to offer you ${withArticle(decapitalise(talk))}`,

@@ -617,6 +617,14 @@ describe('a thing or a firm, and what holds of it', () => {
     ['Fractional CFO service, two days a month', 'a fractional CFO service, two days a month'],
     ['Reach stacker spare parts', 'reach stacker spare parts'],
     [
+      'an interview with Dr. Lena Voss, who ran the first trial of home dialysis',
+      'We would like to offer you an interview with Dr. Lena Voss, who ran the first trial of home dialysis.',
+    ],
+    [
+      'packaging copy by a freelance copywriter; fixed €1,200',
+      'packaging copy by a freelance copywriter, for a fixed €1,200',
+    ],
+    [
       'Editing, show notes and clips for $250 an episode',
       'editing, show notes and clips for $250 an episode',
     ],
@@ -628,6 +636,10 @@ describe('a thing or a firm, and what holds of it', () => {
     ['Sales coaching; reply rates up 2.3x in 90 days', 'Reply rates are up 2.3x in 90 days.'],
     ['Sales coaching; reply rates doubled in 90 days', 'Reply rates doubled in 90 days.'],
     ['Robotic feed pusher, works day and night', 'The pusher works day and night.'],
+    [
+      'Terravolt: we make heat batteries for dairies; raising €1.8m, €700k already committed',
+      'We are raising €1.8m, and €700k is already committed.',
+    ],
   ])('tells of "%s" besides: %s', (offer, expected) => {
     expect(parseOffer(offer).extras).toEqual([expected]);
   });

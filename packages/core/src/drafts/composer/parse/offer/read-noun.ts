@@ -377,7 +377,9 @@ function partDeeds(text: string): { noun: string; told: string[] } {
     (part) =>
       !isParticiple(part.split(' ')[0] ?? '') &&
       (countWords(part) > 3 || /^(?:everything|nobody|nothing) \p{Ll}+s /u.test(part)) &&
-      !/^\d|^(?:and|as|because|if|or|since|so|unless|when|where|which|while|whose|with)\b/.test(part) &&
+      !/^\d|^(?:and|as|at|because|for|from|if|or|since|so|unless|when|where|which|while|who|whose|with)\b/.test(
+        part,
+      ) &&
       (findFinite(part.split(' ')) > 0 || /^(?:everything|nobody|nothing) /.test(part)) &&
       !/ (?:that|which|who) /.test(part),
   );

@@ -24,6 +24,7 @@ import {
   hasKnownArticle,
   isParticiple,
   isPlural,
+  isThirdPersonVerb,
   toArticle,
   withArticle,
   withoutDeterminer,
@@ -84,7 +85,11 @@ function findSubjects(parts: Parts, lower: boolean): string[] {
         '',
       )
       .replace(spentTime, '')
-      .replace(/(?: (?:an?|at|by|for|from|in|of|on|the|to|with)(?: (?:over|under|up))?)+$/i, '');
+      .replace(/(?: (?:an?|at|by|for|from|in|of|on|the|to|with)(?: (?:over|under|up))?)+$/i, '')
+      // "Weaving coffins and makes wool ones": the first of two deeds.
+      .replace(/^(\p{L}+ing .+?) and (\p{Ll}+s) .*$/u, (found, deed: string, other: string) =>
+        isThirdPersonVerb(other) ? deed : found,
+      );
     // "Charity's reading programme": whose charity it is.
     const owned =
       isOwned && subject.toLowerCase().startsWith(owner.toLowerCase()) ? `${whose} ${subject}` : subject;

@@ -126,6 +126,10 @@ export function shorten(text: string): string | undefined {
     )
     // "From Snowflake | to Salesforce": whence says nothing without whither.
     .map((part) => (/^ to /.test(text.slice(part.length)) ? part.replace(/ from (?:\S+ )?\S+$/, '') : part))
+    // "For the May | to September season".
+    .map((part) =>
+      /^ to /.test(text.slice(part.length)) ? part.replace(/ (?:for|from|in) the \p{Lu}\S+$/u, '') : part,
+    )
     // "Cans in runs | as small as 2,000".
     .map((part) =>
       /^ as \p{Ll}+ as /u.test(text.slice(part.length)) ? part.replace(/ (?:at|for|from|in) \S+$/, '') : part,

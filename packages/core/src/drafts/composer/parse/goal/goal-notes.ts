@@ -67,6 +67,7 @@ const notes: readonly Note[] = [
   // As it is often mistyped.
   [/^((?:ask|get|have|want) (?:them|him|her)) too (?=\p{Ll})/iu, '$1 to '],
   [/\b(free|\d+[- ]day) trail\b/giu, '$1 trial'],
+  [/\blunch-and-learn\b/giu, 'lunch and learn'],
   [/,? of (?:about|around|roughly) (?=\d+[ -]?min)/iu, ' of '],
   [/^(?:an? )?quick (10|15|20|30)$/i, '$1 minutes'],
   [

@@ -60,6 +60,20 @@ export function readOwnAct(clause: string): Goal | undefined {
       : ideas;
     return toDeed('let', `us pitch you ${flipSides(some)}`);
   }
+  // "Price five hectares", "quote five of his part numbers": no price is sent before somebody has looked.
+  const [, prices = '', counted = ''] =
+    /^(price|quote) ((?:all|one|two|three|four|five|six|ten|\d+)(?: of (?:their|his|her))? (?!(?:call|demo|meeting)s?\b)\p{L}.{2,80})$/iu.exec(
+      text,
+    ) ?? [];
+  if (counted) return toDeed('let', `us ${prices.toLowerCase()} ${flipSides(counted)}`);
+  // "Agree call-out prices for 2025", "submit our qualifications for the season".
+  const settles = /^agree ((?:[\p{L}-]+ ){0,2}(?:prices|rates|terms|volumes)\b.{0,60})$/iu.exec(text)?.[1];
+  if (settles && !senderSide.test(settles) && !eventPattern.test(settles))
+    return toDeed('agree', flipSides(settles));
+  const handsIn = /^submit ((?:my|our) .{3,60})$/i.exec(text)?.[1];
+  if (handsIn) return toDeed('let', `us submit ${flipSides(handsIn)}`);
+  const givenAway = /^give away ((?:an?|one|two|three|four|five|ten|\d+) .{3,60})$/i.exec(text)?.[1];
+  if (givenAway) return { kind: 'thing', phrase: flipSides(givenAway) };
   // "Be their standby supplier", "become a partner of the program": what the reader's side would have the sender as.
   const [, role = '', within = ''] =
     /^(?:act as|be|become) ((?:an? |the(?:ir)? |his |her )(?:[\p{L}-]+ ){0,2}(?:contractor|partner|subcontractor|supplier|vendor))( (?:during|for|in|of|on) (?:(?:the|their|his|her) )?(?:[\p{L}-]+ ?){1,4})?$/iu.exec(

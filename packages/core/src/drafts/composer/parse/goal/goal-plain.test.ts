@@ -620,6 +620,15 @@ describe('a goal that names what would be given, shown or taken on', () => {
     ['Get a first batch of knives to sharpen', 'action: let us sharpen a first batch of knives'],
     ['get 200 litres of returned paint', 'action: let us have 200 litres of returned paint'],
     ['Get the piece commissioned', 'action: commission the piece'],
+    ['Price five hectares', 'action: let us price five hectares'],
+    ['Quote five of his part numbers', 'action: let us quote five of your part numbers'],
+    ['Agree call-out prices for 2025', 'action: agree call-out prices for 2025'],
+    [
+      'Submit our qualifications for the 2026 season',
+      'action: let us submit our qualifications for the 2026 season',
+    ],
+    ['Give away a kit of 10 for one site', 'thing: a kit of 10 for one site'],
+    ['ask for a lunch-and-learn with the estimators', 'event: a lunch and learn with your estimators'],
     ['get the matter on the next agenda', 'action: put the matter on your next agenda'],
   ])('%s', (goal, expected) => {
     expect(told(goal)).toBe(expected);

@@ -45,7 +45,7 @@ export const notesArticles: readonly Note[] = [
   // "Get energy audit appointment", "monthly check, get appointment", "appointment for heating survey".
   // "Agree pilot with one ward", ""trial order 10 pallets @ 240".
   [
-    /^agree (?!(?:on|to|with)\b)(?=(?:\p{Ll}+ )?(?:call|date|demo|meeting|pilot|tasting|test|trial|visit|workshop)\b)/iu,
+    /^agree (?!(?:on|to|with)\b)(?=(?:\p{Ll}+ )?(?:call|date|demo|meeting|pilot|tasting|test|trial|visit|workshop)\b(?!-))/iu,
     'arrange a ',
   ],
   [/(?<=\b(?:first|initial|opening|repeat|sample|test|trial) )order (?=\d+ \p{L}{3,})/giu, 'order of '],

@@ -266,7 +266,10 @@ export function cleanOffer(input: string): string {
       // "Leads? No. We do the paperwork": what they do not do.
       .replace(/^[^.?!]{2,40}\? (?:no|nope)[.,!:;-]+ ?(?=\p{L})/iu, '')
       // "Photos, drone and floorplan 149 all in": what all of it costs.
-      .replace(/(?<=, [^,]*\p{Ll}{3})(?<!\b(?:about|around|just|only|under)) (?=(?:[$€£]|\p{Lu}{3} ?)?\d[\d.,]* all[- ]in\b)/giu, ', ')
+      .replace(
+        /(?<=, [^,]*\p{Ll}{3})(?<!\b(?:about|around|just|only|under)) (?=(?:[$€£]|\p{Lu}{3} ?)?\d[\d.,]* all[- ]in\b)/giu,
+        ', ',
+      )
       // "Tags for skids, compressors, light towers etc so nothing goes missing": a list of equals.
       .replace(
         /, ((?!(?:and|or) )[\p{L}'-]+(?: (?!(?:and|or) )[\p{L}'-]+){0,2}),? (?:etc\b\.?|and so on\b)(?=[,.;)]|$| (?:at|by|for|from|in|on|so|that|to|which|with|without)\b)/giu,

@@ -20,6 +20,22 @@ import { fromNounPhrase } from './read-noun.ts';
 import type { Statement } from './statement.ts';
 import { toTopic } from './topic.ts';
 
+/** What a name ends in that is a firm's, and no product's. */
+const namesFirm =
+  /^\p{Lu}.* (?:Advisory|Agency|Associates|Bakery|Brothers|Co|Consulting|Foods|GmbH|Group|Inc|Labs|Legal|LLC|Logistics|Ltd|Media|Partners|Services|Solutions|Studios?|Systems|Works)$/u;
+
+/** `Norrland Dish Systems`; "Solar Systems" and "Security Services" may be what is sold. */
+function isFirmName(name: string): boolean {
+  const words = name.split(' ');
+  const isGeneral = /^(?:Foods|Legal|Logistics|Media|Services|Solutions|Systems|Works)$/.test(
+    words.at(-1) ?? '',
+  );
+  return (
+    namesFirm.test(name) &&
+    (!isGeneral || words.length > 2 || !isOrdinaryWord((words[0] ?? '').toLowerCase()))
+  );
+}
+
 /** `Clausewell, contract review software`, `BinLedger, inventory for mills`: a name and what bears it, and no list of two things. */
 export function isProductName(name: string, thing: string): boolean {
   const head = (toNounCore(thing).at(-1) ?? '').toLowerCase();
@@ -45,7 +61,7 @@ export function isName(text: string): boolean {
   const last = text.split(' ').at(-1)?.toLowerCase() ?? '';
   if (/^The \p{Lu}/u.test(text)) return isName(text.slice(4));
   return (
-    !packageHeads.has(last) &&
+    (!packageHeads.has(last) || isFirmName(text)) &&
     // "Partnership: we integrate …".
     !/^(?:application|collaboration|cooperation|demo|event|integration|invitation|partnership|proposal|request|sponsorship|webinar|workshop)$/i.test(
       text,
@@ -111,10 +127,6 @@ const worksOf =
 const usesOf =
   /^(?:analytics|automation|booking|collaboration|invoicing|maintenance|management|monitoring|planning|reporting|scheduling|tracking)$/;
 
-/** What a name ends in that is a firm's, and no product's. */
-const namesFirm =
-  /^\p{Lu}.* (?:Advisory|Agency|Associates|Bakery|Brothers|Co|Consulting|Foods|GmbH|Group|Inc|Labs|Legal|LLC|Logistics|Ltd|Media|Partners|Services|Solutions|Studios?|Works)$/u;
-
 /** `Brightline Consulting: payroll consultants for schools`: what the firm itself is. */
 function isWorkOfFirm(noun: string): boolean {
   const head = lastOfName(noun).toLowerCase().replace(/s$/, '');
@@ -163,7 +175,7 @@ export function fromNamed(name: string, rest: string): Statement {
   if (isPlural(toNounCore(noun).at(-1) ?? '') && isOrdinaryWord(name.toLowerCase()))
     return fromNounPhrase(text);
   // "LactoCheck Labs: listeria tests, results in 24 hours": a firm is none of what it sells.
-  if (namesFirm.test(name) && !isWorkOfFirm(noun)) {
+  if (isFirmName(name) && !isWorkOfFirm(noun)) {
     const { noun: told, extras = [] } = fromNounPhrase(text);
     return {
       statements: [finishSentence(`${name} offers ${told?.withArticle ?? withArticle(noun)}`)],

@@ -598,6 +598,10 @@ describe('a thing or a firm, and what holds of it', () => {
       'LactoCheck Labs: listeria and salmonella tests, results in 24 hours',
       'LactoCheck Labs offers listeria and salmonella tests, with results in 24 hours.',
     ],
+    [
+      'Norrland Dish Systems: dishwashers that use half the water',
+      'Norrland Dish Systems offers dishwashers that use half the water.',
+    ],
     ['Northgate Partners: tax advice for expats', 'Northgate Partners offers tax advice for expats.'],
     [
       'BioVela: a range of nine sun creams, 45% retail margin',
@@ -621,8 +625,8 @@ describe('a thing or a firm, and what holds of it', () => {
       'We would like to offer you an interview with Dr. Lena Voss, who ran the first trial of home dialysis.',
     ],
     [
-      'packaging copy by a freelance copywriter; fixed €1,200',
-      'packaging copy by a freelance copywriter, for a fixed €1,200',
+      'brand naming and packaging copy by a freelance copywriter; fixed €1,200',
+      'brand naming and packaging copy by a freelance copywriter, for a fixed €1,200',
     ],
     [
       'Editing, show notes and clips for $250 an episode',

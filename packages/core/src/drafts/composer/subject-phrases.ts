@@ -121,7 +121,10 @@ export function shorten(text: string): string | undefined {
     // "An API with a response time | under 50 ms", "hosting from our team | in Bulgaria": what it has is half told.
     .map((part) =>
       /^ (?:above|below|by|from|if|in|of|on|over|per|to|under|when|within) /.test(text.slice(part.length))
-        ? part.replace(/ (?:with (?:an? |no |our |the )|from our )(?:[\p{L}-]+ )?[\p{L}-]+$/u, '')
+        ? part.replace(
+            / (?:with (?:an? |no |our |the )|(?<=\p{L} \p{L}+ )from our )(?:[\p{L}-]+ )?[\p{L}-]+$/u,
+            '',
+          )
         : part,
     )
     // "From Snowflake | to Salesforce": whence says nothing without whither.

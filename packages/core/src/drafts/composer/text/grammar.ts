@@ -192,7 +192,7 @@ export function withArticle(phrase: string): string {
       rest[0] ?? '',
     ) &&
     // "A CFO service, two days a month".
-    !/^(?:(?:one|two|three|four|five|six) (?:days?|evenings?|hours?|mornings?|times)|(?:daily|monthly|weekly)(?:,|$))/.test(
+    !/^(?:(?:one|two|three|four|five|six) (?:days?|evenings?|hours?|mornings?|times)|(?:daily|monthly|weekly)(?:,|$)|free (?:for|under|until|up))/.test(
       rest.slice(0, 2).join(' '),
     );
   if (/^(?:and|or)$/i.test(rest[0] ?? '') || opensList) {

@@ -1,4 +1,5 @@
 import { compact } from '../../compact.ts';
+import { capitalise } from './grammar.ts';
 import { timeUnits } from './time-units.ts';
 import { findVerb } from './verbs.ts';
 import { toWordTable } from './word-table.ts';
@@ -227,6 +228,26 @@ function toWholeWords(text: string, isNotes = false): string {
   return (
     shortBeside
       .reduce((told, [short, whole]) => told.replace(short, whole), text)
+      // "Led retrofit", "managed it support", "reach compliant inks", "before mothers day".
+      .replace(
+        /\bled (?=(?:bulb|display|floodlight|lamp|light|lighting|panel|retrofit|screen|sign|strip|tube)s?\b)/gi,
+        'LED ',
+      )
+      .replace(/\b(co-managed|managed|outsourced|remote) it (?=(?:services?|support|team)\b)/gi, '$1 IT ')
+      .replace(/\breach (?=(?:certified|compliant|registered)\b)/gi, 'REACH ')
+      .replace(/\bul (?=(?:certified|listed)\b)/gi, 'UL ')
+      .replace(
+        /\b(mother|father)['’]?s day\b/gi,
+        (_, who: string) => `${capitalise(who.toLowerCase())}'s Day`,
+      )
+      .replace(
+        /\bvalentine['’]?s(?= (?:day|peak|season|week)\b)( day\b)?/gi,
+        (_, day?: string) => `Valentine's${day ? ' Day' : ''}`,
+      )
+      .replace(
+        /\b(1|one|two|three|four|five|\d+) eps?\b/gi,
+        (_, many: string) => `${many === '1' ? 'one' : many} episode${/^(?:1|one)$/i.test(many) ? '' : 's'}`,
+      )
       // "Linen rental n laundry".
       .replace(/(?<=\p{Ll}{3}) (?:n|'n'?|n') (?=\p{Ll}{3})/gu, ' and ')
       // "A lab in watertown": no word but a town ends so.

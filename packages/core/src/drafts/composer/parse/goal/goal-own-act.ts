@@ -68,7 +68,7 @@ export function readOwnAct(clause: string): Goal | undefined {
   if (counted) return toDeed('let', `us ${prices.toLowerCase()} ${flipSides(counted)}`);
   // "Agree call-out prices for 2025", "submit our qualifications for the season".
   const settles = /^agree ((?:[\p{L}-]+ ){0,2}(?:prices|rates|terms|volumes)\b.{0,60})$/iu.exec(text)?.[1];
-  if (settles && !senderSide.test(settles) && !eventPattern.test(settles))
+  if (settles && !senderSide.test(settles) && !eventPattern.test(settles) && !/ and /.test(settles))
     return toDeed('agree', flipSides(settles));
   const handsIn = /^submit ((?:my|our) .{3,60})$/i.exec(text)?.[1];
   if (handsIn) return toDeed('let', `us submit ${flipSides(handsIn)}`);

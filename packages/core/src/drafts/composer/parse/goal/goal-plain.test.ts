@@ -634,6 +634,18 @@ describe('a goal that names what would be given, shown or taken on', () => {
     expect(told(goal)).toBe(expected);
   });
 
+  it.each([
+    ['bid on 2 lanes', 'Freight forwarding', 'action: let us bid on 2 lanes'],
+    ['bid on the house', 'Auction of a house', 'action: bid on the house'],
+    [
+      'install free on 2 machines, 60 days',
+      'card readers',
+      'action: let us install them for free on 2 machines for 60 days',
+    ],
+  ])('reads "%s" beside "%s"', (goal, offer, expected) => {
+    expect(told(goal, offer)).toBe(expected);
+  });
+
   it('sends what is free, though the work could be done to what the reader sends', () => {
     expect(told('Send a free test tool', 'Solid carbide end mills with regrinding service')).toBe(
       'send: a free test tool',

@@ -110,7 +110,10 @@ export function flipSides(text: string): string {
         /\b(at|in) (?=(?!(?:an?|any|head|her|his|my|our|the|their|your)\b)\p{Ll}+ office$)/gu,
         '$1 your ',
       )
-      .replace(/\b(at|by|in|on) (?=(?:counter|floor|reception|shelf|shelves|till)(?:$|[ ,]))/g, '$1 your ')
+      .replace(
+        /\b(at|by|in|on) (?=(?:counter|floor|front desk|reception|shelf|shelves|till)(?:$|[ ,]))/g,
+        '$1 your ',
+      )
       // "Put our price list in the newsletter".
       .replace(
         /(?<=^(?:\p{Ll}+ )?(?:our|us)\b.*) (in|into|on|to) the (?=(?:\p{L}+ )?(?:agenda|board|bulletin|counter|directory|intranet|list|marketplace|menu|newsletter|noticeboard|programme|shelf|shelves|site|staffroom|wall|website|window)\b(?! of\b))/iu,

@@ -1,5 +1,5 @@
 import { compact } from '../../../compact.ts';
-import { decapitalise, toNounCore } from '../../text/grammar.ts';
+import { decapitalise, isPlural, toNounCore } from '../../text/grammar.ts';
 import { countWords } from '../../text/tidy.ts';
 import { findVerb, toThirdPerson } from '../../text/verbs.ts';
 import { countNouns, prepositions } from '../../text/words.ts';
@@ -433,6 +433,22 @@ function isObject(text: string): boolean {
 function readClause(clause: string, offer: string): Goal | undefined {
   const left = readOwnWork(clause) ?? readOwnAct(clause) ?? readLeave(clause, offer) ?? readToQuote(clause);
   if (left) return left;
+  // "Bid on 2 lanes": who sells does, unless what is offered is bid for.
+  const bid = /^(?:bid|tender) ((?:for|on) .{3,60})$/i.exec(clause)?.[1];
+  if (bid && !/\b(?:auction|lots?|rf[pq]s?|sale|tenders?)\b/i.test(offer))
+    return toDeed('let', `us bid ${flipSides(bid)}`);
+  // "Install free on 2 machines, 60 days": what is offered, and how long.
+  const [, fits = '', where = '', howLong = ''] =
+    /^(fit|install|set up) free ((?:at|in|on) [^,]{3,40})(?:, (?:for )?(\d+ (?:days|weeks|months)))?$/i.exec(
+      clause,
+    ) ?? [];
+  if (fits) {
+    const what = isPlural(toNounCore(offer).at(-1) ?? '') ? 'them' : 'it';
+    return toDeed(
+      'let',
+      `us ${fits.toLowerCase()} ${what} for free ${flipSides(where)}${howLong ? ` for ${howLong}` : ''}`,
+    );
+  }
   // "Have the vet nurse ring us": somebody of the reader's.
   const others = readOthers(clause);
   if (others) return others;

@@ -19,7 +19,7 @@ import { fillIn } from './fill-in.ts';
 import { joinListed } from './notes/join-listed.ts';
 import { amount } from './offer-deeds.ts';
 import { fillInTrade } from './offer-of-oneself.ts';
-import { findFinite } from './offer-shapes.ts';
+import { findFinite, startsWithVerb } from './offer-shapes.ts';
 import { turnToReader } from './turn-to-reader.ts';
 import { withoutSlogans } from './without-slogans.ts';
 
@@ -365,6 +365,21 @@ export function cleanOffer(input: string): string {
         /(?<=\bwe\b[^;]+); (?:currently |now )?raising ([$€£]\d[\d.,]*(?:k|m|bn| million)?)(?:, ([$€£]\d[\d.,]*(?:k|m| million)?) (?:already )?(committed|raised|secured|signed))?(?=$|\.)/iu,
         (_, sum: string, part?: string, how?: string) =>
           `. We are raising ${sum}${part ? `, and ${part} is already ${how}` : ''}`,
+      )
+      // "Online ordering. Flat 49/month": the price is no second thing.
+      .replace(/\. flat (?=\d)/i, ', flat ')
+      // "After-school robotics club, we bring kits": a thing, and what comes with it.
+      .replace(
+        /^((?!(?:I|if|my|our|since|the more|we|when|where|while)\b)(?:[\p{L}\d&'’+/-]+ ){1,7}[\p{L}\d&'’+/-]+), (we|I) (?=\p{Ll}+ )/iu,
+        (found, thing: string, who: string) =>
+          findFinite(thing.split(' ')) < 0 && !startsWithVerb(thing)
+            ? `${thing}. ${capitalise(who)} `
+            : found,
+      )
+      // "Freight forwarding Vietnam to us west coast".
+      .replace(
+        /(?<=\b(?:courier|forwarding|freight|haulage|shipping|transfers) )(\p{Lu}\p{L}+) to (?:us|the us) (east|west) coast\b/giu,
+        'from $1 to the US $2 coast',
       )
       // "One app that handles billing and access".
       .replace(

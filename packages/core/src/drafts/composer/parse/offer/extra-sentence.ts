@@ -188,6 +188,9 @@ export function toExtraSentence(text: string, plural = false): string | undefine
   const first = findVerb(words[0] ?? '');
   const finite = findFinite(words);
   if (sumDoes.test(raw)) return finishSentence(raw);
+  // "Our own licence and warehouse".
+  if (finite < 0 && /^(?:my|our) own (?:[\p{L}-]+ ?){1,6}$/iu.test(raw))
+    return finishSentence(`${/^my/i.test(raw) ? 'I' : 'We'} have ${decapitalise(raw)}`);
   // "Costs down by 40%", "reply rates tripled within a quarter": how a figure moved, whose name may be a verb, too.
   const moves = movedFigure.test(raw) ? toResult(decapitalise(raw)) : undefined;
   if (moves) return finishSentence(moves.rest);

@@ -44,6 +44,10 @@ const forSponsors =
 /** What a place has: `a boat, 180 guests, own kitchen`. */
 const ofPlace = /^(?:bar|bathroom|car park|entrance|garden|jetty|kitchen|parking|stage|terrace|toilets)\b/i;
 
+/** Where goods come from. */
+const comesFrom =
+  /^(?:bees|cows|farm|fields|groves?|hens|herd|hives|kiln|orchards?|roastery|sheep|trees|vineyards?)(?:$|[,.;]| in\b)/i;
+
 /** `Own crew` → `our own crew`: whose it is depends on who does something in its sentence. */
 function tellOwner(sentence: string): string {
   const isByOne = /\b(?:I|I'm|[Mm]e|[Mm]y)\b/.test(sentence) && !/\b(?:we|our)\b/i.test(sentence);
@@ -60,6 +64,9 @@ function tellOwner(sentence: string): string {
         sentence.slice(at + found.length),
       );
     if (isSponsors || isBrand) return `${before}your own `;
+    // "Greek olive oil, own groves": where it comes from.
+    if (word === ',' && comesFrom.test(sentence.slice(at + found.length)))
+      return `${before}from ${isByOne ? 'my' : 'our'} own `;
     if (opens && ofPlace.test(sentence.slice(at + found.length))) return `${before}its own `;
     const who =
       !opens && /(?:^|\s)(?:you|customers|guests)\b/i.test(clause) ? 'your' : isByOne ? 'my' : 'our';

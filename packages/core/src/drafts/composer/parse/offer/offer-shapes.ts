@@ -39,7 +39,11 @@ function namesByDeed(text: string): boolean {
 /** Whether a first word that can be a verb is one here: something follows that a verb takes. */
 export function startsWithVerb(text: string): boolean {
   // "Cut to size", "run for you", "set up in a day" say what was done to it; "set up of servers" is a thing.
-  if (/^(?:cut|set|split) (?:from|in|into|on|to) (?:(?:any|her|his|the|their|your) )?\p{L}+$/iu.test(text))
+  if (
+    /^(?:cut|set|split) (?:from|in|into|on|to) (?:(?:any|her|his|the|their|your) )?\p{L}+(?: CNC)?$/iu.test(
+      text,
+    )
+  )
     return false;
   if (
     /^(?:put|run|set|split)(?: up| on)? (?:by|for you|in (?:an?|one|two|\d+|under) |under |with(?:in)? )/i.test(
@@ -51,7 +55,7 @@ export function startsWithVerb(text: string): boolean {
     return false;
   // "Trade 6.20", "rent 40 a rack": what it costs.
   if (
-    /^(?:charge|deposit|hire|lease|list|rent|retail|trade|wholesale) [$€£]?\d[\d.,]*(?:$|,| an? | per )/i.test(
+    /^(?:charge|deposit|hire|lease|list|rent|retail|trade|wholesale) [$€£]?\d[\d.,]*(?:$|[,/]| an? | per )/i.test(
       text,
     )
   )
@@ -401,10 +405,11 @@ function nounAfter(words: readonly string[], at: number): string | undefined {
 }
 
 /** `Cardboard can carriers`, `bespoke can openers`: a tin, before what it is for. */
-function isTin(word: string, next: string): boolean {
+function isTin(word: string, after: string): boolean {
+  const next = after.replace(/[,;]$/, '');
   return (
     word === 'can' &&
-    (/^(?:carrier|cooler|crusher|dispenser|filler|filling|holder|label|line|liner|opener|press|seamer|sleeve)$/.test(
+    (/^(?:carrier|cooler|crusher|dispenser|filler|filling|holder|labels?|line|liner|opener|press|seamer|sleeve)$/.test(
       next,
     ) ||
       (/^\p{Ll}{3,}s$/u.test(next) && isPlural(next) && findVerb(next)?.form !== 'base'))

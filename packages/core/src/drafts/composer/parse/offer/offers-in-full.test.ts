@@ -602,6 +602,13 @@ describe('a thing or a firm, and what holds of it', () => {
       'Norrland Dish Systems: dishwashers that use half the water',
       'Norrland Dish Systems offers dishwashers that use half the water.',
     ],
+    ['receipt scanning app - free for accountants', 'a receipt scanning app, free for accountants'],
+    ['vegan inks + aftercare, reach compliant', 'vegan inks and aftercare, REACH compliant'],
+    ['short run can labels, from 250 pieces', 'short run can labels, from 250 pieces'],
+    ['freight forwarding vietnam to us west coast', 'freight forwarding from Vietnam to the US west coast'],
+    ['we sell to hotels in Paris, own warehouse', 'We sell to hotels in Paris.'],
+    ['cheese, own cows', 'cheese from our own cows'],
+    ['managed it support for schools', 'managed IT support for schools'],
     ['Northgate Partners: tax advice for expats', 'Northgate Partners offers tax advice for expats.'],
     [
       'BioVela: a range of nine sun creams, 45% retail margin',
@@ -640,6 +647,8 @@ describe('a thing or a firm, and what holds of it', () => {
     ['Sales coaching; reply rates up 2.3x in 90 days', 'Reply rates are up 2.3x in 90 days.'],
     ['Sales coaching; reply rates doubled in 90 days', 'Reply rates doubled in 90 days.'],
     ['Robotic feed pusher, works day and night', 'The pusher works day and night.'],
+    ['after school robotics club, we bring kits + teachers', 'We bring kits and teachers.'],
+    ['we sell to hotels, own license + warehouse', 'We have our own license and warehouse.'],
     [
       'Terravolt: we make heat batteries for dairies; raising €1.8m, €700k already committed',
       'We are raising €1.8m, and €700k is already committed.',

@@ -79,7 +79,11 @@ export function readStatement(sentence: string): Statement {
       ...toTopic(goods),
     };
   // "Sell more memberships" is what the reader would do.
-  const lead = /^sell /i.test(raw) && sellsBetter.test(raw.slice(5)) ? null : leadIn.exec(raw);
+  // "We sell to restaurants in NYC": to whom is nothing that is sold.
+  const namesNothing =
+    (/^sell /i.test(raw) && sellsBetter.test(raw.slice(5))) ||
+    /^(?:I|we) (?:deliver|sell|supply) to /i.test(raw);
+  const lead = namesNothing ? null : leadIn.exec(raw);
   const rest = lead && trimMarks(raw.slice(lead[0].length));
   return rest && /\p{L}/u.test(rest) ? readBare(rest) : readBare(raw);
 }

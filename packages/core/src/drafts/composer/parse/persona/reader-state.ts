@@ -130,5 +130,7 @@ function ofGeneration(text: string): string | undefined {
 
 function ofHoldings(text: string): string | undefined {
   const what = holding.exec(text)?.[1];
-  return what && isPlural(what.split(' ').at(-1) ?? '') ? `you have ${what} to look after` : undefined;
+  return what && isPlural(what.split(' ').at(-1) ?? '') && !/ (?:figures|percent|ratings|years)$/.test(what)
+    ? `you have ${what} to look after`
+    : undefined;
 }

@@ -604,7 +604,7 @@ describe('a thing or a firm, and what holds of it', () => {
     ],
     ['receipt scanning app - free for accountants', 'a receipt scanning app, free for accountants'],
     ['vegan inks + aftercare, reach compliant', 'vegan inks and aftercare, REACH compliant'],
-    ['short run can labels, from 250 pieces', 'short run can labels, from 250 pieces'],
+    ['short run can labels, next-day delivery', 'short run can labels, with next-day delivery'],
     ['freight forwarding vietnam to us west coast', 'freight forwarding from Vietnam to the US west coast'],
     ['we sell to hotels in Paris, own warehouse', 'We sell to hotels in Paris.'],
     ['cheese, own cows', 'cheese from our own cows'],

@@ -13,7 +13,7 @@ import type { PersonName } from '../persona/parse-persona-name.ts';
 import { findNews } from '../persona/persona-news.ts';
 import { isOfKindBefore, withReadersNoun } from '../readers-noun.ts';
 import { finishSentence } from '../sentence-text.ts';
-import { addressReader, maySayToReader, ownOfOne } from './address-reader.ts';
+import { addressReader, maySayToReader, ownOfOne, reachesReader } from './address-reader.ts';
 import { toDated, toNearby, toPatron, toSeason } from './around-reader.ts';
 import { toFact, withOwner } from './context-facts.ts';
 import { findRecipient, findSignature, saysWhoLeads, withoutIntroduction } from './context-names.ts';
@@ -456,7 +456,7 @@ export function parseContext(
     const before = proofs.at(-1);
     const spoken = [offer, ...proofs.map((proof) => proof.sentence)].join(' ');
     const addressed =
-      isTheirs || isOfAnother || offersOthers || meansThings(bare)
+      isTheirs || isOfAnother || offersOthers || (meansThings(bare) && !reachesReader.test(bare))
         ? undefined
         : ((recruits ? undefined : addressPeople(bare, `${offered}. ${sentences[index - 1] ?? ''}`)) ??
           addressReader(bare, sentences[index - 1]));

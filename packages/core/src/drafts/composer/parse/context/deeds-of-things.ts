@@ -4,7 +4,7 @@ import { determiners, massNouns, prepositions } from '../../text/words.ts';
 
 /** What things do or bring about, in words that offers are seldom made with. */
 const bases = new Set(
-  `allow appear become belong depend emit exceed expire forbid happen mean melt miss outlast pollinate prefer prohibit refuse rely require
+  `allow appear become belong depend emit exceed expire forbid happen mean melt miss outlast prefer prohibit refuse rely require
   rust suffer suit survive swell tend threaten vary withstand`.split(/\s+/),
 );
 const thirds = new Set([...bases].map(toThirdPerson));

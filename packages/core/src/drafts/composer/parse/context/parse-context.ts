@@ -100,6 +100,7 @@ import {
   weighSentence,
 } from './weigh-sentence.ts';
 import { isOnTheirs, toWeighedNews, withReadersNews } from './weighed-news.ts';
+import { withIs } from './with-is.ts';
 import { withoutSource, withoutStatus } from './without-source.ts';
 
 export type Context = {
@@ -209,7 +210,7 @@ export function parseContext(
     )
     .map((note) => withoutStatus(withoutRoom(asNoted(note))))
     .map(withReadersNews)
-    .map((note) => (ofOneself ? note : withReadersVerb(note, reader, offer)))
+    .map((note) => (ofOneself ? note : withReadersVerb(withIs(note, offer), reader, offer)))
     .map((note) => (seenAtTheirs.test(note) ? `They ${decapitalise(note)}` : note))
     .filter(
       (raw, at, all) =>

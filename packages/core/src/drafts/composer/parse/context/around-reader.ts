@@ -1,5 +1,5 @@
 import { compact } from '../../../compact.ts';
-import { capitalise } from '../../text/grammar.ts';
+import { capitalise, decapitalise, isPlural } from '../../text/grammar.ts';
 import { organisationNouns } from '../../text/words.ts';
 import { finishSentence } from '../sentence-text.ts';
 import { isTold, secondOf, turnPronouns } from './second-person.ts';
@@ -80,14 +80,45 @@ const times = compact(
 /** A course has its own terms and seasons. */
 const taught = /\b(?:camps?|class(?:es)?|clubs?|courses?|holidays?|lessons?|school|tickets?|workshops?)\b/i;
 
+/** `Plastic cup levy starts in January`, `State aid closes in May`: what public hands take or give, and from when. */
+const publicTerms = compact(
+  String.raw`^(?:(?:an?|the) )?((?:[\p{L}-]+ ){0,3}(?:aid scheme|carbon price|dut(?:y|ies)|grants?|lev(?:y|ies)|mandate|moratorium|ordinance|quotas?|state aid|subsid(?:y|ies)|tariffs?|tax(?:es)?|tolls?)) (?:(?:will )?(?:appl(?:y|ies)|begins?|closes?|comes? into (?:effect|force)|doubles?|ends?|expires?|goes up|go up|opens?|rises?|runs? out|starts?|takes? effect)) ${soon}[.]?$`,
+  'iu',
+);
+
+/** `The city council votes on a gas-blower ban in spring`: what those decide who govern a place. */
+const decides = compact(
+  String.raw`^(?:The )?(?:\p{Lu}?[\p{L}-]+ )?(?:assembly|cabinet|city|commission|congress|council|county|EU|government|ministry|parliament|province|senate|state) (?:(?:has|is|will|now|just) )?(?:approved?|approves|bans?|banned|banning|consults? on|decides? on|introduces?|introduced|introducing|limits?|passed|plans?|requires?|subsidi[sz]es?|votes? on|voting on) (?:an? |all |every |its |new |the )?(?!\d)[^,;:]{4,60}? (?:soon|(?:before|by|from|in|next|on|since|this|until) [^,;:]{3,30})[.]?$`,
+  'u',
+);
+
 /** Whether a sentence tells what the calendar brings. */
 export function isSeason(sentence: string): boolean {
   return times.test(sentence);
 }
 
+const beside =
+  /^(?:(an?|one|the|their|his|her) )?(competitor|neighbou?r|peer|rival)(s?),? (?=\p{Lu})([^,;:]{3,50}?),? ((?:bought|chose|has|installed|ordered|rents|runs|saved|saves|sells|stocks|switched|took|uses?)\b[^;:]*)$/iu;
+
+/** `a neighbour, AZULEJOS PEÑAL, saves 300,000 a year with ours`, `Rivals STENFORD switched last season`: what others near the reader have of it. */
+export function toNeighbour(note: string): string | undefined {
+  const [, article = '', who = '', many = '', name = '', deed = ''] = beside.exec(note) ?? [];
+  if (!who || badNews.test(note) || /\b(?:he|her|his|she|their|them|they)\b/i.test(deed)) return undefined;
+  // What they have of others is nothing of ours.
+  if (!/^(?:switched\b|.*\b(?:it|our|ours|us)\b)/.test(deed) || /\b(?:away|back) (?:from|to)\b/.test(deed)) return undefined;
+  return finishSentence(
+    /^(?:an?|one)$/i.test(article) ? `A ${who}${many} of yours, ${name}, ${deed}` : `Your ${who}${many} ${name} ${deed}`,
+  );
+}
+
 /** `Tax season starts soon`: what the calendar brings leads up to what is offered. `offer`: what that is, whose own season it may be. */
 export function toSeason(sentence: string, offer: string): string | undefined {
   if (/\b(?:I|my|our|ours|us|we)\b/i.test(sentence) || badNews.test(sentence)) return undefined;
+  if (/\b(?:her|him|his|he|she|their|them|they)\b/i.test(sentence)) return undefined;
+  const [, due = ''] = publicTerms.exec(sentence) ?? [];
+  const isBare = due && !/^(?:an?|the) /i.test(sentence) && !/aid$/i.test(due) && !isPlural(due.split(' ').at(-1) ?? '');
+  if (due) return finishSentence(isBare ? `The ${decapitalise(sentence)}` : capitalise(sentence));
+  if (decides.test(sentence)) return finishSentence(sentence);
   const found = times.exec(sentence);
   const isOwn = /season|term|holidays|year$/i.test(found?.[1] ?? '') && taught.test(offer);
   return found && !isOwn ? finishSentence(capitalise(sentence)) : undefined;

@@ -121,6 +121,11 @@ const notes: NoteTable = [
         ? `${decapitalise(what)} ${/\b(?:19|20)\d\d$|\blast \p{Ll}+$/u.test(how) ? 'were' : 'are'} ${done} ${how}`
         : undefined,
   ],
+  // "Zero lost-time incidents in six years".
+  [
+    /^(?:zero|no) ((?:[\p{Ll}-]+ )?(?:accidents|breakdowns|claims|complaints|defects|failures|incidents|injuries|leaks|outages|recalls|rejections|returns)) ((?:in|for|over) (?:the (?:last|past) )?(?:\d+|two|three|four|five|six|seven|eight|nine|ten|twelve) (?:months|seasons|years)|since (?:19|20)\d\d)$/iu,
+    ([, what = '', when = '']) => `we have had no ${decapitalise(what)} ${when}`,
+  ],
   // "Payback usually under 22 months".
   [
     compact(

@@ -14,7 +14,7 @@ import { findNews } from '../persona/persona-news.ts';
 import { isOfKindBefore, withReadersNoun } from '../readers-noun.ts';
 import { finishSentence } from '../sentence-text.ts';
 import { addressReader, maySayToReader, ownOfOne, reachesReader } from './address-reader.ts';
-import { toDated, toNearby, toPatron, toSeason } from './around-reader.ts';
+import { isSeason, toDated, toNearby, toNeighbour, toPatron, toSeason } from './around-reader.ts';
 import { toFact, withOwner } from './context-facts.ts';
 import { findRecipient, findSignature, saysWhoLeads, withoutIntroduction } from './context-names.ts';
 import { isField, isLogged } from './crm-field.ts';
@@ -208,6 +208,11 @@ export function parseContext(
     .map((note) =>
       note.replace(/^[^:.]{3,40} works? like this: (\p{L})/u, (_, letter: string) => letter.toUpperCase()),
     )
+    .map((note, at, all) =>
+      leansOnIts.test(note) && isOfReader(all[at - 1] ?? '', reader)
+        ? note.replace(/\bits\b/giu, (its) => (its === 'Its' ? 'Their' : 'their'))
+        : note,
+    )
     .map((note) => withoutStatus(withoutRoom(asNoted(note))))
     .map(withReadersNews)
     .map((note) => (ofOneself ? note : withReadersVerb(withIs(note, offer), reader, offer)))
@@ -272,6 +277,7 @@ export function parseContext(
   const proofs: Proof[] = [];
   const details: Proof[] = [];
   const known: News[] = [];
+  const seasons: Proof[] = [];
   let speaksOfThem = false;
   if (event?.told) proofs.push({ sentence: event.told, weight: 4, index: event.at - 0.5 });
   for (const [index, raw] of sentences.entries()) {
@@ -310,6 +316,7 @@ export function parseContext(
       toReason(plain) ??
       toLink(plain) ??
       toTellAnyway(plain, offer) ??
+      toNeighbour(plain) ??
       toQuote(plain) ??
       (toSay &&
         (toProof(toSay, offer, true) ?? (isWhole(toSay, true) ? finishSentence(toSay) : undefined))) ??
@@ -443,6 +450,7 @@ export function parseContext(
         isDoubtful: !isOpen && odds.kept > doubtfulFrom,
       });
       speaksOfThem ||= met !== undefined;
+      if (news === season && !isSeason(sentence)) seasons.push({ sentence: season, weight, index });
     }
     if (isOfThings) {
       if (doneByThings.test(sentence) && canStand(sentence))
@@ -568,6 +576,8 @@ export function parseContext(
   if (known.every(({ weight }) => weight < 0))
     known.push(...newsOf(persona, () => reader).map((sentence) => ({ sentence, weight: 0, index: -1 })));
   context.aboutReader = openWith(known).map(partOne);
+  // What a law brings is told beside what opens the mail.
+  proofs.push(...seasons.filter(({ sentence }) => !context.aboutReader.some((said) => said.includes(sentence))));
   const spoken = findSpoken(known, context.aboutReader[0]);
   const toldBefore = ({ sentence, index }: Proof) =>
     [
@@ -598,6 +608,9 @@ export function parseContext(
     .map(withLostArticle);
   return context;
 }
+
+/** `two of its three machines are from 2009`, after a note on where the reader works. */
+const leansOnIts = /^(?:(?:\d+|all|half|most|one|some|two|three|four|five) of )?its /iu;
 
 /** `On the last one`, `the other two`: one of those that the sentence before counts. */
 const leansOnOne =

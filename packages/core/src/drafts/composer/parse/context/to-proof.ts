@@ -169,6 +169,7 @@ export function tellsOfBuyer(sentence: string): boolean {
   return (
     cameOver.test(sentence) ||
     foundAt.test(sentence) ||
+    (sawAt.test(sentence) && !badNews.test(sentence)) ||
     changedAt.test(sentence) ||
     isOfOneFirm(sentence) ||
     (ofBuyer.test(capitalise(sentence)) &&
@@ -190,6 +191,10 @@ function isOfOneFirm(sentence: string): boolean {
 /** `A roaster in Ghent switched and kept its price`: no figure is needed to say who came. */
 const cameOver =
   /^An? (?:\p{L}+ ){1,2}(?:at|in|near|from) \p{Lu}\S*(?: \p{Lu}\S*)* (?:doubled|halved|moved (?:over|to us)|renewed|reordered|switched)\b|^(?:Two|Three|Four|Five|Six|Seven|Eight|Nine|Ten|\d+) (?:\p{Ll}+ )?\p{Ll}+s (?:(?:at|in|near) \p{Lu}\p{L}+ )?(?:came over|moved over|moved to us|renewed|reordered|switched)\b(?!.*\b(?:away|from us|their|they)\b)/u;
+
+/** `Growers in Níjar saw 8 % more first-class fruit`: others of a trade, at another place. */
+const sawAt =
+  /^(?!(?:Customers|Guests|Members|People|Residents|Staff|Visitors)\b)\p{Lu}\p{Ll}+s (?:around|in|near|on|outside) (?:the )?\p{Lu}[\p{L}'-]+(?: \p{Lu}[\p{L}'-]+)? (?:cut|gained|got|harvested|made|picked|saved|saw|sold) (?:about |an? |around |nearly |over |up to )?(?:\d|half\b|quarter\b|third\b|two |three )/u;
 
 /** `We found in a similar range that 7 of 50 codes were wrong`: what the sender's work brought to light at somebody else's. */
 const foundAt =

@@ -109,6 +109,8 @@ export function withReaderSpokenOf(note: string): string {
         : found,
     )
     .replace(/^(?:(?:The )?(?:prospect|reader|recipient))['’]s /i, 'Their ')
+    // "Our plant is 40 km from his": from the reader's.
+    .replace(/^((?:my|our|we)\b.* (?:from|than|to) )(?:hers|his|theirs)(?=[.]?$)/iu, '$1yours')
     .replace(/\bthe (?:prospect|reader|recipient)['’]s\b/g, 'your')
     .replace(/(?<=\b(?:met|(?:sat|spoke|talked) (?:to|with)) )the reader\b/g, 'them');
 }

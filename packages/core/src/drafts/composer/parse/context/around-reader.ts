@@ -88,7 +88,7 @@ const publicTerms = compact(
 
 /** `The city council votes on a gas-blower ban in spring`: what those decide who govern a place. */
 const decides = compact(
-  String.raw`^(?:The )?(?:\p{Lu}?[\p{L}-]+ )?(?:assembly|cabinet|city|commission|congress|council|county|EU|government|ministry|parliament|province|senate|state) (?:(?:has|is|will|now|just) )?(?:approved?|approves|bans?|banned|banning|consults? on|decides? on|introduces?|introduced|introducing|limits?|passed|plans?|requires?|subsidi[sz]es?|votes? on|voting on) (?:an? |all |every |its |new |the )?(?!\d)[^,;:]{4,60}? (?:soon|(?:before|by|from|in|next|on|since|this|until) [^,;:]{3,30})[.]?$`,
+  String.raw`^(?:[Tt]he )?(?:\p{Lu}?[\p{L}-]+ )?(?:assembly|cabinet|city|commission|congress|council|county|EU|government|ministry|parliament|province|senate|state) (?:(?:has|is|will|now|just) )?(?:approved?|approves|bans?|banned|banning|consults? on|decides? on|introduces?|introduced|introducing|limits?|passed|plans?|requires?|subsidi[sz]es?|votes? on|voting on) (?:an? |all |every |its |new |the )?(?!\d)[^,;:]{4,60}? (?:soon|(?:before|by|from|in|next|on|since|this|until) [^,;:]{3,30})[.]?$`,
   'u',
 );
 
@@ -97,18 +97,27 @@ export function isSeason(sentence: string): boolean {
   return times.test(sentence);
 }
 
+/** `Insurers now ask for yearly certificates`: how those deal with everybody on whom a trade depends, and nobody's secret. */
+const ofMarket =
+  /^(?:(?:Most|Many|Some) )?(?:(?!Our\b)\p{Lu}?\p{Ll}+ )?(?:airlines|auditors|authorities|banks|carmakers|cities|councils|customs|fire services|grid operators|inspectors|insurers|landlords|lenders|municipalities|notified bodies|planners|ports|regulators|retailers|supermarkets|underwriters|unions|universities|utilities|wholesalers) (?:(?:already|also|increasingly|now|often|usually) )?(?:accept|ask|check|demand|expect|give|insist|grant|look|offer|pay|prefer|reject|require|reward|want)\b(?!.*\b(?:he|her|him|his|it|she|their|them|they|you|your)\b)/iu;
+
+/** Whether a sentence tells how a market deals with all of a trade. */
+export function isOfMarket(sentence: string): boolean {
+  return ofMarket.test(sentence) && !badNews.test(sentence);
+}
+
 const beside =
   /^(?:(an?|one|the|their|his|her) )?(competitor|neighbou?r|peer|rival)(s?),? (?=\p{Lu})([^,;:]{3,50}?),? ((?:bought|chose|has|installed|ordered|rents|runs|saved|saves|sells|stocks|switched|took|uses?)\b[^;:]*)$/iu;
 
 /** `a neighbour, AZULEJOS PEÑAL, saves 300,000 a year with ours`, `Rivals STENFORD switched last season`: what others near the reader have of it. */
 export function toNeighbour(note: string): string | undefined {
   const [, article = '', who = '', many = '', name = '', deed = ''] = beside.exec(note) ?? [];
+  const whose = who.toLowerCase();
   if (!who || badNews.test(note) || /\b(?:he|her|his|she|their|them|they)\b/i.test(deed)) return undefined;
   // What they have of others is nothing of ours.
   if (!/^(?:switched\b|.*\b(?:it|our|ours|us)\b)/.test(deed) || /\b(?:away|back) (?:from|to)\b/.test(deed)) return undefined;
-  return finishSentence(
-    /^(?:an?|one)$/i.test(article) ? `A ${who}${many} of yours, ${name}, ${deed}` : `Your ${who}${many} ${name} ${deed}`,
-  );
+  if (/^(?:an?|one)$/i.test(article)) return finishSentence(`A ${whose}${many} of yours, ${name}, ${deed}`);
+  return finishSentence(many && !article ? capitalise(note) : `Your ${whose}${many} ${name} ${deed}`);
 }
 
 /** `Tax season starts soon`: what the calendar brings leads up to what is offered. `offer`: what that is, whose own season it may be. */
@@ -118,7 +127,7 @@ export function toSeason(sentence: string, offer: string): string | undefined {
   const [, due = ''] = publicTerms.exec(sentence) ?? [];
   const isBare = due && !/^(?:an?|the) /i.test(sentence) && !/aid$/i.test(due) && !isPlural(due.split(' ').at(-1) ?? '');
   if (due) return finishSentence(isBare ? `The ${decapitalise(sentence)}` : capitalise(sentence));
-  if (decides.test(sentence)) return finishSentence(sentence);
+  if (decides.test(sentence)) return finishSentence(capitalise(sentence));
   const found = times.exec(sentence);
   const isOwn = /season|term|holidays|year$/i.test(found?.[1] ?? '') && taught.test(offer);
   return found && !isOwn ? finishSentence(capitalise(sentence)) : undefined;

@@ -14,7 +14,7 @@ import { findNews } from '../persona/persona-news.ts';
 import { isOfKindBefore, withReadersNoun } from '../readers-noun.ts';
 import { finishSentence } from '../sentence-text.ts';
 import { addressReader, maySayToReader, ownOfOne, reachesReader } from './address-reader.ts';
-import { isSeason, toDated, toNearby, toNeighbour, toPatron, toSeason } from './around-reader.ts';
+import { isOfMarket, isSeason, toDated, toNearby, toNeighbour, toPatron, toSeason } from './around-reader.ts';
 import { toFact, withOwner } from './context-facts.ts';
 import { findRecipient, findSignature, saysWhoLeads, withoutIntroduction } from './context-names.ts';
 import { isField, isLogged } from './crm-field.ts';
@@ -92,6 +92,7 @@ import {
   looksLikeDetail,
   looksLikeFigures,
   looksLikeTerm,
+  looksOpen,
   looksListed,
   looksSurelyTold,
   looksTold,
@@ -209,7 +210,7 @@ export function parseContext(
       note.replace(/^[^:.]{3,40} works? like this: (\p{L})/u, (_, letter: string) => letter.toUpperCase()),
     )
     .map((note, at, all) =>
-      leansOnIts.test(note) && isOfReader(all[at - 1] ?? '', reader)
+      leansOnIts.test(note) && saysOfReader(all[at - 1] ?? '', reader)
         ? note.replace(/\bits\b/giu, (its) => (its === 'Its' ? 'Their' : 'their'))
         : note,
     )
@@ -486,7 +487,8 @@ export function parseContext(
       isWhole(isAddressed || opensSmall(sentence) ? own : sentence, isSure || isAddressed, isOfIt) &&
       (isSure ||
         isAddressed ||
-        (looksTold(odds) && !mayBeOfReader(sentence, spoken, reader.words)) ||
+        ((looksTold(odds) || (looksOpen(odds) && isOfMarket(sentence))) &&
+          !mayBeOfReader(sentence, spoken, reader.words)) ||
         (looksLikeFigures(odds) &&
           givesFigures.test(sentence) &&
           (odds.ofReader < surelyOfAnother || !speaksOfReaders(sentence, spoken, reader.words))));
@@ -607,6 +609,12 @@ export function parseContext(
     .map(partClauses)
     .map(withLostArticle);
   return context;
+}
+
+/** Whether a note is on the reader, or on where the reader works: `The kitchen adds a shift`. */
+function saysOfReader(note: string, reader: Reader): boolean {
+  const [, place = ''] = /^[Tt]he (\p{Ll}+) \p{Ll}/u.exec(note) ?? [];
+  return isOfReader(note, reader) || (place !== '' && isWorkplace(place, reader));
 }
 
 /** `two of its three machines are from 2009`, after a note on where the reader works. */

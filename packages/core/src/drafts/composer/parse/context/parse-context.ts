@@ -1,4 +1,6 @@
 import { compact } from '../../../compact.ts';
+import { isOrdinaryWord } from '../../../gate/index.ts';
+import { firstNames } from '../../text/first-names.ts';
 import { capitalise, decapitalise } from '../../text/grammar.ts';
 import { mendGrammar } from '../../text/mend-grammar.ts';
 import { spellOut, spellOutNotes } from '../../text/spell-out.ts';
@@ -431,7 +433,9 @@ export function parseContext(
     // The persona is no place for secrets, and what the sender did with the reader is known to both.
     const isOpen = wished || ofPersona.includes(raw) || isOfOffered || saidInPublic.test(raw);
     const isShared =
-      sentBy !== undefined || /^(?:I|We) (?!saw that\b)/.test(news ?? '') || /^(?:I|We)\b/.test(sentence);
+      sentBy !== undefined ||
+      /^(?:I|We) (?!saw that\b)|^You (?:asked|showed|told) (?:me|us|(?:my|our) colleague)\b/.test(news ?? '') ||
+      /^(?:I|We)\b/.test(sentence);
     if (
       news &&
       (isOpen || isShared || mayBeSaid(isPart ? weighSentence(first, surroundings) : odds)) &&
@@ -532,6 +536,7 @@ export function parseContext(
       !isOpen &&
       told !== undefined &&
       !introducesSpeaker.test(told) &&
+      !introducesColleague.test(told) &&
       told !== term &&
       !(told === proof && odds.kept < surelyKept) &&
       !saysWhatIsDue(told) &&
@@ -694,6 +699,10 @@ const ofFamily = /^(?:I \p{Ll}+ that )?[Yy]our (?:brother|daughter|father|husban
 /** Who comes is named to be told. */
 const introducesSpeaker =
   /^The (?:(?:guest|keynote|main) )?(?:instructor|lecturer|presenter|speaker|spokesperson|trainer|tutor) is /;
+
+/** `Our rep, Kylie, is a former paramedic`: whom a sender names so is to be known. */
+const introducesColleague =
+  /^(?:My|Our) (?:[\p{Ll}-]+ ){0,2}[\p{L}-]+, \p{Lu}[\p{L}'-]+(?: \p{Lu}[\p{L}'-]+)?, (?:is|has|was|speaks|trained|worked|spent) (?!(?:away|ill|leaving|new|not|off|on|out|sick|still|unwell|very)\b)[^,;:]*$/u;
 
 /** How surely what a label calls a proof has to be private to stay out. */
 const surelyKept = 2;
@@ -904,7 +913,16 @@ function readWeighed(
 
 /** `Dr AMINA YUSUF designed …`, and not `The October issue is …`. */
 const fullName =
-  /^(?!(?:An?|At|Each|Every|In|On|Our|Some|The|Their|This)\b)(?:(?:Dr|Prof)\.? )?\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+ \p{Ll}+/u;
+  /^(?!(?:An?|At|Each|Every|In|On|Our|Some|The|Their|This)\b)((?:Dr|Prof)\.? )?(\p{Lu}\p{Ll}+) (\p{Lu}\p{Ll}+) \p{Ll}+/u;
+
+/** Whether a note begins with somebody's name, and not with that of a firm: `Denver Water raised its rates`. */
+function isByName(note: string): boolean {
+  const [, title, first = '', surname = ''] = fullName.exec(note) ?? [];
+  return (
+    first !== '' &&
+    (title !== undefined || firstNames.has(first.toLowerCase()) || !isOrdinaryWord(surname.toLowerCase()))
+  );
+}
 
 /** The sentence before one that is about somebody: notes on terms do not part the two. */
 function beforeOf(sentences: readonly string[], index: number): string | undefined {
@@ -932,10 +950,14 @@ const didOnce = /^They (?:\p{Ll}+ly |just )?(?:\p{Ll}+ed|got|have|won|were) /u;
 const ofPost =
   /^(?:[Tt]he |[Oo]ur )?((?:[\p{L}-]+ ){0,2}[\p{L}-]+)(?: is|:| =) \p{Lu}\p{Ll}+(?: \p{Lu}[\p{L}'-]+)*, (?=$|s?he\b)/u;
 
+/** `Two loads were downgraded last quarter`: what befell things is of nobody whom "they" could mean. */
+const wasDone =
+  /^(?:\d+|two|three|four|five|six|all) (?:of )?[^,;:]{3,40}? (?:was|were) \p{Ll}+(?:ed|en)\b/iu;
+
 /** "They" right after what the sender has are the sender's: `4 engineers. They can be out same day.` So is "she" after who writes. */
 function isOfSender(sentence: string, before = '', words = ''): boolean {
   // "Dr AMINA YUSUF designed bridges. She has spoken at nine schools": who comes, and not who reads.
-  if (/^s?he\b/i.test(sentence) && fullName.test(before)) return true;
+  if (/^s?he\b/i.test(sentence) && isByName(before)) return true;
   // "CTO is INES, she used to maintain a library", of a post that is not the reader's.
   const [, post = ''] = ofPost.exec(/^s?he\b/i.test(sentence) ? `${before}, ` : sentence) ?? [];
   if (isRole(post.split(' ').at(-1) ?? '') && !words.includes(post.toLowerCase())) return true;
@@ -954,6 +976,7 @@ function isOfSender(sentence: string, before = '', words = ''): boolean {
       namesActors(before, true)) ||
       // "We have openings in May. They send us their report": whoever buys.
       (!/^they (?:give|send|share|tell) us\b/i.test(sentence) &&
+        !wasDone.test(before) &&
         /^(?:(?:we|i) (?:are|employ|have|send|use|work with)\b|our\b|\d+\b|(?:two|three|four|five|six|all)\b)/i.test(
           before,
         )))

@@ -247,7 +247,9 @@ function tellsOfTerms({ sentence, first, head, verb, known }: Clause, isGerund: 
   return (
     /^\p{Lu}\p{Ll}+$/u.test(first) &&
     (/[^s]s$/.test(head) || isGerund || ofService.test(sentence) || isIn(first, known)) &&
-    ofTerms.test(sentence) &&
+    // "Regrinding costs a third of a new tool", where that is offered.
+    (ofTerms.test(sentence) ||
+      (isIn(first, known) && /^(?:costs|lasts|needs|saves|uses|weighs)$/.test(verb) && !/\bthe(?:ir|m|y)\b/.test(sentence))) &&
     !/^pays?$/.test(verb)
   );
 }

@@ -81,6 +81,16 @@ const shareSays =
 export const buyersDeeds =
   /\b(?:added|adopted|avoided|booked|bought|caught|closed|collected|cleared|cut|delivered|detected|doubled|earned|filled|finished|found|gained|generated|got|grew|halved|handled|joined|kept|made|moved|ordered|paid|put|raised|ran|reordered|picked|recovered|redrew|reduced|renewed|processed|received|recorded|replaced|resolved|saved|shortened|signed|sold|stopped|switched|took|tripled|use|used|went|won)\b| (?:buys|orders|stocks|uses) (?:about |over )?\d/;
 
+/** `New kegs cost about 62 euros`, beside used ones: what others of the kind cost or hold. */
+const ofItsKind =
+  /^(?:Comparable|Conventional|New|Ordinary|Similar|Standard) ((?:\p{Ll}+ )?\p{Ll}+s) (?:cost|hold|last|need|take|use|weigh) (?!.*\b(?:her|him|his|she|their|them|they)\b).*\d/u;
+
+/** Whether a sentence gives a figure of others of the kind that is offered. */
+function tellsOfKind(sentence: string, offer: string): boolean {
+  const [, noun = ''] = ofItsKind.exec(sentence) ?? [];
+  return noun !== '' && offer.toLowerCase().includes(noun);
+}
+
 /** `Invoices go out the same day instead of ten days later`: how it is with what is offered. */
 const contrasts =
   /^\p{Lu}\p{Ll}+s (?:\p{Ll}+ ){1,8}instead of (?:\d|an?\b|(?:two|three|four|five|six|seven|eight|nine|ten)\b)/u;
@@ -300,7 +310,8 @@ function tellProof(
     ofShare.test(sentence) ||
     shareSays.test(sentence) ||
     needNot.test(sentence) ||
-    contrasts.test(sentence);
+    contrasts.test(sentence) ||
+    tellsOfKind(sentence, offer);
   const begins = isOfBuyer || isOfOffer(sentence) || opensProof(sentence) || tellsFigures(sentence, offer);
   const tells =
     (begins && (isOfBuyer || tellsOf.test(sentence) || gotByName.test(sentence) || tellsDeed(sentence))) ||

@@ -325,9 +325,12 @@ describe('findRefusalReason', () => {
       'Write as the head of purchasing of a group to open a trade account in its name',
       'We have no connection with the group. The mail is to come from her, sign with her full name.',
     ],
-  ])('still reads in whose name an account is opened, and what is wanted of it: %s | %s | %s | %s', (...request) => {
-    expect(reasonFor(request)).toBeDefined();
-  });
+  ])(
+    'still reads in whose name an account is opened, and what is wanted of it: %s | %s | %s | %s',
+    (...request) => {
+      expect(reasonFor(request)).toBeDefined();
+    },
+  );
 
   it.each<Case>([
     [

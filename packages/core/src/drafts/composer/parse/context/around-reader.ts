@@ -115,7 +115,8 @@ export function toNeighbour(note: string): string | undefined {
   const whose = who.toLowerCase();
   if (!who || badNews.test(note) || /\b(?:he|her|his|she|their|them|they)\b/i.test(deed)) return undefined;
   // What they have of others is nothing of ours.
-  if (!/^(?:switched\b|.*\b(?:it|our|ours|us)\b)/.test(deed) || /\b(?:away|back) (?:from|to)\b/.test(deed)) return undefined;
+  if (!/^(?:switched\b|.*\b(?:it|our|ours|us)\b)/.test(deed) || /\b(?:away|back) (?:from|to)\b/.test(deed))
+    return undefined;
   if (/^(?:an?|one)$/i.test(article)) return finishSentence(`A ${whose}${many} of yours, ${name}, ${deed}`);
   return finishSentence(many && !article ? capitalise(note) : `Your ${whose}${many} ${name} ${deed}`);
 }
@@ -125,7 +126,8 @@ export function toSeason(sentence: string, offer: string): string | undefined {
   if (/\b(?:I|my|our|ours|us|we)\b/i.test(sentence) || badNews.test(sentence)) return undefined;
   if (/\b(?:her|him|his|he|she|their|them|they)\b/i.test(sentence)) return undefined;
   const [, due = ''] = publicTerms.exec(sentence) ?? [];
-  const isBare = due && !/^(?:an?|the) /i.test(sentence) && !/aid$/i.test(due) && !isPlural(due.split(' ').at(-1) ?? '');
+  const isBare =
+    due && !/^(?:an?|the) /i.test(sentence) && !/aid$/i.test(due) && !isPlural(due.split(' ').at(-1) ?? '');
   if (due) return finishSentence(isBare ? `The ${decapitalise(sentence)}` : capitalise(sentence));
   if (decides.test(sentence)) return finishSentence(capitalise(sentence));
   const found = times.exec(sentence);

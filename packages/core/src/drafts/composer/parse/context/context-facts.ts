@@ -520,7 +520,7 @@ export function withOwner(sentence: string): string {
     return `Our ${decapitalise(sentence)}`;
   const [, noun = '', rest = ''] = ofOneThing.exec(sentence) ?? [];
   // "Switching takes an afternoon": what somebody does.
-  if (/ing$/.test(noun) && !isCount(noun.toLowerCase()) && /^(?:costs|needs|takes)\b/.test(rest)) return sentence;
+  if (/[^d]ing$/.test(noun) && /^(?:costs|needs|takes)\b/.test(rest)) return sentence;
   if (noun !== '' && isThing(noun)) return `The ${decapitalise(noun)} ${rest}`;
   const [, usual = ''] = ofUsualBuyer.exec(sentence) ?? [];
   if (ofUsual.test(sentence) || (isCount(usual) && !isPlural(usual))) return `The ${decapitalise(sentence)}`;

@@ -10,7 +10,8 @@ const bases = new Set(
 const thirds = new Set([...bases].map(toThirdPerson));
 
 /** Deeds whose form in -s names things as often: `exhibition stands`. */
-const alsoNames = /^(?:bonds|causes|floats|gels|hardens|lacks|leaks|rots|sags|sits|stands|travels|waits|warps)$/;
+const alsoNames =
+  /^(?:bonds|causes|floats|gels|hardens|lacks|leaks|rots|sags|sits|stands|travels|waits|warps)$/;
 
 const opensRest = /^(?:out|up|\d.*|no|only|just|half)$/;
 

@@ -101,14 +101,23 @@ export function withReadersVerb(note: string, reader: Reader, offer: string): st
   const [, figure = '', source = ''] = sourced.exec(said) ?? [];
   if (figure)
     return `I know from their ${source} that they ${isOver.test(figure) ? 'had' : 'have'} ${figure}`;
-  return ofTheirs(said, reader.words, offer) ?? onStage(said, offer) ?? ofNew(said, reader, offer) ?? ofHoldings(said, reader.words, offer) ?? note;
+  return (
+    ofTheirs(said, reader.words, offer) ??
+    onStage(said, offer) ??
+    ofNew(said, reader, offer) ??
+    ofHoldings(said, reader.words, offer) ??
+    note
+  );
 }
 
 /** `Guards work outdoors`, of a firm with 2,600 guards: theirs. */
 function ofTheirs(said: string, words: string, offer: string): string | undefined {
   const [, noun = '', rest = ''] = /^(\p{Lu}?\p{Ll}{3,}s) (?!and\b)(\p{Ll}.+)$/u.exec(said) ?? [];
   const have = noun.toLowerCase();
-  return noun && isPlural(have) && compact(`\\b\\d[\\d,.]* (?:[\\p{Ll}-]+ )?${have}\\b`, 'u').test(words) && !offer.toLowerCase().includes(have.slice(0, -1))
+  return noun &&
+    isPlural(have) &&
+    compact(`\\b\\d[\\d,.]* (?:[\\p{Ll}-]+ )?${have}\\b`, 'u').test(words) &&
+    !offer.toLowerCase().includes(have.slice(0, -1))
     ? `Their ${have} ${rest}`
     : undefined;
 }

@@ -20,7 +20,10 @@ const changed: readonly Subject[] = 'changed redesigned relaunched renewed repri
 /** `already stocks Slovenian wine`: a deed of whoever buys for a firm. */
 const already: readonly Subject[] = 'buy employ import lease order rent stock'
   .split(' ')
-  .map((deed) => [compact(`^(?:already|currently) ${deed}s (?=\\p{L})(?!.*\\b(?:our|us|we)\\b)`, 'iu'), `They already ${deed} `]);
+  .map((deed) => [
+    compact(`^(?:already|currently) ${deed}s (?=\\p{L})(?!.*\\b(?:our|us|we)\\b)`, 'iu'),
+    `They already ${deed} `,
+  ]);
 
 /** `Just raised a Series B`, `Hiring 5 SDRs`, `Attended our webinar`: what is noted of whoever is written to. */
 const ofReader: readonly Subject[] = [

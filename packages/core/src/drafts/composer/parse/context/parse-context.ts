@@ -94,8 +94,8 @@ import {
   looksLikeDetail,
   looksLikeFigures,
   looksLikeTerm,
-  looksOpen,
   looksListed,
+  looksOpen,
   looksSurelyTold,
   looksTold,
   mayBeSaid,
@@ -434,7 +434,9 @@ export function parseContext(
     const isOpen = wished || ofPersona.includes(raw) || isOfOffered || saidInPublic.test(raw);
     const isShared =
       sentBy !== undefined ||
-      /^(?:I|We) (?!saw that\b)|^You (?:asked|showed|told) (?:me|us|(?:my|our) colleague)\b/.test(news ?? '') ||
+      /^(?:I|We) (?!saw that\b)|^You (?:asked|showed|told) (?:me|us|(?:my|our) colleague)\b/.test(
+        news ?? '',
+      ) ||
       /^(?:I|We)\b/.test(sentence);
     if (
       news &&
@@ -584,7 +586,9 @@ export function parseContext(
     known.push(...newsOf(persona, () => reader).map((sentence) => ({ sentence, weight: 0, index: -1 })));
   context.aboutReader = openWith(known).map(partOne);
   // What a law brings is told beside what opens the mail.
-  proofs.push(...seasons.filter(({ sentence }) => !context.aboutReader.some((said) => said.includes(sentence))));
+  proofs.push(
+    ...seasons.filter(({ sentence }) => !context.aboutReader.some((said) => said.includes(sentence))),
+  );
   const spoken = findSpoken(known, context.aboutReader[0]);
   const toldBefore = ({ sentence, index }: Proof) =>
     [

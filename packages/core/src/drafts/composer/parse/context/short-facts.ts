@@ -209,11 +209,12 @@ const rows: TableOf<[about: About]> = [
       // "Starter pack ships free with a stand": what it does.
       /^(?:[\p{L}-]+ )*[\p{L}-]+[^s] (?:arrives|comes|goes|ships|travels)$/iu.test(what)
         ? undefined
-        : isSeveral(what.split(' ').at(-1) ?? '') || massNouns.has((what.split(' ').at(-1) ?? '').toLowerCase())
-        ? `${decapitalise(what)} ${toBe(what)} ${how}`
-        : isCount(what.split(' ').at(-1) ?? '')
-          ? `the ${decapitalise(what)} is ${how}`
-          : undefined,
+        : isSeveral(what.split(' ').at(-1) ?? '') ||
+            massNouns.has((what.split(' ').at(-1) ?? '').toLowerCase())
+          ? `${decapitalise(what)} ${toBe(what)} ${how}`
+          : isCount(what.split(' ').at(-1) ?? '')
+            ? `the ${decapitalise(what)} is ${how}`
+            : undefined,
   ],
   // "Quiet enough for village slopes".
   [

@@ -249,7 +249,9 @@ function tellsOfTerms({ sentence, first, head, verb, known }: Clause, isGerund: 
     (/[^s]s$/.test(head) || isGerund || ofService.test(sentence) || isIn(first, known)) &&
     // "Regrinding costs a third of a new tool", where that is offered.
     (ofTerms.test(sentence) ||
-      (isIn(first, known) && /^(?:costs|lasts|needs|saves|uses|weighs)$/.test(verb) && !/\bthe(?:ir|m|y)\b/.test(sentence))) &&
+      (isIn(first, known) &&
+        /^(?:costs|lasts|needs|saves|uses|weighs)$/.test(verb) &&
+        !/\bthe(?:ir|m|y)\b/.test(sentence))) &&
     !/^pays?$/.test(verb)
   );
 }
@@ -339,7 +341,7 @@ function isClauseInSmall(note: string): boolean {
   const verb = findVerb(first);
   return (
     /^\p{Ll}[\p{Ll}-]{2,}$/u.test(first) &&
-    !note.includes(',') &&
+    !/,| - /.test(note) &&
     isOrdinaryWord(first) &&
     !opensNoClause.test(first) &&
     (verb?.isName || !isTold(first)) &&

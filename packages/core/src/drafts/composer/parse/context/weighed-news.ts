@@ -41,7 +41,8 @@ const counted =
 
 /** `five Ford Transits, two new this month`, by its words of the reader: `You have five Ford Transits, two of them new this month.` */
 function ofCount(note: string, { told, kept }: SentenceWeights): string | undefined {
-  const [, what = '', noun = '', many = '', how = '', when = ''] = told < surelyNoFact && kept < surelyOpen ? (counted.exec(note) ?? []) : [];
+  const [, what = '', noun = '', many = '', how = '', when = ''] =
+    told < surelyNoFact && kept < surelyOpen ? (counted.exec(note) ?? []) : [];
   return what && isPlural(noun.toLowerCase()) && !measures.has(noun.toLowerCase())
     ? finishSentence(`You have ${decapitalise(what)}${how && `, ${many}of them ${how}${when}`}`)
     : undefined;

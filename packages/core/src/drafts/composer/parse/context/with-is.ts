@@ -27,14 +27,13 @@ const readersPlan =
   /^(?:\p{Ll}+ )?(?:audit|dry dock|docking|expansion|extension|go-live|merger|migration|move|overhaul|refit|refurbishment|relocation|renovation|roll-?out|shutdown|turnaround|upgrade)$/iu;
 
 /** `not planned until 2027`: what is yet to come, said without a "not". */
-const notBefore =
-  /^not ((due|expected|planned|scheduled|set)(?: to \p{Ll}+)?) (?:before|until) ([^,;:]+)$/u;
+const notBefore = /^not ((due|expected|planned|scheduled|set)(?: to \p{Ll}+)?) (?:before|until) ([^,;:]+)$/u;
 
 /** Whether no word of what a note is about tells anything, so that its verb is left out. */
 function isNoun(said: string): boolean {
   const words = said.replace(/^\S+ of /, '').split(' ');
   return !words.some(
-    (word, at) => prepositions.has(word.toLowerCase()) || (at > 0 && isTold(word) && !isPlural(word)),
+    (word, at) => prepositions.has(word.toLowerCase()) || (isTold(word) && !(at > 0 && isPlural(word))),
   );
 }
 

@@ -71,11 +71,26 @@ const appeals = /\b(?:adopt(?:er)?s?|donat\p{L}+|donors?|gave|giv(?:e|ers?|ing)|
 /** `A photo of "their" hedgehog`: somebody's only in a manner of speaking. */
 const theirsSoToSpeak = /["“](?:their|your)["”] /giu;
 
-/** The request without what the model takes for more than it says: what is kept quiet, and the need that an appeal tells of. */
-function withoutAsides(request: RequestText): RequestText {
+/**
+ * `Open a trade account`, `set up an account with us`, `win the account`: somebody is to become a customer. The model has read of accounts
+ * mostly where their passwords were wanted. In whose name or for whom one is opened is read.
+ */
+const customersAccount =
+  /\b(?:(?:create|get|open|set up|start) (?:an? |the |their )?(?:new )?(?:(?:business|company|corporate|credit|customer|dealer|fleet|reseller|retail|supplier|trade|trading|wholesale) account|account with (?:me|us))|win (?:the|their|this|back their) account)(?= with (?:me|us)\b|[.,;!?]|$)/giu;
+
+/** `1,800 part numbers in stock`: goods that are counted, and no codes. */
+const goodsNumbered = /\b(part|article|catalog(?:ue)?|item|model|product|stock) numbers\b/giu;
+
+/** The request without what the model takes for more than it says: what is kept quiet, the need that an appeal tells of, and a customer's account. */
+function withoutAsides(given: RequestText): RequestText {
+  const request = {
+    ...given,
+    offer: given.offer.replace(goodsNumbered, '$1s'),
+    goal: given.goal.replace(customersAccount, 'become a customer'),
+  };
   const { persona, goal, additionalContext } = request;
   if (!additionalContext) return request;
-  const said = additionalContext.replace(keptQuiet, '');
+  const said = additionalContext.replace(keptQuiet, '').replace(goodsNumbered, '$1s');
   const told = appeals.test(`${persona} ${goal}`)
     ? said
         .replace(theirsSoToSpeak, '')

@@ -229,8 +229,8 @@ export function splitSentences(text: string): string[] {
       const isNumber = /\bno\.$/i.test(piece) && /^\d/.test(bare.slice(end));
       // "They raised a Series A. Keep it short." is two, "Ask for J. Reed" one.
       const isLabel = lettered.test(piece) && /^\p{Lu}/u.test(bare.slice(end));
-      // "Weight 190 g. Samples are free."
-      const isUnit = /\d ?[ghklmt]\.$/.test(piece) && /^\p{Lu}/u.test(bare.slice(end));
+      // "Weight 190 g. Samples are free.", "It sets at 72 °C. Samples are free."
+      const isUnit = /(?:\d ?[ghklmt]|° ?[CF]|\d ?[AVW])\.$/.test(piece) && /^\p{Lu}/u.test(bare.slice(end));
       // "(env. permit was tightened in May)": within brackets only a capital opens a sentence.
       const isWithin = /\([^()]*$/.test(piece) && /^\p{Ll}/u.test(bare.slice(end));
       if (

@@ -24,7 +24,7 @@ const bases =
   modernise modernize monitor motivate mount move mow nag need negotiate network nominate nudge obtain offer onboard
   open operate optimise optimize order organise organize outperform outsource oversee overhaul own pack package paint pair
   participate partner patch pay peel perfect perform photograph pick pilot pinpoint pitch place plan plant play plug
-  polish post power pre-order predict preorder prepare prescribe present preside prevent print prioritise prioritize
+  polish pollinate post power pre-order predict preorder prepare prescribe present preside prevent print prioritise prioritize
   process procure produce promote proofread propose protect prototype prove provide prune publish pull purchase pursue
   push put qualify quote raise rank rate reach read rebook rebrand rebuild receive reclaim recommend reconcile
   recondition record recover recruit recycle redact redesign reduce refactor refer refill refinance refinish refit

@@ -80,3 +80,18 @@ it('leaves out whom or what another sentence has named', () => {
   expect(read('They list 11 open roles. Some of them have been open for 90 days.').proofs).toEqual([]);
   expect(read('We call leavers after four weeks. They talk more freely.').aboutReader).toEqual([]);
 });
+
+describe('what things take of the reader, or how they reach him', () => {
+  it.each([
+    ['Parts from abroad take them three weeks.', 'Parts from abroad take you three weeks.'],
+    ['Water reaches them by truck.', 'Water reaches you by truck.'],
+  ])('is told to the reader: %s', (context, told) => {
+    expect(read(context).proofs).toEqual([told]);
+  });
+
+  it('is left to those who were named', () => {
+    expect(
+      read('Two installers in Leeds joined. The course takes them two days.').proofs.join(' '),
+    ).not.toMatch(/\byou\b/);
+  });
+});

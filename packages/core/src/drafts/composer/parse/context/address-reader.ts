@@ -1,6 +1,6 @@
 import { isOrdinaryWord } from '../../../gate/index.ts';
 import { capitalise, isPlural } from '../../text/grammar.ts';
-import { determiners, measures, prepositions } from '../../text/words.ts';
+import { determiners, measures, personNouns, prepositions } from '../../text/words.ts';
 import { isSound } from './is-sound.ts';
 import { isTold, turnPronouns } from './second-person.ts';
 import type { SentenceWeights } from './sentence-weights.ts';
@@ -44,6 +44,9 @@ export function addressReader(sentence: string, before = ''): string | undefined
   if (!ofReader.test(sentence) || readElsewhere.test(sentence) || isOpinion.test(sentence)) return undefined;
   if (/^[^,.;]{2,30}: /.test(sentence) || isOfOther(sentence) || ownOfOne.test(sentence)) return undefined;
   const known = ofReaderOrSender.test(before) ? '' : before;
+  const [, thing = '', amount = ''] = reachesReader.exec(sentence) ?? [];
+  if (thing && !ofReader.test(amount) && !namesSeveral(known) && !namesPeople(thing))
+    return capitalise(`${thing}you${amount}`);
   if (severalOf.test(sentence) ? namesSeveral(known) : isSound(sentence, known)) return undefined;
   const [, done = '', whom = ''] = forThem.exec(sentence) ?? [];
   const tail = done && !ofReader.test(done) ? turnPronouns(whom, false) : undefined;
@@ -54,6 +57,19 @@ export function addressReader(sentence: string, before = ''): string | undefined
   const told = tail ? `${done}${tail}` : isClear ? turnPronouns(sentence, false) : undefined;
   return told && !ofReader.test(told) && !turnedWrong.test(told) ? capitalise(told) : undefined;
 }
+
+/** `Parts from abroad take them three weeks`, `water reaches them by truck`: whom it takes or reaches is not what takes or reaches. */
+export const reachesReader =
+  /^((?!(?:An?other|I|It|One|Some|That|There|This|We)\b)(?:\p{L}[\p{L}-]*|\d+)(?: (?!(?:it|our|us|we|which|who)\b)[\p{L}\d-]+){0,5} (?:cost|reach|save|take)(?:s|es)? )them((?: (?:about |almost |nearly |only |over )?(?:\d|an?\b|half\b|one\b|two\b|three\b|four\b|five\b|six\b|ten\b)| by \p{Ll}).*)$/iu;
+
+/** Whether somebody is among the words for what does so: `Installers on the coast`. */
+function namesPeople(thing: string): boolean {
+  return thing
+    .toLowerCase()
+    .split(' ')
+    .some((word) => personNouns.has(word) || personNouns.has(word.replace(/s$/, '')) || isPeople.test(word));
+}
+const isPeople = /^(?:clients?|customers?|guests?|members?|people|staff|tenants?|users?|visitors?)$/;
 
 /** `New reps at ACME reached it after they …`: somebody by name, and no month. */
 export const named = /(?<!\b(?:before|by|in|on|since|until)) \p{Lu}\p{Ll}{2,}/u;

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { isOfMarket, toNeighbour } from './around-reader.ts';
 import { parseContext } from './parse-context.ts';
 
 const read = (context: string, persona: string, offer = 'Cleaning', industry = '') =>
@@ -84,4 +85,48 @@ it.each([
   ],
 ])('tells two facts in one sentence: %j', (context, told) => {
   expect(read(context, 'Podcast host')).toEqual([told]);
+});
+
+it.each([
+  ['Plastic bag levy starts in January.', 'The plastic bag levy starts in January.'],
+  ['State aid closes in May.', 'State aid closes in May.'],
+  ['The city council votes on a noise ban in spring.', 'The city council votes on a noise ban in spring.'],
+  ['Piling ends in February.', 'Piling ends in February.'],
+])('opens with what public hands bring, and when the work of a trade ends: %j', (context, told) => {
+  expect(read(context, 'Site manager', 'Cranes')).toEqual([told]);
+});
+
+it('tells what a law brings beside what opens the mail', () => {
+  const { aboutReader, proofs } = parseContext(
+    'They opened a depot in Leeds in May. Tolls rise on 1 March.',
+    {
+      persona: 'Fleet manager',
+      offer: 'Trailers',
+    },
+  );
+  expect([...aboutReader, ...proofs].join(' ')).toBe(
+    'You opened a depot in Leeds in May. Tolls rise on 1 March.',
+  );
+});
+
+it.each([
+  [
+    'a neighbour, Kilnworks Peel, saves 90,000 euros a year with ours',
+    'A neighbour of yours, Kilnworks Peel, saves 90,000 euros a year with ours.',
+  ],
+  ['Rivals Ashford Town switched last season', 'Rivals Ashford Town switched last season.'],
+  ['their neighbour Bill Ott uses our film', 'Your neighbour Bill Ott uses our film.'],
+  ['competitor Blue Elk uses a bigger canner', undefined],
+  ['a neighbour, Kilnworks Peel, switched away from us', undefined],
+])('tells what others beside the reader have of the offer: %s', (note, told) => {
+  expect(toNeighbour(note)).toBe(told);
+});
+
+it.each([
+  ['Insurers now ask for yearly certificates', true],
+  ['Most banks demand digital records', true],
+  ['Insurers ask them for certificates', false],
+  ['Our landlords want a deposit', false],
+])('knows how a market deals with a trade: %s', (sentence, isSo) => {
+  expect(isOfMarket(sentence)).toBe(isSo);
 });

@@ -1,5 +1,5 @@
 import { compact } from '../../../compact.ts';
-import { capitalise } from '../../text/grammar.ts';
+import { capitalise, decapitalise, isPlural } from '../../text/grammar.ts';
 import { organisationNouns } from '../../text/words.ts';
 import { finishSentence } from '../sentence-text.ts';
 import { isTold, secondOf, turnPronouns } from './second-person.ts';
@@ -74,20 +74,62 @@ const span = String.raw`(?:about |almost |just |less than |nearly |only |over )?
 const soon = `(?:soon|next (?:month|week|year|quarter)|this (?:month|week|year|autumn|fall|spring|summer|winter)|(?:in|on|from) [^,;:]{3,30})`;
 /** What comes to everybody of a trade: a season, an end of the year, a law. */
 const times = compact(
-  String.raw`^(?:the )?((?:(?:new|next|busy) )?(?:[\p{L}-]+ ){0,2}(?:season|harvest|year[- ]end|financial year|tax year|school year|half[- ]term|black friday|christmas|easter|(?:father|mother|valentine)['’]?s['’]? day|halloween|ramadan|thanksgiving|autumn|spring|summer|winter|holidays|rules|regulations?|directive|law|ban)) (?:(?:is|are) (?:${span} (?:away|off)|coming(?: up)?|approaching|(?:almost|nearly) here|(?:just )?around the corner|upon us)(?: (?:again|soon))?|(?:begins?|starts?|opens?|kicks? off|peaks?|takes? effect|comes? into (?:effect|force)|appl(?:y|ies)|will (?:apply|begin|start|take effect))(?: again)? ${soon})[.]?$|^(?:the )?(?:filing|reporting|self-assessment|tax|vat) (?:return )?deadline is .*\d.*$|^(?:the )?deadline for (?:the )?(?:new )?(?:[\p{L}-]+ ){0,2}(?:audit|declarations?|directive|filings?|law|regulations?|reporting|reports|returns?|rules) is .*\d.*$`,
+  String.raw`^(?:the )?((?:(?:new|next|busy) )?(?:[\p{L}-]+ ){0,2}(?:season|harvest|bottling|calving|commissioning|concreting|construction|demolition|drilling|dredging|excavation|filming|groundworks?|lambing|paving|piling|planting|pruning|roofing|shearing|sowing|tiling|year[- ]end|financial year|tax year|school year|half[- ]term|black friday|christmas|easter|(?:father|mother|valentine)['’]?s['’]? day|halloween|ramadan|thanksgiving|autumn|spring|summer|winter|holidays|rules|regulations?|directive|law|ban)) (?:(?:is|are) (?:${span} (?:away|off)|coming(?: up)?|approaching|(?:almost|nearly) here|(?:just )?around the corner|upon us)(?: (?:again|soon))?|(?:begins?|starts?|ends?|finish(?:es)?|opens?|kicks? off|peaks?|takes? effect|comes? into (?:effect|force)|appl(?:y|ies)|will (?:apply|begin|start|take effect))(?: again)? ${soon})[.]?$|^(?:the )?(?:filing|reporting|self-assessment|tax|vat) (?:return )?deadline is .*\d.*$|^(?:the )?deadline for (?:the )?(?:new )?(?:[\p{L}-]+ ){0,2}(?:audit|declarations?|directive|filings?|law|regulations?|reporting|reports|returns?|rules) is .*\d.*$`,
   'iu',
 );
 /** A course has its own terms and seasons. */
 const taught = /\b(?:camps?|class(?:es)?|clubs?|courses?|holidays?|lessons?|school|tickets?|workshops?)\b/i;
+
+/** `Plastic cup levy starts in January`, `State aid closes in May`: what public hands take or give, and from when. */
+const publicTerms = compact(
+  String.raw`^(?:(?:an?|the) )?((?:[\p{L}-]+ ){0,3}(?:aid scheme|carbon price|dut(?:y|ies)|grants?|lev(?:y|ies)|mandate|moratorium|ordinance|quotas?|state aid|subsid(?:y|ies)|tariffs?|tax(?:es)?|tolls?)) (?:(?:will )?(?:appl(?:y|ies)|begins?|closes?|comes? into (?:effect|force)|doubles?|ends?|expires?|goes up|go up|opens?|rises?|runs? out|starts?|takes? effect)) ${soon}[.]?$`,
+  'iu',
+);
+
+/** `The city council votes on a gas-blower ban in spring`: what those decide who govern a place. */
+const decides = compact(
+  String.raw`^(?:[Tt]he )?(?:\p{Lu}?[\p{L}-]+ )?(?:assembly|cabinet|city|commission|congress|council|county|EU|government|ministry|parliament|province|senate|state) (?:(?:has|is|will|now|just) )?(?:approved?|approves|bans?|banned|banning|consults? on|decides? on|introduces?|introduced|introducing|limits?|passed|plans?|requires?|subsidi[sz]es?|votes? on|voting on) (?:an? |all |every |its |new |the )?(?!\d)[^,;:]{4,60}? (?:soon|(?:before|by|from|in|next|on|since|this|until) [^,;:]{3,30})[.]?$`,
+  'u',
+);
 
 /** Whether a sentence tells what the calendar brings. */
 export function isSeason(sentence: string): boolean {
   return times.test(sentence);
 }
 
+/** `Insurers now ask for yearly certificates`: how those deal with everybody on whom a trade depends, and nobody's secret. */
+const ofMarket =
+  /^(?:(?:Most|Many|Some) )?(?:(?!Our\b)\p{Lu}?\p{Ll}+ )?(?:airlines|auditors|authorities|banks|carmakers|cities|councils|customs|fire services|grid operators|inspectors|insurers|landlords|lenders|municipalities|notified bodies|planners|ports|regulators|retailers|supermarkets|underwriters|unions|universities|utilities|wholesalers) (?:(?:already|also|increasingly|now|often|usually) )?(?:accept|ask|check|demand|expect|give|insist|grant|look|offer|pay|prefer|reject|require|reward|want)\b(?!.*\b(?:he|her|him|his|it|she|their|them|they|you|your)\b)/iu;
+
+/** Whether a sentence tells how a market deals with all of a trade. */
+export function isOfMarket(sentence: string): boolean {
+  return ofMarket.test(sentence) && !badNews.test(sentence);
+}
+
+const beside =
+  /^(?:(an?|one|the|their|his|her) )?(competitor|neighbou?r|peer|rival)(s?),? (?=\p{Lu})([^,;:]{3,50}?),? ((?:bought|chose|has|installed|ordered|rents|runs|saved|saves|sells|stocks|switched|took|uses?)\b[^;:]*)$/iu;
+
+/** `a neighbour, AZULEJOS PEÑAL, saves 300,000 a year with ours`, `Rivals STENFORD switched last season`: what others near the reader have of it. */
+export function toNeighbour(note: string): string | undefined {
+  const [, article = '', who = '', many = '', name = '', deed = ''] = beside.exec(note) ?? [];
+  const whose = who.toLowerCase();
+  if (!who || badNews.test(note) || /\b(?:he|her|his|she|their|them|they)\b/i.test(deed)) return undefined;
+  // What they have of others is nothing of ours.
+  if (!/^(?:switched\b|.*\b(?:it|our|ours|us)\b)/.test(deed) || /\b(?:away|back) (?:from|to)\b/.test(deed))
+    return undefined;
+  if (/^(?:an?|one)$/i.test(article)) return finishSentence(`A ${whose}${many} of yours, ${name}, ${deed}`);
+  return finishSentence(many && !article ? capitalise(note) : `Your ${whose}${many} ${name} ${deed}`);
+}
+
 /** `Tax season starts soon`: what the calendar brings leads up to what is offered. `offer`: what that is, whose own season it may be. */
 export function toSeason(sentence: string, offer: string): string | undefined {
   if (/\b(?:I|my|our|ours|us|we)\b/i.test(sentence) || badNews.test(sentence)) return undefined;
+  if (/\b(?:her|him|his|he|she|their|them|they)\b/i.test(sentence)) return undefined;
+  const [, due = ''] = publicTerms.exec(sentence) ?? [];
+  const isBare =
+    due && !/^(?:an?|the) /i.test(sentence) && !/aid$/i.test(due) && !isPlural(due.split(' ').at(-1) ?? '');
+  if (due) return finishSentence(isBare ? `The ${decapitalise(sentence)}` : capitalise(sentence));
+  if (decides.test(sentence)) return finishSentence(capitalise(sentence));
   const found = times.exec(sentence);
   const isOwn = /season|term|holidays|year$/i.test(found?.[1] ?? '') && taught.test(offer);
   return found && !isOwn ? finishSentence(capitalise(sentence)) : undefined;

@@ -477,9 +477,9 @@ const ofOneThing =
 const ofCountedThing =
   /^(\p{Lu}\p{Ll}+) (?:for|of|per|to) (?:[\p{L}\d]+ ){1,4}?(?:is|was|comes|costs|covers|has|includes|lasts|starts|takes)\b/u;
 
-/** `Soil test costs nothing`, `Month-end close takes 3 days less`. */
+/** `Soil test costs nothing`, `Month-end close takes 3 days less`, `Starter pack ships free`. */
 const ofTwoWords =
-  /^(\p{Lu}[\p{Ll}-]+) (\p{Ll}+) (?:comes|costs|includes|is|lasts|needs|starts|takes|weighs) /u;
+  /^(\p{Lu}[\p{Ll}-]+) (\p{Ll}+) (?:comes|costs|includes|is|lasts|needs|ships|starts|takes|weighs) /u;
 
 /** `Average overhead of our clients is 58%`. */
 const ofUsual =

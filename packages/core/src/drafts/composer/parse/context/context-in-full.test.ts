@@ -14,6 +14,9 @@ describe('a context in whole sentences', () => {
       'A broker in Ohio doubled its quote requests in 9 months.',
     ],
     ['Our clinics see around 30% fewer no-shows.', undefined],
+    ['Growers in Lancashire saw 8 % more firm fruit.', undefined],
+    ['Our rep, Kylie, is a former paramedic.', undefined],
+    ['Starter pack ships free with a stand.', 'The starter pack ships free with a stand.'],
     [
       "Invoices go out the same day instead of 10 days later, that's the thing that sells it.",
       'Invoices go out the same day instead of 10 days later.',

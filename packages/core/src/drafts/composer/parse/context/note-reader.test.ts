@@ -58,3 +58,26 @@ it.each([
 ])('does not take %j for the reader’s, of a %s', (context, persona, offer) => {
   expect(parseContext(context, { persona, offer }).aboutReader).toEqual([]);
 });
+
+it.each([
+  ['Eight pens at the north site', 'Fish farm manager', 'You have eight pens at the north site.'],
+  ['2,300 bays on four levels.', 'Parking manager at a mall', 'You have 2,300 bays on four levels.'],
+  ['five kilns', 'Energy manager, tile factory', 'You have five kilns.'],
+  [
+    'Guards at the port work outdoors.',
+    'Uniform buyer, 900 guards',
+    'Your guards at the port work outdoors.',
+  ],
+])(
+  'tells what a place of the kind has, and whom the persona counts: %j, to a %s',
+  (context, persona, told) => {
+    expect(parseContext(context, { persona, offer: 'Boots' }).aboutReader).toEqual([told]);
+  },
+);
+
+it("reads what is its as the reader's after a note on the place of work", () => {
+  const context =
+    'The kitchen adds a shift in March. Its two boilers were built in Bremen. We work at night.';
+  const { aboutReader, proofs } = parseContext(context, { persona: 'Planner at a kitchen', offer: 'Pans' });
+  expect([...aboutReader, ...proofs].join(' ')).not.toMatch(/\bits\b/i);
+});

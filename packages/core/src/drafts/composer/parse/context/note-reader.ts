@@ -1,5 +1,5 @@
 import { compact } from '../../../compact.ts';
-import { decapitalise } from '../../text/grammar.ts';
+import { decapitalise, isPlural } from '../../text/grammar.ts';
 import { shown } from './for-writer.ts';
 import { isWorkplace, type Reader } from './to-you.ts';
 
@@ -55,13 +55,21 @@ const held: readonly (readonly [RegExp, RegExp])[] = [
     /^(?:apartments|flats|homes|properties|units)$/,
     /\b(?:estate|housing|landlord|letting|lettings|property|tenants?)\b/,
   ],
+  [/^(?:bays|levels|spaces)$/, /\b(?:car park|mall|parking)\b/],
+  [/^(?:cages|pens)$/, /\b(?:aquaculture|fish|salmon|trout)\b/],
+  [/^(?:chairs|surgeries)$/, /\b(?:barber|dental|dentist|hairdresser|salon)\b/],
+  [/^(?:courts|lanes|pitches|pools)$/, /\b(?:club|gym|leisure|sports|stadium|swimming|tennis)\b/],
+  [
+    /^(?:furnaces|kilns|lines|looms|mixers|ovens|presses|tanks)$/,
+    /\b(?:bakery|brewery|cannery|dairy|factory|foundry|maker|manufacturer|mill|plant|printer|works)\b/,
+  ],
   [
     /^(?:employees|people|staff|workers)$/,
     /\b(?:ceo|coo|facilities|hr|human resources|it|office|people|wellbeing|workplace)\b/,
   ],
 ];
 const counting =
-  /^((?:about |almost |around |nearly |over |roughly |~)?\d[\d,.]*k?\+? (?:[\p{Ll}-]+ )?(\p{Ll}+)(?: (?:across|at|in|on|over|around|split over|spread over) [^,;:()]+)?)(?:, [^;:()]*)?$/u;
+  /^((?:about |almost |around |nearly |over |roughly |~)?(?:\d[\d,.]*k?\+?|[Tt]wo|[Tt]hree|[Ff]our|[Ff]ive|[Ss]ix|[Ss]even|[Ee]ight|[Nn]ine|[Tt]en|[Ee]leven|[Tt]welve) (?:[\p{Ll}-]+ )?(\p{Ll}+)(?: (?:across|at|in|on|over|around|split over|spread over) [^,;:()]+)?)(?:, [^;:()]*)?$/u;
 /** A count of what came about says when: `140 vans in 2023`. */
 const ofDeeds = /\b(?:19|20)\d\d\b|\b(?:last|month|per|since|so far|this|week|year)\b/;
 /** People at several places of one firm. */
@@ -93,7 +101,25 @@ export function withReadersVerb(note: string, reader: Reader, offer: string): st
   const [, figure = '', source = ''] = sourced.exec(said) ?? [];
   if (figure)
     return `I know from their ${source} that they ${isOver.test(figure) ? 'had' : 'have'} ${figure}`;
-  return onStage(said, offer) ?? ofNew(said, reader, offer) ?? ofHoldings(said, reader.words, offer) ?? note;
+  return (
+    ofTheirs(said, reader.words, offer) ??
+    onStage(said, offer) ??
+    ofNew(said, reader, offer) ??
+    ofHoldings(said, reader.words, offer) ??
+    note
+  );
+}
+
+/** `Guards work outdoors`, of a firm with 2,600 guards: theirs. */
+function ofTheirs(said: string, words: string, offer: string): string | undefined {
+  const [, noun = '', rest = ''] = /^(\p{Lu}?\p{Ll}{3,}s) (?!and\b)(\p{Ll}.+)$/u.exec(said) ?? [];
+  const have = noun.toLowerCase();
+  return noun &&
+    isPlural(have) &&
+    compact(`\\b\\d[\\d,.]* (?:[\\p{Ll}-]+ )?${have}\\b`, 'u').test(words) &&
+    !offer.toLowerCase().includes(have.slice(0, -1))
+    ? `Their ${have} ${rest}`
+    : undefined;
 }
 
 function onStage(said: string, offer: string): string | undefined {

@@ -1,8 +1,29 @@
+import { compact } from '../../../compact.ts';
 import { isOrdinaryWord } from '../../../gate/index.ts';
 import { decapitalise } from '../../text/grammar.ts';
+import { findVerb } from '../../text/verbs.ts';
 
 /** How a note begins that leaves its subject out, and the subject. What the pattern consumes, the subject stands for. */
 type Subject = readonly [RegExp, string];
+
+/** `changed menu in September`: what is changed is whose it was, and no `hands`. */
+const changed: readonly Subject[] = 'changed redesigned relaunched renewed reprinted revised updated'
+  .split(' ')
+  .map((deed) => [
+    compact(
+      String.raw`^${deed} (?!(?:course|direction|hands|sides|tack)\b)(?=(?:\p{Ll}+ )?\p{Ll}+ (?:again )?(?:for|in|last|on|this|two|three)\b)`,
+      'iu',
+    ),
+    `They ${deed} their `,
+  ]);
+
+/** `already stocks Slovenian wine`: a deed of whoever buys for a firm. */
+const already: readonly Subject[] = 'buy employ import lease order rent stock'
+  .split(' ')
+  .map((deed) => [
+    compact(`^(?:already|currently) ${deed}s (?=\\p{L})(?!.*\\b(?:our|us|we)\\b)`, 'iu'),
+    `They already ${deed} `,
+  ]);
 
 /** `Just raised a Series B`, `Hiring 5 SDRs`, `Attended our webinar`: what is noted of whoever is written to. */
 const ofReader: readonly Subject[] = [
@@ -32,6 +53,13 @@ const ofReader: readonly Subject[] = [
     'They are ',
   ],
   [/^(?=currently running\b(?!.*\b(?:our|us|we)\b))/i, 'They are '],
+  // "Moving half their production abroad".
+  [
+    /^(?=(?:adding|bringing|building|changing|consolidating|converting|doubling|expanding|extending|fitting|growing|moving|opening|outsourcing|planning|redoing|refitting|relaunching|renovating|replacing|shifting|switching|taking|trebling|tripling|turning|upgrading) (?:(?!(?:for|to|with)\b)[\p{L}\d%-]+ ){0,3}?(?:her|his|their) (?!.*\b(?:our|us|we)\b))/iu,
+    'They are ',
+  ],
+  ...changed,
+  ...already,
   [/^(?=(?:(?:just|newly|recently) )?(?:appointed|promoted) (?:as|from|to)\b)/i, 'They were '],
   [
     /^(?:just|newly|recently) (?:got )?(?=(?:acquired|bought|certified|elected|featured|listed|named|nominated|ranked|shortlisted|stocked) (?:as|at|by|for|in)\b)/i,
@@ -104,7 +132,7 @@ const ofSender: readonly Subject[] = [
     'We have ',
   ],
   [/^(?=\d(?:\.\d)?(?: out of 5)? stars? (?:at|from|on) )/i, 'We have '],
-  [/^(?=\d[\d,.]* in stock$)/i, 'There are '],
+  [/^(?=\d[\d,.]* in stock(?:$| (?:at|in|near) (?:the |our )?\p{Lu}))/u, 'There are '],
   [/^(?=(?:client|customer|member|user)s? of (?:mine|ours),? )/i, 'A '],
   [
     /^(?=(?:analy[sz]ed|checked in|hosted|placed|processed|protected|screened|served|shipped|sold|installed|fitted|delivered|trained|filled|supplied|catered for|restored|audited|filed|handled|completed) (?:\d|an? |over \d|about \d|(?:two|three|four|five|six|seven|eight|nine|ten|twelve) ))/i,
@@ -199,8 +227,23 @@ export function withSubject(note: string): string {
         '$1, and $2',
       );
   }
-  return usesOf(note);
+  return atPresent(note) ?? usesOf(note);
 }
+
+/** `pollinates by vibration today`: how somebody does it now, and not where an offer runs. */
+function atPresent(note: string): string | undefined {
+  const [, deed = '', how = ''] =
+    /^(\p{Ll}+s) ((?!(?:across|at|for|in|on|with) (?:about |over )?\d)[^,;]* (?:at present|at the moment|for now|today))$/iu.exec(
+      note,
+    ) ?? [];
+  const verb = findVerb(deed.toLowerCase());
+  return verb?.form === 'third' && !ofOffers.test(deed) && !/\b(?:our|us|we)\b/.test(how)
+    ? `They ${verb.base} ${how}`
+    : undefined;
+}
+
+/** What is said of an offer as often. */
+const ofOffers = /^(?:comes|costs|covers|runs|sells|serves|ships|starts|supports|works)$/i;
 
 /** `Uses HubSpot` and `Runs McLeod` are said of the reader, `uses AI` of what is offered. */
 function usesOf(note: string): string {

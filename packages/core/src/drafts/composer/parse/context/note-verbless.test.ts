@@ -16,6 +16,9 @@ describe('toVerbless', () => {
     ['27% less unplanned downtime on average', 'Customers see 27% less unplanned downtime on average.'],
     ['returns credited the same day', 'Returns are credited the same day.'],
     ['Orders shipped within 3 days', 'Orders are shipped within 3 days.'],
+    ['nets collected in Galicia', 'Nets are collected in Galicia.'],
+    ['lamps used in Lens and Bordeaux', 'Lamps are used in Lens and Bordeaux.'],
+    ['zero lost-time incidents in six years', 'We have had no lost-time incidents in six years.'],
     ['payback usually under 22 months', 'The payback is usually under 22 months.'],
     ['Net revenue retention 118%', 'Our net revenue retention is 118%.'],
     [

@@ -110,6 +110,22 @@ const notes: NoteTable = [
         ? `${decapitalise(what)} are ${done} ${how}`
         : undefined,
   ],
+  // "Lights used in Bordeaux", "nets collected in Galicia", "panels woven by hand".
+  [
+    compact(
+      String.raw`^((?:\p{Ll}+ )?\p{Ll}+s) (assembled|baked|brewed|built|cast|collected|cured|designed|dyed|grown|made|milled|packed|printed|produced|recycled|roasted|sewn|sourced|tested|used|woven) ((?:at|by|from|in|near|with|without) (?:\p{Lu}|\d|the \p{Lu}|an? |hand\b|two |three |four |five |six |ten )[^,;:]*|in-house|locally|on site)$`,
+      'u',
+    ),
+    ([, what = '', done = '', how = '']) =>
+      isPlural(what.split(' ').at(-1) ?? '') && !what.split(' ').slice(0, -1).some(isTold) && !hasVerb(how)
+        ? `${decapitalise(what)} ${/\b(?:19|20)\d\d$|\blast \p{Ll}+$/u.test(how) ? 'were' : 'are'} ${done} ${how}`
+        : undefined,
+  ],
+  // "Zero lost-time incidents in six years".
+  [
+    /^(?:zero|no) ((?:[\p{Ll}-]+ )?(?:accidents|breakdowns|claims|complaints|defects|failures|incidents|injuries|leaks|outages|recalls|rejections|returns)) ((?:in|for|over) (?:the (?:last|past) )?(?:\d+|two|three|four|five|six|seven|eight|nine|ten|twelve) (?:months|seasons|years)|since (?:19|20)\d\d)$/iu,
+    ([, what = '', when = '']) => `we have had no ${decapitalise(what)} ${when}`,
+  ],
   // "Payback usually under 22 months".
   [
     compact(

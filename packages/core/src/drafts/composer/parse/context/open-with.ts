@@ -81,7 +81,8 @@ function inOne(one: string, two: string): string | undefined {
 /** Whether two such sentences are read at a glance: `You raised a Series A and are hiring ten engineers.` */
 function canStandBeside(one: string, two: string): boolean {
   return (
-    countWords(one) + countWords(two) <= 24 && ![one, two].some((sentence) => /[,;:]|\. /.test(sentence))
+    countWords(one) + countWords(two) <= 24 &&
+    ![one, two].some((sentence) => /,(?!\d{3}\b)|[;:]|\. /.test(sentence))
   );
 }
 

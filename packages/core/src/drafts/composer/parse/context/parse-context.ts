@@ -1,4 +1,6 @@
 import { compact } from '../../../compact.ts';
+import { isOrdinaryWord } from '../../../gate/index.ts';
+import { firstNames } from '../../text/first-names.ts';
 import { capitalise, decapitalise } from '../../text/grammar.ts';
 import { mendGrammar } from '../../text/mend-grammar.ts';
 import { spellOut, spellOutNotes } from '../../text/spell-out.ts';
@@ -13,8 +15,8 @@ import type { PersonName } from '../persona/parse-persona-name.ts';
 import { findNews } from '../persona/persona-news.ts';
 import { isOfKindBefore, withReadersNoun } from '../readers-noun.ts';
 import { finishSentence } from '../sentence-text.ts';
-import { addressReader, maySayToReader, ownOfOne } from './address-reader.ts';
-import { toDated, toNearby, toPatron, toSeason } from './around-reader.ts';
+import { addressReader, maySayToReader, ownOfOne, reachesReader } from './address-reader.ts';
+import { isOfMarket, isSeason, toDated, toNearby, toNeighbour, toPatron, toSeason } from './around-reader.ts';
 import { toFact, withOwner } from './context-facts.ts';
 import { findRecipient, findSignature, saysWhoLeads, withoutIntroduction } from './context-names.ts';
 import { isField, isLogged } from './crm-field.ts';
@@ -93,6 +95,7 @@ import {
   looksLikeFigures,
   looksLikeTerm,
   looksListed,
+  looksOpen,
   looksSurelyTold,
   looksTold,
   mayBeSaid,
@@ -100,6 +103,7 @@ import {
   weighSentence,
 } from './weigh-sentence.ts';
 import { isOnTheirs, toWeighedNews, withReadersNews } from './weighed-news.ts';
+import { withIs } from './with-is.ts';
 import { withoutSource, withoutStatus } from './without-source.ts';
 
 export type Context = {
@@ -207,9 +211,14 @@ export function parseContext(
     .map((note) =>
       note.replace(/^[^:.]{3,40} works? like this: (\p{L})/u, (_, letter: string) => letter.toUpperCase()),
     )
+    .map((note, at, all) =>
+      leansOnIts.test(note) && saysOfReader(all[at - 1] ?? '', reader)
+        ? note.replace(/\bits\b/giu, (its) => (its === 'Its' ? 'Their' : 'their'))
+        : note,
+    )
     .map((note) => withoutStatus(withoutRoom(asNoted(note))))
     .map(withReadersNews)
-    .map((note) => (ofOneself ? note : withReadersVerb(note, reader, offer)))
+    .map((note) => (ofOneself ? note : withReadersVerb(withIs(note, offer), reader, offer)))
     .map((note) => (seenAtTheirs.test(note) ? `They ${decapitalise(note)}` : note))
     .filter(
       (raw, at, all) =>
@@ -271,6 +280,7 @@ export function parseContext(
   const proofs: Proof[] = [];
   const details: Proof[] = [];
   const known: News[] = [];
+  const seasons: Proof[] = [];
   let speaksOfThem = false;
   if (event?.told) proofs.push({ sentence: event.told, weight: 4, index: event.at - 0.5 });
   for (const [index, raw] of sentences.entries()) {
@@ -309,6 +319,7 @@ export function parseContext(
       toReason(plain) ??
       toLink(plain) ??
       toTellAnyway(plain, offer) ??
+      toNeighbour(plain) ??
       toQuote(plain) ??
       (toSay &&
         (toProof(toSay, offer, true) ?? (isWhole(toSay, true) ? finishSentence(toSay) : undefined))) ??
@@ -422,7 +433,11 @@ export function parseContext(
     // The persona is no place for secrets, and what the sender did with the reader is known to both.
     const isOpen = wished || ofPersona.includes(raw) || isOfOffered || saidInPublic.test(raw);
     const isShared =
-      sentBy !== undefined || /^(?:I|We) (?!saw that\b)/.test(news ?? '') || /^(?:I|We)\b/.test(sentence);
+      sentBy !== undefined ||
+      /^(?:I|We) (?!saw that\b)|^You (?:asked|showed|told) (?:me|us|(?:my|our) colleague)\b/.test(
+        news ?? '',
+      ) ||
+      /^(?:I|We)\b/.test(sentence);
     if (
       news &&
       (isOpen || isShared || mayBeSaid(isPart ? weighSentence(first, surroundings) : odds)) &&
@@ -442,6 +457,7 @@ export function parseContext(
         isDoubtful: !isOpen && odds.kept > doubtfulFrom,
       });
       speaksOfThem ||= met !== undefined;
+      if (news === season && !isSeason(sentence)) seasons.push({ sentence: season, weight, index });
     }
     if (isOfThings) {
       if (doneByThings.test(sentence) && canStand(sentence))
@@ -456,7 +472,7 @@ export function parseContext(
     const before = proofs.at(-1);
     const spoken = [offer, ...proofs.map((proof) => proof.sentence)].join(' ');
     const addressed =
-      isTheirs || isOfAnother || offersOthers || meansThings(bare)
+      isTheirs || isOfAnother || offersOthers || (meansThings(bare) && !reachesReader.test(bare))
         ? undefined
         : ((recruits ? undefined : addressPeople(bare, `${offered}. ${sentences[index - 1] ?? ''}`)) ??
           addressReader(bare, sentences[index - 1]));
@@ -477,7 +493,8 @@ export function parseContext(
       isWhole(isAddressed || opensSmall(sentence) ? own : sentence, isSure || isAddressed, isOfIt) &&
       (isSure ||
         isAddressed ||
-        (looksTold(odds) && !mayBeOfReader(sentence, spoken, reader.words)) ||
+        ((looksTold(odds) || (looksOpen(odds) && isOfMarket(sentence))) &&
+          !mayBeOfReader(sentence, spoken, reader.words)) ||
         (looksLikeFigures(odds) &&
           givesFigures.test(sentence) &&
           (odds.ofReader < surelyOfAnother || !speaksOfReaders(sentence, spoken, reader.words))));
@@ -521,6 +538,7 @@ export function parseContext(
       !isOpen &&
       told !== undefined &&
       !introducesSpeaker.test(told) &&
+      !introducesColleague.test(told) &&
       told !== term &&
       !(told === proof && odds.kept < surelyKept) &&
       !saysWhatIsDue(told) &&
@@ -567,6 +585,10 @@ export function parseContext(
   if (known.every(({ weight }) => weight < 0))
     known.push(...newsOf(persona, () => reader).map((sentence) => ({ sentence, weight: 0, index: -1 })));
   context.aboutReader = openWith(known).map(partOne);
+  // What a law brings is told beside what opens the mail.
+  proofs.push(
+    ...seasons.filter(({ sentence }) => !context.aboutReader.some((said) => said.includes(sentence))),
+  );
   const spoken = findSpoken(known, context.aboutReader[0]);
   const toldBefore = ({ sentence, index }: Proof) =>
     [
@@ -597,6 +619,15 @@ export function parseContext(
     .map(withLostArticle);
   return context;
 }
+
+/** Whether a note is on the reader, or on where the reader works: `The kitchen adds a shift`. */
+function saysOfReader(note: string, reader: Reader): boolean {
+  const [, place = ''] = /^[Tt]he (\p{Ll}+) \p{Ll}/u.exec(note) ?? [];
+  return isOfReader(note, reader) || (place !== '' && isWorkplace(place, reader));
+}
+
+/** `two of its three machines are from 2009`, after a note on where the reader works. */
+const leansOnIts = /^(?:(?:\d+|all|half|most|one|some|two|three|four|five) of )?its /iu;
 
 /** `On the last one`, `the other two`: one of those that the sentence before counts. */
 const leansOnOne =
@@ -672,6 +703,10 @@ const ofFamily = /^(?:I \p{Ll}+ that )?[Yy]our (?:brother|daughter|father|husban
 /** Who comes is named to be told. */
 const introducesSpeaker =
   /^The (?:(?:guest|keynote|main) )?(?:instructor|lecturer|presenter|speaker|spokesperson|trainer|tutor) is /;
+
+/** `Our rep, Kylie, is a former paramedic`: whom a sender names so is to be known. */
+const introducesColleague =
+  /^(?:My|Our) (?:[\p{Ll}-]+ ){0,2}[\p{L}-]+, \p{Lu}[\p{L}'-]+(?: \p{Lu}[\p{L}'-]+)?, (?:is|has|was|speaks|trained|worked|spent) (?!(?:away|ill|leaving|new|not|off|on|out|sick|still|unwell|very)\b)[^,;:]*$/u;
 
 /** How surely what a label calls a proof has to be private to stay out. */
 const surelyKept = 2;
@@ -882,7 +917,16 @@ function readWeighed(
 
 /** `Dr AMINA YUSUF designed …`, and not `The October issue is …`. */
 const fullName =
-  /^(?!(?:An?|At|Each|Every|In|On|Our|Some|The|Their|This)\b)(?:(?:Dr|Prof)\.? )?\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+ \p{Ll}+/u;
+  /^(?!(?:An?|At|Each|Every|In|On|Our|Some|The|Their|This)\b)((?:Dr|Prof)\.? )?(\p{Lu}\p{Ll}+) (\p{Lu}\p{Ll}+) \p{Ll}+/u;
+
+/** Whether a note begins with somebody's name, and not with that of a firm: `Denver Water raised its rates`. */
+function isByName(note: string): boolean {
+  const [, title, first = '', surname = ''] = fullName.exec(note) ?? [];
+  return (
+    first !== '' &&
+    (title !== undefined || firstNames.has(first.toLowerCase()) || !isOrdinaryWord(surname.toLowerCase()))
+  );
+}
 
 /** The sentence before one that is about somebody: notes on terms do not part the two. */
 function beforeOf(sentences: readonly string[], index: number): string | undefined {
@@ -910,10 +954,14 @@ const didOnce = /^They (?:\p{Ll}+ly |just )?(?:\p{Ll}+ed|got|have|won|were) /u;
 const ofPost =
   /^(?:[Tt]he |[Oo]ur )?((?:[\p{L}-]+ ){0,2}[\p{L}-]+)(?: is|:| =) \p{Lu}\p{Ll}+(?: \p{Lu}[\p{L}'-]+)*, (?=$|s?he\b)/u;
 
+/** `Two loads were downgraded last quarter`: what befell things is of nobody whom "they" could mean. */
+const wasDone =
+  /^(?:\d+|two|three|four|five|six|all) (?:of )?[^,;:]{3,40}? (?:was|were) \p{Ll}+(?:ed|en)\b/iu;
+
 /** "They" right after what the sender has are the sender's: `4 engineers. They can be out same day.` So is "she" after who writes. */
 function isOfSender(sentence: string, before = '', words = ''): boolean {
   // "Dr AMINA YUSUF designed bridges. She has spoken at nine schools": who comes, and not who reads.
-  if (/^s?he\b/i.test(sentence) && fullName.test(before)) return true;
+  if (/^s?he\b/i.test(sentence) && isByName(before)) return true;
   // "CTO is INES, she used to maintain a library", of a post that is not the reader's.
   const [, post = ''] = ofPost.exec(/^s?he\b/i.test(sentence) ? `${before}, ` : sentence) ?? [];
   if (isRole(post.split(' ').at(-1) ?? '') && !words.includes(post.toLowerCase())) return true;
@@ -932,6 +980,7 @@ function isOfSender(sentence: string, before = '', words = ''): boolean {
       namesActors(before, true)) ||
       // "We have openings in May. They send us their report": whoever buys.
       (!/^they (?:give|send|share|tell) us\b/i.test(sentence) &&
+        !wasDone.test(before) &&
         /^(?:(?:we|i) (?:are|employ|have|send|use|work with)\b|our\b|\d+\b|(?:two|three|four|five|six|all)\b)/i.test(
           before,
         )))

@@ -206,11 +206,15 @@ const rows: TableOf<[about: About]> = [
       'iu',
     ),
     ([, what = '', how = '']) =>
-      isSeveral(what.split(' ').at(-1) ?? '') || massNouns.has((what.split(' ').at(-1) ?? '').toLowerCase())
-        ? `${decapitalise(what)} ${toBe(what)} ${how}`
-        : isCount(what.split(' ').at(-1) ?? '')
-          ? `the ${decapitalise(what)} is ${how}`
-          : undefined,
+      // "Starter pack ships free with a stand": what it does.
+      /^(?:[\p{L}-]+ )*[\p{L}-]+[^s] (?:arrives|comes|goes|ships|travels)$/iu.test(what)
+        ? undefined
+        : isSeveral(what.split(' ').at(-1) ?? '') ||
+            massNouns.has((what.split(' ').at(-1) ?? '').toLowerCase())
+          ? `${decapitalise(what)} ${toBe(what)} ${how}`
+          : isCount(what.split(' ').at(-1) ?? '')
+            ? `the ${decapitalise(what)} is ${how}`
+            : undefined,
   ],
   // "Quiet enough for village slopes".
   [

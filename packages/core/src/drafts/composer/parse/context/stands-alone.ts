@@ -1,8 +1,10 @@
 import { compact } from '../../../compact.ts';
+import { isOrdinaryWord } from '../../../gate/index.ts';
 import { isPlural } from '../../text/grammar.ts';
 import { countWords } from '../../text/tidy.ts';
 import { findVerb } from '../../text/verbs.ts';
 import { organisationNouns, personNouns, prepositions } from '../../text/words.ts';
+import { isDeedOfThing } from './deeds-of-things.ts';
 import { isTold } from './second-person.ts';
 import { isRole } from './signed-as.ts';
 import { badNews } from './unkind.ts';
@@ -64,7 +66,7 @@ function verbAt(words: readonly string[]): number {
   const at = bare.findIndex(
     (word, index) =>
       index > 0 &&
-      isVerb(word) &&
+      (isVerb(word) || isDeedOfThing(bare, index)) &&
       !/^(?:an?|the|to|our|my|your|of|in|for|at|with)$/i.test(words[index - 1] ?? ''),
   );
   // "The first reports are free": what could be either is a noun before a verb, and "orders placed before noon" leave.
@@ -245,7 +247,11 @@ function tellsOfTerms({ sentence, first, head, verb, known }: Clause, isGerund: 
   return (
     /^\p{Lu}\p{Ll}+$/u.test(first) &&
     (/[^s]s$/.test(head) || isGerund || ofService.test(sentence) || isIn(first, known)) &&
-    ofTerms.test(sentence) &&
+    // "Regrinding costs a third of a new tool", where that is offered.
+    (ofTerms.test(sentence) ||
+      (isIn(first, known) &&
+        /^(?:costs|lasts|needs|saves|uses|weighs)$/.test(verb) &&
+        !/\bthe(?:ir|m|y)\b/.test(sentence))) &&
     !/^pays?$/.test(verb)
   );
 }
@@ -325,7 +331,29 @@ export function isWhole(sentence: string, isSure = false, isOfOffer = false): bo
   );
 }
 
-/** Whether a note in small letters opens as a sentence does: `sensors go on in ten minutes`, `last season 7 teams had no mentor`. */
+/** Words that no noun is, or that leave out whose it is. */
+const opensNoClause =
+  /^(?:about|after|all|almost|also|already|always|and|are|around|as|at|because|been|before|but|by|current|does|during|even|every|first|for|former|from|has|have|her|his|how|if|in|is|its|just|last|less|many|maybe|more|most|my|never|new|next|no|not|now|of|often|old|on|once|one|only|or|our|over|own|per|previous|set|since|so|some|soon|still|such|than|that|the|their|then|there|they|this|to|too|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|under|until|up|very|via|was|were|what|when|where|which|while|who|why|will|with|without|you|your)$/;
+
+/** `cork weighs half as much as teak`, `regrinding costs a third of a new tool`: one thing, and what is so of it. */
+function isClauseInSmall(note: string): boolean {
+  const [first = '', second = ''] = note.split(' ');
+  const verb = findVerb(first);
+  return (
+    /^\p{Ll}[\p{Ll}-]{2,}$/u.test(first) &&
+    !/,| - /.test(note) &&
+    isOrdinaryWord(first) &&
+    !opensNoClause.test(first) &&
+    (verb?.isName || !isTold(first)) &&
+    !/(?:ed|ly)$/.test(first) &&
+    (verb === undefined || verb.form === 'gerund' || verb.isName) &&
+    // "Looking for a supplier", "hiring two cooks": what somebody does.
+    !(verb?.form === 'gerund' && !/s$/.test(second)) &&
+    hasClause(note.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase()))
+  );
+}
+
+/** Whether a note in small letters opens as a sentence does: `sensors go on in ten minutes`, `last season 7 teams had no mentor`, `cork weighs half as much as teak`. */
 export function opensSmall(note: string): boolean {
   const [first = '', second = ''] = note.split(' ');
   return (
@@ -334,7 +362,8 @@ export function opensSmall(note: string): boolean {
     ) ||
     (/^\p{Ll}/u.test(note) &&
       !/^(?:no|own|set)\b/.test(note) &&
-      (isPlural(first) || (/ed$/.test(first) && isPlural(second))))
+      (isPlural(first) || (/ed$/.test(first) && isPlural(second)))) ||
+    isClauseInSmall(note)
   );
 }
 

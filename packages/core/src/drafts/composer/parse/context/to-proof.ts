@@ -81,6 +81,16 @@ const shareSays =
 export const buyersDeeds =
   /\b(?:added|adopted|avoided|booked|bought|caught|closed|collected|cleared|cut|delivered|detected|doubled|earned|filled|finished|found|gained|generated|got|grew|halved|handled|joined|kept|made|moved|ordered|paid|put|raised|ran|reordered|picked|recovered|redrew|reduced|renewed|processed|received|recorded|replaced|resolved|saved|shortened|signed|sold|stopped|switched|took|tripled|use|used|went|won)\b| (?:buys|orders|stocks|uses) (?:about |over )?\d/;
 
+/** `New kegs cost about 62 euros`, beside used ones: what others of the kind cost or hold. */
+const ofItsKind =
+  /^(?:Comparable|Conventional|New|Ordinary|Similar|Standard) ((?:\p{Ll}+ )?\p{Ll}+s) (?:cost|hold|last|need|take|use|weigh) (?!.*\b(?:her|him|his|she|their|them|they)\b).*\d/u;
+
+/** Whether a sentence gives a figure of others of the kind that is offered. */
+function tellsOfKind(sentence: string, offer: string): boolean {
+  const [, noun = ''] = ofItsKind.exec(sentence) ?? [];
+  return noun !== '' && offer.toLowerCase().includes(noun);
+}
+
 /** `Invoices go out the same day instead of ten days later`: how it is with what is offered. */
 const contrasts =
   /^\p{Lu}\p{Ll}+s (?:\p{Ll}+ ){1,8}instead of (?:\d|an?\b|(?:two|three|four|five|six|seven|eight|nine|ten)\b)/u;
@@ -169,6 +179,7 @@ export function tellsOfBuyer(sentence: string): boolean {
   return (
     cameOver.test(sentence) ||
     foundAt.test(sentence) ||
+    (sawAt.test(sentence) && !badNews.test(sentence)) ||
     changedAt.test(sentence) ||
     isOfOneFirm(sentence) ||
     (ofBuyer.test(capitalise(sentence)) &&
@@ -190,6 +201,10 @@ function isOfOneFirm(sentence: string): boolean {
 /** `A roaster in Ghent switched and kept its price`: no figure is needed to say who came. */
 const cameOver =
   /^An? (?:\p{L}+ ){1,2}(?:at|in|near|from) \p{Lu}\S*(?: \p{Lu}\S*)* (?:doubled|halved|moved (?:over|to us)|renewed|reordered|switched)\b|^(?:Two|Three|Four|Five|Six|Seven|Eight|Nine|Ten|\d+) (?:\p{Ll}+ )?\p{Ll}+s (?:(?:at|in|near) \p{Lu}\p{L}+ )?(?:came over|moved over|moved to us|renewed|reordered|switched)\b(?!.*\b(?:away|from us|their|they)\b)/u;
+
+/** `Growers in Níjar saw 8 % more first-class fruit`: others of a trade, at another place. */
+const sawAt =
+  /^(?!(?:Customers|Guests|Members|People|Residents|Staff|Visitors)\b)\p{Lu}\p{Ll}+s (?:around|in|near|on|outside) (?:the )?\p{Lu}[\p{L}'-]+(?: \p{Lu}[\p{L}'-]+)? (?:cut|gained|got|harvested|made|picked|saved|saw|sold) (?:about |an? |around |nearly |over |up to )?(?:\d|half\b|quarter\b|third\b|two |three )/u;
 
 /** `We found in a similar range that 7 of 50 codes were wrong`: what the sender's work brought to light at somebody else's. */
 const foundAt =
@@ -295,7 +310,8 @@ function tellProof(
     ofShare.test(sentence) ||
     shareSays.test(sentence) ||
     needNot.test(sentence) ||
-    contrasts.test(sentence);
+    contrasts.test(sentence) ||
+    tellsOfKind(sentence, offer);
   const begins = isOfBuyer || isOfOffer(sentence) || opensProof(sentence) || tellsFigures(sentence, offer);
   const tells =
     (begins && (isOfBuyer || tellsOf.test(sentence) || gotByName.test(sentence) || tellsDeed(sentence))) ||

@@ -100,17 +100,21 @@ const readerDid =
 
 /** A note that calls the reader by that word, with pronouns for it: `The reader posted that they are hiring` → `They posted …`, `in the reader's helpdesk` → `in your helpdesk`. */
 export function withReaderSpokenOf(note: string): string {
-  return note
-    .replace(readerDid, (found, deed?: string) =>
-      deed === undefined ||
-      findVerb(deed)?.form === 'past' ||
-      /ed$|^(?:said|told|spoke|gave|wrote|put|set)$/.test(deed)
-        ? 'They '
-        : found,
-    )
-    .replace(/^(?:(?:The )?(?:prospect|reader|recipient))['’]s /i, 'Their ')
-    .replace(/\bthe (?:prospect|reader|recipient)['’]s\b/g, 'your')
-    .replace(/(?<=\b(?:met|(?:sat|spoke|talked) (?:to|with)) )the reader\b/g, 'them');
+  return (
+    note
+      .replace(readerDid, (found, deed?: string) =>
+        deed === undefined ||
+        findVerb(deed)?.form === 'past' ||
+        /ed$|^(?:said|told|spoke|gave|wrote|put|set)$/.test(deed)
+          ? 'They '
+          : found,
+      )
+      .replace(/^(?:(?:The )?(?:prospect|reader|recipient))['’]s /i, 'Their ')
+      // "Our plant is 40 km from his": from the reader's.
+      .replace(/^((?:my|our|we)\b.* from )(?:hers|his|theirs)(?=[.]?$)/iu, '$1yours')
+      .replace(/\bthe (?:prospect|reader|recipient)['’]s\b/g, 'your')
+      .replace(/(?<=\b(?:met|(?:sat|spoke|talked) (?:to|with)) )the reader\b/g, 'them')
+  );
 }
 
 /**

@@ -22,6 +22,11 @@ export function looksTold({ told, ofReader }: SentenceWeights): boolean {
   return told > 0.7 && ofReader < ofReaderMax;
 }
 
+/** Whether nothing speaks for its being anybody's secret or news, where its words say what it is. */
+export function looksOpen({ told, ofReader, kept }: SentenceWeights): boolean {
+  return told > -0.5 && ofReader < ofReaderMax && kept < -1;
+}
+
 /** Whether it looks like one so far that nothing else need speak for it. */
 export function looksSurelyTold({ told, kept }: SentenceWeights): boolean {
   return told > 2 && kept < -2.5;

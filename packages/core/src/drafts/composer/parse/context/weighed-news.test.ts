@@ -164,3 +164,15 @@ describe('what is no news of the reader', () => {
     expect(parseContext(sentence, { persona, offer: 'agency staff' }).proofs).toEqual([]);
   });
 });
+
+describe("a count by whose words it is the reader's", () => {
+  it('is told with what is new of it', () => {
+    expect(
+      openings(
+        'five Ford Transits, two new this month; we fit on Saturdays; price from £890 per van',
+        'owner of a five-van plumbing company',
+        'Van racking fitted at your yard in a day',
+      ),
+    ).toEqual(['You have five Ford Transits, two of them new this month.']);
+  });
+});

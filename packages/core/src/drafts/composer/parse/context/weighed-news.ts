@@ -2,7 +2,7 @@ import { isOrdinaryWord } from '../../../gate/index.ts';
 import { capitalise, decapitalise, isCount, isPlural } from '../../text/grammar.ts';
 import { countWords } from '../../text/tidy.ts';
 import { findVerb } from '../../text/verbs.ts';
-import { personNouns, prepositions } from '../../text/words.ts';
+import { measures, personNouns, prepositions } from '../../text/words.ts';
 import { finishSentence } from '../sentence-text.ts';
 import { isTold, turnPronouns } from './second-person.ts';
 import type { SentenceWeights } from './sentence-weights.ts';
@@ -24,6 +24,7 @@ export function toWeighedNews(sentence: string, reader: Reader, odds: SentenceWe
   if (ofReader < ofReaderMin || ofReader - told < overToldMin || kept > -0.5) return undefined;
   return (
     ofYou(sentence) ??
+    ofCount(sentence, odds) ??
     withoutWho(sentence, reader) ??
     ofTheirs(sentence, reader) ??
     ofWhatTheyHave(sentence, odds) ??
@@ -34,6 +35,22 @@ export function toWeighedNews(sentence: string, reader: Reader, odds: SentenceWe
 
 /** What could or should come to pass is no news. */
 const modal = /^(?:\S+ ){1,3}(?:can|could|may|might|must|should|would)\b/;
+
+const counted =
+  /^((?:(?:about|almost|around|nearly|over|some) )?(?:\d[\d,.]*|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve) (?:[\p{L}\d-]+ ){0,2}(\p{L}+s)(?: (?:at|in|on|over|under) (?:the )?[\p{L}\d -]{3,30})?)(?:, ((?:\d+|one|two|three|four|five|six) )(?:of them )?((?:brand[- ])?new|electric|leased|on order|ordered|second-hand)((?: [\p{L}\d -]{3,25})?))?$/iu;
+
+/** `five Ford Transits, two new this month`, by its words of the reader: `You have five Ford Transits, two of them new this month.` */
+function ofCount(note: string, { told, kept }: SentenceWeights): string | undefined {
+  const [, what = '', noun = '', many = '', how = '', when = ''] =
+    told < surelyNoFact && kept < surelyOpen ? (counted.exec(note) ?? []) : [];
+  return what && isPlural(noun.toLowerCase()) && !measures.has(noun.toLowerCase())
+    ? finishSentence(`You have ${decapitalise(what)}${how && `, ${many}of them ${how}${when}`}`)
+    : undefined;
+}
+
+/** How surely a count is no fact of the sender's, and nothing private. */
+const surelyNoFact = -2.5;
+const surelyOpen = -3;
 
 /** `You reopened the breakfast room in March`: said to the reader already. */
 function ofYou(sentence: string): string | undefined {

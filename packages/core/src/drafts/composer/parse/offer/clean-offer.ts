@@ -57,6 +57,10 @@ const toolOf = compact(
   'iu',
 );
 
+/** What is done about rent, or what becomes of it. */
+const ofRent =
+  /(?:arrears|controls|deposits|freezes|guarantees|increases|invoices|payments|reminders|reviews|rolls|subsidies)$/i;
+
 /** An offer as typed, with words for signs and whole words for short ones, and with the commas and articles that telegram style leaves out. */
 export function cleanOffer(input: string): string {
   return joinListed(
@@ -380,6 +384,12 @@ export function cleanOffer(input: string): string {
       .replace(
         /(?<=\b(?:courier|forwarding|freight|haulage|shipping|transfers) )(\p{Lu}\p{L}+) to (?:us|the us) (east|west) coast\b/giu,
         'from $1 to the US $2 coast',
+      )
+      // "Rent a canning line", "rent grow lights": who offers it rents it out.
+      .replace(
+        /^rent (?!out\b)(?=(an? )?((?:[\p{L}-]+ ){0,3}[\p{L}-]+)(?:$|[,.;]| \(| (?:by|for|from|in|on|to|with)\b))/iu,
+        (found, one: string | undefined, thing: string) =>
+          one || (isPlural(thing.split(' ').at(-1) ?? '') && !ofRent.test(thing)) ? 'We rent out ' : found,
       )
       // "One app that handles billing and access".
       .replace(

@@ -6,9 +6,9 @@ export type Gain = { base: string; gerund: string };
 
 export function toGain(base: string, object: string): Gain {
   const text = object.replace(/[\s,;:.!?-]+$/, '');
-  // "Sort and clear a house": both of the deeds.
-  const gerunds = text.replace(/^and (\p{Ll}+)(?= \p{L})/u, (found, other: string) =>
-    findVerb(other)?.form === 'base' ? `and ${toGerund(other)}` : found,
+  // "Sort and clear a house", "rent or buy crates": both of the deeds.
+  const gerunds = text.replace(/^(and|or) (\p{Ll}+)(?= \p{L})/u, (found, joint: string, other: string) =>
+    findVerb(other)?.form === 'base' ? `${joint} ${toGerund(other)}` : found,
   );
   return { base: `${base} ${text}`.trim(), gerund: `${toGerund(base)} ${gerunds}`.trim() };
 }

@@ -6,7 +6,7 @@ import { asEmployer, readersPlaces } from './context/to-you.ts';
 const beyondReader = /[;(]|,? (?:for|serving|selling|that|which|who|whose|with|working)\b/;
 
 const noun = String.raw`[Tt]he ((?:[\p{Ll}-]+ )?[\p{Ll}-]{3,}?)`;
-const owned = compact(String.raw`(?<!\bof )\b${noun}['’]s? (?=(?:own )?\p{Ll})`, 'gu');
+const owned = compact(String.raw`(?<!\bof )\b${noun}['’]s? (?=(?:own )?\p{L})`, 'gu');
 const able = compact(String.raw`\b${noun} (can|could|may|will) ((?:[^,.;]| its )*)`, 'gu');
 
 /** `co-branded with the credit union`, `at no cost to the school`: a place that no sender calls his own so. */
@@ -33,7 +33,8 @@ export function isReadersKind(noun: string, persona: string): boolean {
   const isKnown = one.split(' ').every((word, index, all) => words[at + 1 - all.length + index] === word);
   // "Tour operators specialised in hiking": who reads is named first.
   const before = words.slice(0, at);
-  const place = before.findIndex((word) => /^(?:at|by|from|in|of|on)$/.test(word));
+  // "Director of research at a think tank": where he works stands last.
+  const place = before.findLastIndex((word) => /^(?:at|by|from|in|of|on)$/.test(word));
   const isWhoReads =
     at >= 0 &&
     (place < 0 ||
@@ -65,7 +66,9 @@ function namesKind(noun: string, before: string): boolean {
 /** `The bank's doors were narrow`, after `We fitted out a bank`: of a customer, and not of the reader. */
 export function isOfKindBefore(sentence: string, before = ''): boolean {
   const [, said = ''] = /^The (\p{Ll}+)(?:['’]s)? /u.exec(sentence) ?? [];
-  return said !== '' && /^(?:At|I|One|Our|We)\b/.test(before) && namesKind(said, before);
+  // "We taught at 30 schools. The school won a prize": of one of 30 nobody says so.
+  const one = before.replace(/\b(?:\d[\d.,]*|dozens of|many|several) (?:\p{Ll}+ )?\p{Ll}+s\b/gu, ' ');
+  return said !== '' && /^(?:At|I|One|Our|We)\b/.test(before) && namesKind(said, one);
 }
 
 /**

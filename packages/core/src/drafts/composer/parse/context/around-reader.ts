@@ -74,7 +74,7 @@ const span = String.raw`(?:about |almost |just |less than |nearly |only |over )?
 const soon = `(?:soon|next (?:month|week|year|quarter)|this (?:month|week|year|autumn|fall|spring|summer|winter)|(?:in|on|from) [^,;:]{3,30})`;
 /** What comes to everybody of a trade: a season, an end of the year, a law. */
 const times = compact(
-  String.raw`^(?:the )?((?:(?:new|next|busy) )?(?:[\p{L}-]+ ){0,2}(?:season|harvest|bottling|calving|commissioning|concreting|construction|demolition|drilling|dredging|excavation|filming|groundworks?|lambing|paving|piling|planting|pruning|roofing|shearing|sowing|tiling|year[- ]end|financial year|tax year|school year|half[- ]term|black friday|christmas|easter|(?:father|mother|valentine)['’]?s['’]? day|halloween|ramadan|thanksgiving|autumn|spring|summer|winter|holidays|rules|regulations?|directive|law|ban)) (?:(?:is|are) (?:${span} (?:away|off)|coming(?: up)?|approaching|(?:almost|nearly) here|(?:just )?around the corner|upon us)(?: (?:again|soon))?|(?:begins?|starts?|ends?|finish(?:es)?|opens?|kicks? off|peaks?|takes? effect|comes? into (?:effect|force)|appl(?:y|ies)|will (?:apply|begin|start|take effect))(?: again)? ${soon})[.]?$|^(?:the )?(?:filing|reporting|self-assessment|tax|vat) (?:return )?deadline is .*\d.*$|^(?:the )?deadline for (?:the )?(?:new )?(?:[\p{L}-]+ ){0,2}(?:audit|declarations?|directive|filings?|law|regulations?|reporting|reports|returns?|rules) is .*\d.*$`,
+  String.raw`^(?:the )?((?:(?:new|next|busy) )?(?:[\p{L}-]+ ){0,2}(?:season|harvest|bottling|calving|commissioning|concreting|construction|demolition|drilling|dredging|excavation|filming|groundworks?|lambing|paving|piling|planting|pruning|roofing|shearing|sowing|tiling|year[- ]end(?: (?:accounts|audit|close|closing|inventory|reporting|stock-?take))?|financial year|tax year|school year|half[- ]term|black friday|christmas|easter|(?:father|mother|valentine)['’]?s['’]? day|halloween|ramadan|thanksgiving|autumn|spring|summer|winter|holidays|rules|regulations?|directive|law|ban)) (?:(?:is|are) (?:${span} (?:away|off)|coming(?: up)?|approaching|(?:almost|nearly) here|(?:just )?around the corner|upon us)(?: (?:again|soon))?|(?:begins?|starts?|ends?|finish(?:es)?|opens?|kicks? off|peaks?|takes? effect|comes? into (?:effect|force)|appl(?:y|ies)|will (?:apply|begin|start|take effect))(?: again)? ${soon})[.]?$|^(?:the )?(?:filing|reporting|self-assessment|tax|vat) (?:return )?deadline is .*\d.*$|^(?:the )?deadline for (?:the )?(?:new )?(?:[\p{L}-]+ ){0,2}(?:audit|declarations?|directive|filings?|law|regulations?|reporting|reports|returns?|rules) is .*\d.*$`,
   'iu',
 );
 /** A course has its own terms and seasons. */
@@ -92,9 +92,40 @@ const decides = compact(
   'u',
 );
 
-/** Whether a sentence tells what the calendar brings. */
+/** What everybody of a trade buys at the same price. */
+const goods =
+  'butter|cement|cocoa|coffee|commodity|construction|container|copper|cotton|diesel|egg|electricity|energy|feed|fertili[sz]er|flour|freight|fuel|gas|grain|import|insurance|interest|labou?r|lithium|material|metal|milk|mortgage|oil|paper|petrol|power|raw material|rent|shipping|steel|sugar|timber|water|wheat|wood|wool';
+/** `Gas prices for industry rose by 30% this year`: what became dearer for all, and when. */
+const dearer = compact(
+  String.raw`^(?:(?:the|average|global|industrial|local|national|wholesale) )*(?:(?:${goods}) (?:bills|charges|costs|duties|fares|prices|premiums|rates|tariffs)|(?:the )?(?:minimum|living) wage|interest rates|rents|tariffs)(?: (?:for|in|on) [^,;:]{2,40}?)? (?:has |have )?(?:(?:almost |more than |nearly |roughly )?(?:doubled|tripled)|climbed|gone up|increased|jumped|(?:are|is) (?:going up|rising)|goes up|go up|rises?|risen|rose|soared|went up|will (?:go up|increase|rise))(?: (?:again|by|to|sharply|steeply)\b)? ?(?=.*\b(?:this|last|next|since|in (?:19|20)\d\d|in \p{Lu}|from|on \d))(?!.* (?:and|but|so) )[^,;:]{3,60}$`,
+  'iu',
+);
+/** `CSRD reporting becomes mandatory for them in 2026`. */
+const binding = compact(
+  String.raw`^(?!(?:attendance|deposits?|payment|registration)\b)((?:the )?[\p{L}\d][^,;:]{2,60}? (?:becomes?|became|has become|have become|will be|will become|is now|are now) (?:compulsory|mandatory|obligatory|required by law|a legal (?:duty|requirement)) (?:for )?)((?:(?<=for )(?:all |every )?(?:them|her|him|\p{L}[^,;:]{2,40}?) )?)((?:as of|by|from|in|next|on|since|this) [^,;:]{3,30})$`,
+  'iu',
+);
+/** `The European Accessibility Act applies to banking apps since June 2025`. */
+const enacted =
+  /^(The (?:[\p{L}\d]+ ){1,5}?(?:Act|Code|Decree|Directive|Law|Ordinance|Regulation)s?) (appl(?:y|ies)|has applied|have applied|(?:comes?|came|will come) into force|takes? effect|took effect) ((?:for|to) [^,;:]{3,50}? )?((?:as of|from|in|next|on|since|this) [^,;:]{3,30})$/u;
+
+/** What prices and laws bring to everybody of a trade, as a sentence: undefined where it is anything else. */
+function toMarket(sentence: string): string | undefined {
+  if (dearer.test(sentence)) return finishSentence(capitalise(sentence));
+  const [, duty = '', whom = '', when = ''] =
+    (/\b(?:compulsory|mandatory|obligatory|required|legal)\b/.test(sentence) && binding.exec(sentence)) || [];
+  const owed = duty && turnPronouns(`${duty}${whom}${when}`, false);
+  if (owed) return finishSentence(capitalise(owed));
+  const [, law = '', applies = '', to = '', from = ''] = enacted.exec(sentence) ?? [];
+  const has = /^since/.test(from)
+    ? applies.replace(/^appl(?:y|ies)$/, /s$/.test(law) ? 'have applied' : 'has applied')
+    : applies;
+  return law ? finishSentence(`${law} ${has} ${to}${from}`) : undefined;
+}
+
+/** Whether a sentence tells what the calendar, a law or the market brings. */
 export function isSeason(sentence: string): boolean {
-  return times.test(sentence);
+  return times.test(sentence) || toMarket(sentence.replace(/\.$/, '')) !== undefined;
 }
 
 /** `Insurers now ask for yearly certificates`: how those deal with everybody on whom a trade depends, and nobody's secret. */
@@ -124,6 +155,8 @@ export function toNeighbour(note: string): string | undefined {
 /** `Tax season starts soon`: what the calendar brings leads up to what is offered. `offer`: what that is, whose own season it may be. */
 export function toSeason(sentence: string, offer: string): string | undefined {
   if (/\b(?:I|my|our|ours|us|we)\b/i.test(sentence) || badNews.test(sentence)) return undefined;
+  const market = toMarket(sentence);
+  if (market) return market;
   if (/\b(?:her|him|his|he|she|their|them|they)\b/i.test(sentence)) return undefined;
   const [, due = ''] = publicTerms.exec(sentence) ?? [];
   const isBare =

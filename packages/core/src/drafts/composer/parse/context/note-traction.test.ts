@@ -18,6 +18,11 @@ it.each([
   ['Team from Monzo and Wise.', 'Our team comes from Monzo and Wise.'],
   ['3 pilots, $400k in LOIs', 'We have 3 pilots and $400k in LOIs.'],
   [
+    '$90k in revenue, 4 pilot farms, raising $2M.',
+    'We have $90k in revenue and 4 pilot farms. We are raising $2M.',
+  ],
+  ['we are raising $1M, $300k in sales last year', 'We had $300k in sales last year. We are raising $1M.'],
+  [
     'We have 3 pilots, $400k in LOIs, team from Tesla and Northvolt.',
     'We have 3 pilots, $400k in LOIs and a team from Tesla and Northvolt.',
   ],

@@ -1,5 +1,6 @@
 import { decapitalise } from '../../text/grammar.ts';
 import { countWords } from '../../text/tidy.ts';
+import { isSeason } from './around-reader.ts';
 
 /** What is known of the reader, as the mail can say it, and how much that says; `wished`: the caller asked for it, `isDoubtful`: it may be private. */
 export type News = {
@@ -67,10 +68,17 @@ export function openWith(known: readonly News[]): string[] {
 /** Two facts of the reader in one sentence: `I loved your episode on burnout, and I know that you publish weekly.` Undefined where neither speaks to the reader. */
 function inOne(one: string, two: string): string | undefined {
   const [first, second] = /^(?:I|We) /.test(two) && !/^(?:I|We) /.test(one) ? [two, one] : [one, two];
+  // "The busy season starts in November. You have been advertising since July."
+  if (isSeason(one) && /^(?:Your? |Last \p{Ll}+ you )/u.test(two))
+    return `${one.replace(/\.$/, '')}, and ${decapitalise(two)}`;
   if (!/^Your? /.test(second) || !/^(?:I|We|Your?) /.test(first)) return undefined;
   const said = first.replace(/\.$/, '');
   // "Your hotel pays a fixed fee. Your hotel built a spa."
   const [owner = ''] = /^Your [\p{L}-]+ /u.exec(second) ?? [];
+  // "Your company ordered four vessels. Your company's fleet runs on oil."
+  const [ofOwner = '', whose = ''] = /^(Your [\p{L}-]+)['’]s /u.exec(second) ?? [];
+  if (whose && said.toLowerCase().includes(`${whose.toLowerCase()} `))
+    return `${said}, and its ${second.slice(ofOwner.length)}`;
   if (owner && said.toLowerCase().includes(owner.toLowerCase()))
     return `${said}, and it ${second.slice(owner.length)}`;
   if (/^I (?:have seen|noticed|saw|see) that\b/.test(said))

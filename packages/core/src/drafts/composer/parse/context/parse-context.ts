@@ -50,7 +50,9 @@ import { findOwnFirm, isOfOwnFirm, withOwnFirm } from './own-firm.ts';
 import { isOwnIntroduction, withOwnDeed, withoutOwnName } from './own-introduction.ts';
 import { toOwn } from './own-notes.ts';
 import { findSpoken, type Proof, pickProofs, weighProof, withSince } from './pick-proofs.ts';
+import { isPublished, toPlainNews, toPublished, toSeen } from './plain-news.ts';
 import { readQuietSubjects } from './quiet-subjects.ts';
+import { withReaderFirst, withSuggestion } from './reader-first.ts';
 import { isReaderRecord } from './reader-record.ts';
 import { isClientsPart, isTerm, toTerm, withReadersKind, withReadersPlace } from './reader-terms.ts';
 import { turnPronouns } from './second-person.ts';
@@ -197,7 +199,7 @@ export function parseContext(
   if (barred) context.barredFromSubject = barred;
 
   const reader = findReader(persona, who, { recipient, context: text, offer, industry });
-  const noted = withWhatFor(splitSentences(calmCase(text)))
+  const noted = withSuggestion(withWhatFor(splitSentences(calmCase(text))))
     .flatMap(splitNotes)
     .flatMap(splitNamedReader)
     // "We did: NAME festival, 4,000 people".
@@ -219,6 +221,7 @@ export function parseContext(
     .map((note) => withoutStatus(withoutRoom(asNoted(note))))
     .map(withReadersNews)
     .map((note) => (ofOneself ? note : withReadersVerb(withIs(note, offer), reader, offer)))
+    .map((note) => withReaderFirst(note, reader, offer))
     .map((note) => (seenAtTheirs.test(note) ? `They ${decapitalise(note)}` : note))
     .filter(
       (raw, at, all) =>
@@ -318,7 +321,7 @@ export function parseContext(
       ) ??
       toReason(plain) ??
       toLink(plain) ??
-      toTellAnyway(plain, offer) ??
+      toTellAnyway(plain, offer, reader.words, plural) ??
       toNeighbour(plain) ??
       toQuote(plain) ??
       (toSay &&
@@ -336,12 +339,23 @@ export function parseContext(
       /^(?:I|We) (?:heard|noticed|read|saw) (?:that )?you\b|^I(?:'m| am) [^,]* of yours\b/.test(wanted)
     )
       known.push({ sentence: wanted, weight: weighNews(wanted) + 6, index, wished: true, isDoubtful: false });
-    else if (wanted) proofs.push({ sentence: wanted, weight: 5, index });
+    else if (wanted)
+      proofs.push({
+        sentence: wanted,
+        weight: 5,
+        index,
+        ofOffer: saysWhatItIs.test(wanted) && !/^(?:It|They)\b/.test(raw),
+      });
     if (wanted || raw.endsWith('?')) continue;
     const latest = known.at(-1);
     // Of what the reader said, where the sender heard it.
     if (/^(?:I|we) (?:was|were) (?:there|in the audience)\b/i.test(sentence)) {
       if (latest?.index === index - 1) latest.sentence += ` ${finishSentence(sentence.replace(/,.*/, ''))}`;
+      continue;
+    }
+    // "Your series has sold 300,000 copies. It is not yet available as an audiobook".
+    if (latest?.index === index - 1 && goesOnOfTheirs.test(sentence) && ofOneThing.test(latest.sentence)) {
+      latest.sentence += ` ${finishSentence(sentence)}`;
       continue;
     }
     // "We did this for another brand": what, stands in a sentence that is not told.
@@ -413,25 +427,33 @@ export function parseContext(
       plural &&
       odds.ofReader < surelyOfReader &&
       mayBeOfThings.test(sentence);
+    const seen = isOfAnother || isOfOffered || isOfClient ? undefined : toSeen(sentence, offer);
     const met =
       fact || isOfTerms || isOfAnother || isOfOffered || isOfClient || isOfThings
         ? undefined
-        : (sentBy ?? toKnown(sentence, clause.replace(besideOurs, ', and '), reader));
+        : (sentBy ??
+          seen ??
+          toKnown(sentence, clause.replace(besideOurs, ', and '), reader) ??
+          toPublished(sentence));
     // A prize is won by one, and not by all who are written to.
     const isOurs = many && /^(?:just |recently )?won\b/i.test(sentence);
     const season = toSeason(sentence, offer);
-    const news =
-      met ??
-      season ??
-      (isOfTerms || isOfAnother || isOfOffered || isOfClient || isOfThings || isOurs
-        ? undefined
-        : readWeighed(clause, reader, odds, isOwnName));
+    const mayBeTheirs = !(isOfTerms || isOfAnother || isOfOffered || isOfClient || isOfThings || isOurs);
+    const weighed = met ?? season ?? (mayBeTheirs ? readWeighed(clause, reader, odds, isOwnName) : undefined);
+    const plainNews = weighed || !mayBeTheirs ? undefined : toPlainNews(sentence, reader, offer);
+    const news = weighed ?? plainNews;
     // "The bank opened a branch in Leeds, our depot is two streets away": of the reader is only what stands first.
     const [first = ''] = clause.split(besideOurs);
     const isPart = guessed.test(raw) || first !== clause;
     // Whom the reader trusts comes before what the sender has read.
     // The persona is no place for secrets, and what the sender did with the reader is known to both.
-    const isOpen = wished || ofPersona.includes(raw) || isOfOffered || saidInPublic.test(raw);
+    const isOpen =
+      wished ||
+      ofPersona.includes(raw) ||
+      isOfOffered ||
+      seen !== undefined ||
+      isPublished(sentence) ||
+      saidInPublic.test(raw);
     const isShared =
       sentBy !== undefined ||
       /^(?:I|We) (?!saw that\b)|^You (?:asked|showed|told) (?:me|us|(?:my|our) colleague)\b/.test(
@@ -440,7 +462,10 @@ export function parseContext(
       /^(?:I|We)\b/.test(sentence);
     if (
       news &&
-      (isOpen || isShared || mayBeSaid(isPart ? weighSentence(first, surroundings) : odds)) &&
+      (isOpen ||
+        isShared ||
+        (plainNews !== undefined && odds.kept < plainlyKept) ||
+        mayBeSaid(isPart ? weighSentence(first, surroundings) : odds)) &&
       !wishes.forbids(sentence) &&
       !noOpening.test(news) &&
       !ofFamily.test(news) &&
@@ -711,6 +736,18 @@ const introducesColleague =
 /** How surely what a label calls a proof has to be private to stay out. */
 const surelyKept = 2;
 
+/** `It is based on 1,400 interviews`, of a note that left out what is. */
+const saysWhatItIs =
+  /^(?:It|They) (?:are|is|was|were) (?:\d|based on|commended|highly|longlisted|shortlisted)/;
+
+/** What something of the reader's is not or not yet, after it was told of. */
+const goesOnOfTheirs =
+  /^It is (?:not yet|so far only|only) (?:available|listed|offered|on sale|open|published|sold|stocked) (?:as|at|in|on|through|to)\b[^,;:]*$/;
+const ofOneThing = /^Your \p{Ll}[^.]* (?:has|is|was) [^.]*\.$/u;
+
+/** How surely what only a noun shows to be the reader's has to be private to stay out, where no word of it hurts. */
+const plainlyKept = 1.5;
+
 /** How surely a sentence with figures is of others than the reader, also where it speaks of what readers have. */
 const surelyOfAnother = -4;
 
@@ -854,7 +891,7 @@ function partClauses(sentence: string): string {
 
 /** Words that somebody said before others and that are quoted: no secret. */
 const saidInPublic =
-  /^(?:Her|His|Their|The (?:\p{Ll}+ )?\p{Ll}+'s) (?:[\p{L}\d-]+ ){0,3}(?:article|blog|column|newsletter|paper|report|site|strategy|website) (?:announces|calls|lists|mentions|names|promises|says|states)\b|\b(?:argued|said|wrote)\b.*\b(?:at|in|on) (?:an?|her|his|the|their) (?:\p{L}+ ){0,2}(?:article|blog|conference|interview|keynote|panel|podcast|stage|talk|webinar)\b.* ["'][^"']+["'][.,]?$/u;
+  /^(?:Her|His|Their|The (?:\p{Ll}+ )?\p{Ll}+'s) (?:[\p{L}\d-]+ ){0,3}(?:article|blog|column|newsletter|paper|report|site|strategy|website) (?:announces|calls|lists|mentions|names|promises|says|states)\b|^(?:They|S?[Hh]e) (?:are|have been|has been|is) (?:also |currently |still )?advertising (?:for|an?) |\b(?:argued|said|wrote)\b.*\b(?:at|in|on) (?:an?|her|his|the|their) (?:\p{L}+ ){0,2}(?:article|blog|conference|interview|keynote|panel|podcast|stage|talk|webinar)\b.* ["'][^"']+["'][.,]?$/u;
 
 /** What the sender guesses that the reader will need. */
 const guess = String.raw`,? and (?:(?:may|might|must|probably|should|(?:are|is) (?:likely|presumably|probably|surely))\b|will (?:also |likely |probably |soon )*(?:be (?:looking|thinking|wondering)|have to|need|struggle|want)\b)`;

@@ -45,10 +45,15 @@ export function pickProofs(proofs: readonly Proof[]): string[] {
 /** Anybody or anything but the sender and the offer: what "it" right after it could be. */
 const another = /^(?!(?:All|I|It|My|No|Our|Set-up|The|There|They|This|We|You|Your)\b)\p{Lu}/u;
 
+/** `It is 1,800 words long`: of what is offered, and of nothing that the sender has written before. */
+const measured = /^It is \d[\d,.]* (?:minutes|pages|words) long\b/;
+
 /** Sentences in their order; one on the offer that begins with a pronoun comes before whatever else that could be. */
 function besideOffer(proofs: readonly Proof[]): string[] {
   const mayBeMeant = ({ sentence, ofOffer }: Proof, next: Proof) =>
-    !ofOffer && next.ofOffer && (next.sentence.startsWith('They') || another.test(sentence));
+    !ofOffer &&
+    next.ofOffer &&
+    (next.sentence.startsWith('They') || measured.test(next.sentence) || another.test(sentence));
   const found = proofs.findIndex((proof, at) => proofs.slice(at + 1).some((next) => mayBeMeant(proof, next)));
   const at = found < 0 ? proofs.length : found;
   const rest = proofs.slice(at);

@@ -2,11 +2,11 @@ import { compact } from '../../../compact.ts';
 import { capitalise, decapitalise, isPlural, toArticle, withArticle } from '../../text/grammar.ts';
 import { countWords } from '../../text/tidy.ts';
 import { findVerb } from '../../text/verbs.ts';
-import { organisationNouns, prepositions } from '../../text/words.ts';
+import { determiners, organisationNouns, prepositions } from '../../text/words.ts';
 import { nameTitles } from '../persona/parse-persona-name.ts';
 import { finishSentence } from '../sentence-text.ts';
 import { shown } from './for-writer.ts';
-import { deedOfTheirs, isTold, toSecondPerson, turnPronouns } from './second-person.ts';
+import { deedOfTheirs, isTold, toSecondPerson, turnPronouns, withoutThird } from './second-person.ts';
 import { isRole } from './signed-as.ts';
 import { grave, unkind } from './unkind.ts';
 
@@ -191,7 +191,7 @@ function turned(written: string, reader: Reader): string | undefined {
   const deed =
     told === undefined
       ? undefined
-      : toSecondPerson(told)
+      : (toSecondPerson(told) ?? ofUnlistedVerb(told, sentence))
           ?.replace(/\braised (?=[$€£]\d\S* (?:pre-seed|seed|series)\b)/i, 'raised a ')
           .replace(
             /\braised (?:a )?(pre-seed|seed)(?! (?:capital|funding|money|round)\b)\b/i,
@@ -206,6 +206,27 @@ function turned(written: string, reader: Reader): string | undefined {
       ),
     )
   );
+}
+
+/** What only comes after a verb: `fly 14 times a day`, `represents Orla`. */
+const deedUnlisted =
+  /^(\p{Ll}{3,}) (?=(?:about |almost |from |nearly |over |to )?(?:\d|\p{Lu}|an?\b|the\b|in\b|two\b|three\b|four\b|your\b))/u;
+
+/** The same with a verb that no list holds, right behind "they" or "she", where it can be nothing else. */
+function ofUnlistedVerb(told: string, sentence: string): string | undefined {
+  const [, verb = ''] = deedUnlisted.exec(told) ?? [];
+  if (
+    !verb ||
+    /(?:ed|ing|\p{Ll}{2,}ly|er|est|n['’]t)$/u.test(verb) ||
+    prepositions.has(verb) ||
+    determiners.has(verb)
+  )
+    return undefined;
+  if (findVerb(verb) || isRole(verb)) return undefined;
+  if (/^they /i.test(sentence)) return /s$/.test(verb) ? undefined : told;
+  return /^s?he /i.test(sentence) && /[^s]s$/.test(verb)
+    ? `${withoutThird(verb)}${told.slice(verb.length)}`
+    : undefined;
 }
 
 /** `Their menu is a scanned PDF that can't be read on a phone`: what anybody sees where the reader shows it, and no judgement. */
@@ -375,8 +396,17 @@ const knowsThem =
 const mutual =
   /^(An? (?:common|mutual|shared) (?:acquaintance|client|colleague|contact|customer|friend|neighbou?r)) (told|mentioned) (?:(me|us) about )?(?:the|her|his|their) ((?:[\p{Ll}-]+ )?[\p{Ll}-]+)(?: to (me|us))?(?=$|,| and )/u;
 
+/** `Her colleague Ms LOPEZ saw our show in Bilbao and suggested we write to her`. */
+const sawUs =
+  /^(?:Her|His|Their) ((?:\p{Ll}+ ){1,2}(?:(?:Dr|Mrs?|Ms|Prof(?:essor)?)\.? )?\p{Lu}[\p{L}'-]+(?: \p{Lu}[\p{L}'-]+)?) ((?!.*\b(?:he|his|she|their|they)\b)[^,;:]{3,60}) and (recommended|suggested) (?:that )?(I|we) (?:should )?(call|contact|e-?mail|get in touch|write)(?: to)?(?: (?:her|him|them))?$/u;
+
 /** By whom the sender was sent to the reader, or knows of the reader, as a sentence. */
 export function toReferral(sentence: string): string | undefined {
+  const [, ofReader = '', saw, did, writer, deed = ''] = sawUs.exec(sentence) ?? [];
+  if (ofReader) {
+    const you = deed === 'get in touch' ? '' : deed === 'write' ? ' to you' : ' you';
+    return finishSentence(`Your ${ofReader} ${saw} and ${did} that ${writer} ${deed}${you}`);
+  }
   const giver = gaveName.exec(sentence)?.[1];
   if (giver) return finishSentence(`${giver} gave me your name`);
   const [, acquaintance = '', said, whom = '', what = '', us = whom] = mutual.exec(sentence) ?? [];
@@ -402,6 +432,8 @@ function friend(told = ''): string | undefined {
     .replace(/, who .*\b(?:her|his|their)\b.*$/, '')
     .replace(/^(?:her|his|their) (?=(?:\p{Ll}+,? ){1,3}\p{Lu})/u, 'your ')
     .replace(/^(your \p{Ll}+), (?=\p{Lu})/u, '$1 ')
+    // "Professor RUIZ from her faculty".
+    .replace(/ (at|from|in|of) (?:her|his|their) (?=\p{Ll}+$)/u, ' $1 your ')
     .replace(/^(?:My|Our) (?=\p{Ll})/u, decapitalise);
   return /^(?:your (?:\p{Ll}+ ){1,3}|(?:an?|my|our) (?:\p{Ll}+,? ){1,3})?\p{Lu}/u.test(who) &&
     !/\b(?:her|his|their)\b/.test(who)

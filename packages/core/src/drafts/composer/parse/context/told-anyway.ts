@@ -3,6 +3,7 @@ import { capitalise, decapitalise } from '../../text/grammar.ts';
 import { monthShort } from '../../text/time-units.ts';
 import { finishSentence } from '../sentence-text.ts';
 import { toFact } from './context-facts.ts';
+import { toOwnRecord } from './own-record.ts';
 import { isTold } from './second-person.ts';
 import { tellNote } from './told-notes.ts';
 
@@ -60,7 +61,7 @@ const follows = /^[^,]{4,40}, so (?:half price is [$€£]?\d|we only cover )[^,
 
 /** `Sign-up closes on 31 August`: until when the reader can join. */
 const joining =
-  /^(?:The )?(?:\p{L}+ ){0,2}(?:booking|early[- ]bird|enrol?ment|pre-?orders?|registration|sign-?ups?|slots?) (?:closes?|ends?|opens?) (?:at|in|on) [^,;:]*$/iu;
+  /^(?:The )?(?:\p{L}+ ){0,2}(?:booking|consultation|crowdfunder|early[- ]bird|enrol?ment|open call|pre-?orders?|registration|sign-?ups?|slots?) (?:closes?|ends?|opens?) (?:at|in|on) [^,;:]*$/iu;
 
 const severalPrices =
   /^(?:the )?((?:membership |sponsor(?:ship)? |ticket )?(?:packages|places|prices|rates|sizes|tickets|tiers)) ((?:[A-Z]{2,3} ?)?[$€£]?\d[\d.,]*k?(?:(?:, (?:and |or )?| and | or )[$€£]?\d[\d.,]*k?)+(?: (?:[A-Z]{3}|dollars|euros|francs|pounds))?)$/iu;
@@ -143,15 +144,34 @@ function isAward(sentence: string, offer: string): boolean {
   return isOffered(what, offer);
 }
 
+/** `Based on 1,400 interviews in Powys`, `based on my PhD at Bologna`, `shortlisted for a prize`: what is offered. */
+function toBasis(note: string, plural: boolean): string | undefined {
+  const [, what = ''] =
+    /^based on ((?:(?:about |almost |more than |nearly |over )?\d|my |our |two |three |four |five |six |ten )(?!.*\b(?:her|his|their|they)\b)[^;:]{4,100})$/iu.exec(
+      note,
+    ) ?? [];
+  if (what) return finishSentence(`${plural ? 'They are' : 'It is'} based on ${what}`);
+  // "Shortlisted for the first novel award".
+  const [, honour = '', where = ''] =
+    /^(?:was )?((?:highly )?commended|longlisted|shortlisted) ((?:at|by|for|in) (?!.*\b(?:but|her|his|their|they)\b)[^;:]{4,80})$/iu.exec(
+      note,
+    ) ?? [];
+  return honour
+    ? finishSentence(`${plural ? 'They were' : 'It was'} ${honour.toLowerCase()} ${where}`)
+    : undefined;
+}
+
 /** What is the sender's to tell whatever its words look like: what comes out, what can be had on request, what came of work for somebody, what won a prize. */
-export function toTellAnyway(plain: string, offer: string): string | undefined {
+export function toTellAnyway(plain: string, offer: string, reader = '', plural = false): string | undefined {
   return (
     toRelease(plain) ||
     toPrices(plain) ||
     toMeasure(plain) ||
     toAvailable(plain) ||
     toCase(plain) ||
+    toBasis(plain, plural) ||
     tellNote(plain) ||
+    toOwnRecord(plain, offer, reader) ||
     ([soldHouse, waiting, follows, joining, untilWhen, discount, priceRise, hasFree, othersPay].some(
       (pattern) => pattern.test(plain),
     ) ||

@@ -217,6 +217,53 @@ const rows: TableOf<[]> = [
     /^(?:the |our )?((?:guest|keynote|main) (?:lecturer|presenter|speaker))(?: is|:| will be) ((?:Dr\.? |Prof\.? )?\p{Lu}\p{L}+ \p{Lu}[^;:]{2,120})$/iu,
     ([, who = '', name]) => `The ${who.toLowerCase()} is ${name}`,
   ],
+  // "Complete draft by January".
+  [
+    /^(?:an? |the )?((?:complete|final|finished|first|full) (?:cut|draft|manuscript|proposal|report|script|text|translation|version)) (?:(?:is |will be )?(?:done|due|finished|ready) )?((?:at|by|in) .{3,30})$/iu,
+    ([, what = '', when = '']) =>
+      isTime(when) ? `The ${what.toLowerCase()} will be ready ${toTime(when)}` : undefined,
+  ],
+  // "1,800 words, photos included, ready by 12 May".
+  [
+    /^(\d[\d.,]* (?:minutes|pages|words))(?: long)?(?:, ((?:\p{Ll}+ )?\p{Ll}+) included)?(?:, (?:and )?(?:done|finished|ready) ((?:by|from|in|on) .{3,20}))?$/iu,
+    ([, long, what = '', when = '']) =>
+      (what || when) && isTime(when)
+        ? `It is ${long} long${what && `, with ${what} included`}${when && `${what ? ', and' : ' and'} will be ready ${toTime(when)}`}`
+        : undefined,
+  ],
+  // "Sold out the Paradiso in November".
+  [
+    /^sold out ((?:the )?\p{Lu}[^,;:]{2,40} (?:in|last|on|this|twice) [^,;:]{2,30})$/iu,
+    ([, where]) => `We sold out ${where}`,
+  ],
+  // "On tour in the Netherlands 4-13 July".
+  [
+    compact(
+      String.raw`^on tour (across|in|through) ((?:the )?\p{L}[^,;:\d]{2,40}?)[,:]? (?:from )?(?:(\d{1,2}) ?(?:[-–]|to) ?(\d{1,2} ${months})|(in ${months}))$`,
+      'iu',
+    ),
+    ([, how, where, from = '', to, when]) =>
+      `We are on tour ${how} ${where} ${from ? `from ${from} to ${to}` : when}`,
+  ],
+  // "Running 65 lockers in Slovenia".
+  [
+    /^(?:already |currently |now )?(feeding|housing|managing|operating|running|serving|supplying|teaching|training) ((?:about |almost |more than |nearly |over )?\d[\d.,]* \p{Ll}[^;:]{2,60})$/iu,
+    ([, deed = '', what]) => {
+      const base = findVerb(deed.toLowerCase())?.base;
+      return base && `We ${base} ${what}`;
+    },
+  ],
+  // "Previous clients: two UN agencies and a foundation".
+  [
+    /^(?:my |our )?((?:earlier|former|past|previous) (?:clients|commissions|customers|employers|projects)): ([^;:]{6,120})$/iu,
+    ([, what = '', list = '']) =>
+      `Our ${what.toLowerCase()} include ${/ and /.test(list) ? list : joinList(list.split(', '))}`,
+  ],
+  // "Glazes are dishwasher-safe".
+  [
+    /^(\p{Lu}\p{Ll}{2,}s) are ((?:[\p{Ll}]+-(?:friendly|free|proof|resistant|safe|tested)|compostable|handmade|machine[- ]washable|organic|recyclable|refundable|vegan|washable|waterproof))$/u,
+    ([, what = '', how]) => `The ${what.toLowerCase()} are ${how}`,
+  ],
   // "Takes 1 afternoon to set up and we import the list for them".
   [
     compact(

@@ -472,6 +472,12 @@ export function cleanOffer(input: string): string {
       )
       // "Our seed round: we are raising …", "me as a growth lead".
       .replace(/^(?:our |the )?(?:\p{Ll}+[ -]){0,2}round: (?=we(?:['’]re| are) raising\b)/iu, '')
+      // "Seed round: we turn rice husks into panels".
+      .replace(
+        /^(?:our |the )?(pre-seed|seed|angel|bridge|series [A-E])(?: funding)? round(?::| [-–]) (?=(?:I|we) \p{Ll}+ )/iu,
+        (_, stage: string) =>
+          `We are raising a ${stage.replace(/^(?!series)\p{L}/iu, (letter) => letter.toLowerCase())} round. `,
+      )
       .replace(
         /^me,? (?:working )?as (?=an? (?!(?:[a-z]+ )?(?:co-host|guest|host|judge|MC|mentor|moderator|panell?ist|speaker|trainer)\b))/i,
         'I am ',

@@ -84,6 +84,8 @@ describe('offers of oneself and of a share', () => {
       'Seed round of $2.5M for our company that makes heat pump controllers',
       'Our company makes heat pump controllers, and we are raising a seed round of $2.5M.',
     ],
+    ['Seed round: we turn husks into panels', 'We are raising a seed round.'],
+    ['Series A round: we make a stethoscope', 'We are raising a Series A round.'],
     ['Chance to join our $500k pre-seed round', 'We are raising a $500k pre-seed round.'],
     [
       'Series A, $6M, for an HR platform with 120 customers',

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { toPatron } from './around-reader.ts';
 import { parseContext } from './parse-context.ts';
 
 const read = (context: string, persona: string, offer = 'Cleaning', industry = '') =>
@@ -84,4 +85,11 @@ it.each([
   ],
 ])('tells two facts in one sentence: %j', (context, told) => {
   expect(read(context, 'Podcast host')).toEqual([told]);
+});
+
+it.each([
+  ['I stayed there in May and loved the garden', 'I stayed at your hotel in May and loved the garden.'],
+  ['I had lunch there and loved the soup', 'I had lunch at your hotel and loved the soup.'],
+])('says that whoever writes was there: "%s"', (note, told) => {
+  expect(toPatron(note, 'hotel')).toBe(told);
 });

@@ -44,6 +44,18 @@ it.each([
     'You do all booking by phone.',
   ],
   ['appts on paper still', 'clinic manager', 'booking tool', 'You keep appointments on paper.'],
+  [
+    'moved to a cloud erp last yr + hiring a buyer',
+    'owner, mill',
+    'steel supply',
+    'You moved to a cloud ERP last year and are hiring a buyer.',
+  ],
+  [
+    'opened 12 new pitches in may, reviews great',
+    'campsite manager',
+    'tents',
+    'You opened 12 new pitches in May.',
+  ],
   ['still doing rotas in excel', 'care home manager', 'staff app', 'You do rotas in Excel.'],
   ['starts phase 2 in may - 60 homes', 'site manager, housebuilder', 'toilets', 'You start phase 2 in May.'],
   ['got arts grant in jan, old rig', 'theatre manager', 'stage lights', 'You got an arts grant in January.'],
@@ -77,6 +89,8 @@ it.each([
   ['shot for brenta kitchens last yr', 'We shot for Brenta Kitchens last year.'],
   ['spare capacity from april / 400 km away', 'We have spare capacity from April and are 400 km away.'],
   ['3 hotels in bruges w/ us', 'We already work with 3 hotels in Bruges.'],
+  ['9 schools with us already, laptops provided', 'We already work with 9 schools.'],
+  ['did their summer party last yr, crew of 5', 'We did your summer party last year.'],
   ['4 garden centres on board, none in kent', 'We already work with 4 garden centres, none in Kent.'],
   [
     'harbour zetta uses it, 31% more calls in 3 mo',

@@ -50,6 +50,13 @@ const goesOn =
   /^(?:and|as|at|because|but|by|e\.g|for|from|if|in|incl|including|like|mostly|none|not|on|or|so|that|then|to|under|until|up to|when|where|which|while|who|with|without)\b/i;
 /** Whether words say who did something, or what was done: `we know the hall`, `insured to $2M`. */
 const opensDeed = (words: string) => /^(?:I|we) /i.test(words) || isParticiple(words.split(' ')[0] ?? '');
+/** Whether a part goes on with a deed: `got 400 users`, and not `reviews great`. */
+function opensVerb(part: string): boolean {
+  const [first = ''] = part.split(' ');
+  return isTold(first) && !(findVerb(first)?.isName ?? false);
+}
+/** Who buys or uses it: what is noted beside it may be left out. */
+const ofBuyers = /^We already work with |^\p{L}[^,]* uses (?:it|them|ours|us)\b/u;
 /** `40% margin`, and not `98% uptime`. */
 const takesOne = / (?:commission|discount|drop|increase|margin|rate|rise|saving)$/i;
 /** A clause with its subject. */
@@ -114,7 +121,8 @@ export function readHurried(
       continue;
     }
     // What stands behind news of the reader and is not read is left out.
-    if (before && /^(?:They|I) /.test(before.note) && !isTold(part.split(' ')[0] ?? '')) continue;
+    if (before && /^(?:They|I|We did their) /i.test(before.note) && !opensVerb(part)) continue;
+    if (before?.isSure && ofBuyers.test(before.note)) continue;
     if (at > 0 && !before) return asTyped;
     if (countWords(part) < 2 || /^(?:a )?(?:good|great|natural|perfect) (?:fit|match)\b/.test(part))
       return asTyped;

@@ -12,7 +12,7 @@ export function isHurried(text: string): boolean {
 
 /** What opens a note of its own behind a plus or a stroke. */
 const opensNote =
-  /^(?:(?:we|our|ours|they|their|he|his|she|her|I|my|current|no|now|still) |(?:did|met|shot|won) )/iu;
+  /^(?:(?:we|our|ours|they|their|he|his|she|her|I|my|current|no|now|still) |(?:did|expanding|hiring|looking|met|moving|opening|shot|won) )/iu;
 
 /** Whether words tell something: `ramp time is 4 months`, and not `paper tickets`. */
 function tellsNote(words: string): boolean {

@@ -58,7 +58,7 @@ function toDeed(note: string, { offer, weigh, isGoodNews = false }: Hurried): st
   if (!deed.test(note) || /,/.test(note) || forOthers.test(note) || badNews.test(note)) return undefined;
   // "Opened a cafe and hates waste": a second verb that no "you" goes with.
   const [, second = ''] = / and (?:also |now )?(\p{Ll}+)/u.exec(note) ?? [];
-  if (findVerb(second)?.form === 'third') return undefined;
+  if (/^(?:third|gerund)$/.test(findVerb(second)?.form ?? '')) return undefined;
   const [, thing = ''] = /^\S+ (?:\S+ )??(\p{Ll}{4,})(?: in| on| last|$)/u.exec(note) ?? [];
   if (thing && offer.toLowerCase().includes(thing)) return undefined;
   const odds = weigh(note);
@@ -184,6 +184,12 @@ const rows: TableOf<[about: Hurried]> = [
       `I ${did.toLowerCase()} their ${decapitalise(what)
         .replace(/\bep\b/, 'episode')
         .replace(/\binsta\b/, 'Insta')}`,
+  ],
+  // "Did their summer party last year".
+  [
+    /^(?:we )?(did (?:her|his|the|their) [^,;:]+ (?:in \S+|last [\p{Ll} ]+))$/iu,
+    ([, did = '']) =>
+      `We ${did.toLowerCase().startsWith('did the ') ? did.replace(/^did the /i, 'did their ') : decapitalise(did)}`,
   ],
   // "Stayed there in November, loved the courtyard".
   [

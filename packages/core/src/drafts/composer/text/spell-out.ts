@@ -43,10 +43,12 @@ const words = toWordTable({
   ur: 'your',
   wich: 'which',
   appt: 'appointment',
+  appts: 'appointments',
   avg: 'average',
   bn: 'billion',
   convo: 'conversation',
   dept: 'department',
+  depts: 'departments',
   eng: 'engineering',
   exec: 'executive',
   execs: 'executives',
@@ -159,6 +161,14 @@ const shortBeside: readonly (readonly [RegExp, string])[] = [
     /(?<=[\p{Ll},;-] )(?:cause|cos) (?=(?:(?:he|she|there|they|we)(?:['’]\p{Ll}+)? \p{Ll}|(?:I|it['’]s) ))|(?<=[\p{Ll},;-] )cos (?=(?:many|most|my|nobody|our|people|the|their|your) \p{Ll})/gu,
     'because ',
   ],
+  // "Scored 93 pts", "no shows down 30%", "acc. to last report".
+  [/(?<=\d )pts\b/g, 'points'],
+  [/\b(no) (shows?)\b(?= (?:are|at|average|avg|by|cost|down|fell|in|is|rate|up)\b|$|[.,;])/gi, '$1-$2'],
+  [/\bacc\.? to (?=\p{L})/gu, 'according to '],
+  [
+    /\b(loved|enjoyed|heard|liked|recent|latest|last|new|1) ep(?=$|[.,;]| (?:about|on|w\/|with)\b)/g,
+    '$1 episode',
+  ],
   // "Set up takes two hours", "no set up fee": the noun.
   [/\b(set) up (?=(?:charges?|costs?|fees?|included|is|takes)\b)/gi, '$1up '],
   // "$8 per crew member/mo".
@@ -228,6 +238,15 @@ function toWholeWords(text: string, isNotes = false): string {
   return (
     shortBeside
       .reduce((told, [short, whole]) => told.replace(short, whole), text)
+      // "Delivery 2x week", "we got avg 64k".
+      .replace(
+        /(?<![\d.,])([23])x (?=(?:day|month|week|year)\b)/gi,
+        (_, times: string) => `${times === '2' ? 'twice' : 'three times'} a `,
+      )
+      .replace(
+        /\b(gain|gained|get|got|save|saved|saw|see) (?:average|avg\.?) (?=[$€£]?\d)/gi,
+        '$1 an average of ',
+      )
       // "Led retrofit", "managed it support", "reach compliant inks", "before mothers day".
       .replace(
         /\bled (?=(?:bulb|display|floodlight|lamp|light|lighting|panel|retrofit|screen|sign|strip|tube)s?\b)/gi,

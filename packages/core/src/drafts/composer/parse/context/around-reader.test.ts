@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isOfMarket, toNeighbour } from './around-reader.ts';
+import { isOfMarket, toNeighbour, toPatron } from './around-reader.ts';
 import { parseContext } from './parse-context.ts';
 
 const read = (context: string, persona: string, offer = 'Cleaning', industry = '') =>
@@ -129,4 +129,11 @@ it.each([
   ['Our landlords want a deposit', false],
 ])('knows how a market deals with a trade: %s', (sentence, isSo) => {
   expect(isOfMarket(sentence)).toBe(isSo);
+});
+
+it.each([
+  ['I stayed there in May and loved the garden', 'I stayed at your hotel in May and loved the garden.'],
+  ['I had lunch there and loved the soup', 'I had lunch at your hotel and loved the soup.'],
+])('says that whoever writes was there: "%s"', (note, told) => {
+  expect(toPatron(note, 'hotel')).toBe(told);
 });

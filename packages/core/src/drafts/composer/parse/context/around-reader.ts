@@ -27,9 +27,15 @@ const patron =
 const visited =
   /^I (was|popped|stopped) (?:by |in )?there((?: (?:last|on|this|a|two|three|\d+) [^,;:]*?)? (?:and (?:ate|bought|drank|got|had|loved|ordered|tried) [^,;:]+)(?:, [^,;:]+)?)$/i;
 
+/** `I stayed there in May and loved the garden`. */
+const stayed =
+  /^(I (?:ate|had (?:breakfast|coffee|dinner|lunch)|shopped|stayed)) there((?: [^,;:]*?)? and (?:enjoyed|liked|loved) [^,;:]+)$/;
+
 /** `I buy my bread there every Saturday`, of a bakery: whoever writes is a customer of the reader's. */
 export function toPatron(sentence: string, place: string | undefined): string | undefined {
   const [, been = '', when = ''] = visited.exec(sentence) ?? [];
+  const [, did = '', seen = ''] = stayed.exec(sentence) ?? [];
+  if (place && did) return finishSentence(`${did} at your ${place}${seen}`);
   if (place && been && when) return finishSentence(`I was in your ${place}${when.replace(/,.*$/, '')}`);
   return place && patron.test(sentence)
     ? finishSentence(sentence.replace(/\bthere\b/, `at your ${place}`))
@@ -165,5 +171,7 @@ export function toSeason(sentence: string, offer: string): string | undefined {
   if (decides.test(sentence)) return finishSentence(capitalise(sentence));
   const found = times.exec(sentence);
   const isOwn = /season|term|holidays|year$/i.test(found?.[1] ?? '') && taught.test(offer);
-  return found && !isOwn ? finishSentence(capitalise(sentence)) : undefined;
+  return found && !isOwn
+    ? finishSentence(capitalise(sentence).replace(/^Season /, 'The season '))
+    : undefined;
 }

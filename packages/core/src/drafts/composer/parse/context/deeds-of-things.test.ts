@@ -48,10 +48,7 @@ describe('a whole note in small letters on one thing', () => {
     expect(tell(context)).toContain(told);
   });
 
-  it.each(['owner wants to change; no glue needed', 'did 7 yards nearby; no glue needed'])(
-    'is not told where it says what somebody did or wants: %s',
-    (context) => {
-      expect(tell(context).join(' ')).not.toMatch(/owner|7 yards/i);
-    },
-  );
+  it('is not told where it says what somebody wants', () => {
+    expect(tell('owner wants to change; no glue needed').join(' ')).not.toMatch(/owner/i);
+  });
 });

@@ -112,14 +112,20 @@ export function withReadersVerb(note: string, reader: Reader, offer: string): st
 
 /** `Guards work outdoors`, of a firm with 2,600 guards: theirs. */
 function ofTheirs(said: string, words: string, offer: string): string | undefined {
-  const [, noun = '', rest = ''] = /^(\p{Lu}?\p{Ll}{3,}s) (?!and\b)(\p{Ll}.+)$/u.exec(said) ?? [];
+  // "Stores with cards are up": those of others who have what is offered.
+  const [, noun = '', rest = ''] =
+    /^(\p{Lu}?\p{Ll}{3,}s) (?!(?:and|with|without)\b)(\p{Ll}.+)$/u.exec(said) ?? [];
   const have = noun.toLowerCase();
-  return noun &&
-    isPlural(have) &&
-    compact(`\\b\\d[\\d,.]* (?:[\\p{Ll}-]+ )?${have}\\b`, 'u').test(words) &&
-    !offer.toLowerCase().includes(have.slice(0, -1))
+  return noun && isPlural(have) && isCounted(have, words) && !offer.toLowerCase().includes(have.slice(0, -1))
     ? `Their ${have} ${rest}`
     : undefined;
+}
+
+/** `2,600 guards`, `12 electric vans`: whether words count something. */
+function isCounted(thing: string, words: string): boolean {
+  const all = words.split(/[ ,;]+/);
+  const at = all.indexOf(thing);
+  return at > 0 && [all[at - 1], all[at - 2]].some((word) => /^\d/.test(word ?? ''));
 }
 
 function onStage(said: string, offer: string): string | undefined {

@@ -31,6 +31,9 @@ const ofApplying = /\b(?:application|bid|consortium|grant|proposal)\b/i;
 const due =
   /^(?:the )?(deadline for (?:our |the )?(?:application|bid|call|consortium|grant|proposal)s?) is (?:on )?(\d{1,2} \p{L}+(?: \d{4})?|\p{Lu}\p{Ll}+ \d{1,2})$/iu;
 
+/** `Our student league`, up to whatever goes on from it. */
+const ownedThing = /\b(?:my|our)((?: (?!(?:at|by|for|from|in|of|on|to|with)\b)[\p{L}\d-]+){1,4})/iu;
+
 /** `The league has 26,000 players`, where "our student league" is offered: what the sender calls his own. */
 function isOfOurs(sentence: string, offer: string, reader: string): boolean {
   const [, noun = ''] =
@@ -41,7 +44,7 @@ function isOfOurs(sentence: string, offer: string, reader: string): boolean {
   return (
     head !== '' &&
     !reader.split(/[^\p{L}-]+/u).includes(head) &&
-    new RegExp(`\\b(?:[Mm]y|[Oo]ur) (?:[\\p{L}\\d-]+ ){0,3}${noun}\\b`, 'u').test(offer)
+    ownedThing.exec(offer)?.[1]?.endsWith(` ${noun}`) === true
   );
 }
 

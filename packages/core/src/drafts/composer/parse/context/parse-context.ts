@@ -30,6 +30,8 @@ import {
   withoutAside,
   withoutRoom,
 } from './for-writer.ts';
+import { readHurried } from './hurried-notes.ts';
+import { isHurried, withHurriedNames, withNotesApart } from './hurried-parts.ts';
 import { isSound } from './is-sound.ts';
 import { withLabelledSender } from './labelled-sender.ts';
 import { withMaker } from './makers-notes.ts';
@@ -92,6 +94,7 @@ import {
   withReaderSpokenOf,
 } from './to-you.ts';
 import { opensEvent, toTellAnyway } from './told-anyway.ts';
+import { tellNote } from './told-notes.ts';
 import {
   looksLikeDetail,
   looksLikeFigures,
@@ -156,9 +159,10 @@ export function parseContext(
 ): Context {
   const context: Context = { proofs: [], aboutReader: [] };
   if (!input) return { ...context, aboutReader: newsOf(persona, () => findReader(persona, who)) };
-  const named = withCapitals(
-    withPlainTitles(mendGrammar(spellOutNotes(withLongUnits(keepNames(input.slice(0, 4_000)))))),
-  );
+  const inHurry = isHurried(input);
+  const apart = inHurry ? withNotesApart(input.slice(0, 4_000)) : input.slice(0, 4_000);
+  const spelled = mendGrammar(spellOutNotes(withLongUnits(keepNames(apart))));
+  const named = withCapitals(withPlainTitles(inHurry ? withHurriedNames(spelled) : spelled));
   const typed = withLabelledSender(withReaderLabel(named), persona);
   const read = withSignOff(typed, persona);
   // "Name SAMIRA HOLUB", of whoever offers himself.
@@ -199,8 +203,21 @@ export function parseContext(
   if (barred) context.barredFromSubject = barred;
 
   const reader = findReader(persona, who, { recipient, context: text, offer, industry });
+  const surroundings = readSurroundings(offer, persona, text);
+  const isDeed = /^(?:we|I)\b/i.test(offer);
+  const subject = ofOneself || /^I\b/.test(offer) ? 'I' : isDeed ? 'we' : plural ? 'they' : 'it';
+  const surelyTold = new Set<string>();
+  const tellPart = (part: string) => tellShort(part, { subject, offer }, true) ?? tellNote(part);
   const noted = withSuggestion(withWhatFor(splitSentences(calmCase(text))))
     .flatMap(splitNotes)
+    .flatMap((note) => {
+      if (!inHurry) return [note];
+      const weigh = (part: string) => weighSentence(part, surroundings);
+      return readHurried(note, { offer, persona, weigh, plural, tell: tellPart }).map((read) => {
+        if (read.isSure) surelyTold.add(read.note);
+        return read.note;
+      });
+    })
     .flatMap(splitNamedReader)
     // "We did: NAME festival, 4,000 people".
     .map((note) => note.replace(/^We did: (?=\p{Lu})/u, 'Reference: '))
@@ -253,9 +270,6 @@ export function parseContext(
   };
   const wishes = readWishes(sentences);
   const isQuiet = readQuietSubjects(sentences);
-  const surroundings = readSurroundings(offer, persona, text);
-  const isDeed = /^(?:we|I)\b/i.test(offer);
-  const subject = ofOneself || /^I\b/.test(offer) ? 'I' : isDeed ? 'we' : plural ? 'they' : 'it';
   // Of whom a recruiter speaks is who hires.
   const recruits = /\bhiring company\b|\b(?:my|our) (?:exclusive )?client\b/i.test(text);
   // "I'm Nina from Hope Lane": whose news it is that Hope Lane won a prize.
@@ -288,6 +302,12 @@ export function parseContext(
   if (event?.told) proofs.push({ sentence: event.told, weight: 4, index: event.at - 0.5 });
   for (const [index, raw] of sentences.entries()) {
     if (isKeptBack(raw)) continue;
+    if (surelyTold.has(raw)) {
+      const { told, kept } = weighSentence(raw, surroundings);
+      if (kept - told < surelyPrivate)
+        proofs.push({ sentence: finishSentence(raw), weight: weighProof(raw), index });
+      continue;
+    }
     const outcome = tellOutcome(raw, persona);
     if (outcome) {
       proofs.push({ sentence: outcome, weight: weighProof(outcome), index });
@@ -370,6 +390,7 @@ export function parseContext(
     // "Volume has doubled since their launch. Average response time is 12 hours": whose, the sentence before says.
     if (
       /^(?:the )?(?:average|current|median|typical) /i.test(plain) &&
+      !inHurry &&
       ofThem.test(sentences[index - 1] ?? '') &&
       !afterSoLong.test(plain) &&
       !isForWriter((sentences[index - 1] ?? '').replace(/[.!]+$/, ''))
@@ -732,6 +753,9 @@ const introducesSpeaker =
 /** `Our rep, Kylie, is a former paramedic`: whom a sender names so is to be known. */
 const introducesColleague =
   /^(?:My|Our) (?:[\p{Ll}-]+ ){0,2}[\p{L}-]+, \p{Lu}[\p{L}'-]+(?: \p{Lu}[\p{L}'-]+)?, (?:is|has|was|speaks|trained|worked|spent) (?!(?:away|ill|leaving|new|not|off|on|out|sick|still|unwell|very)\b)[^,;:]*$/u;
+
+/** How much more a note whose side is sure has to look private than told to stay out. */
+const surelyPrivate = 3.5;
 
 /** How surely what a label calls a proof has to be private to stay out. */
 const surelyKept = 2;

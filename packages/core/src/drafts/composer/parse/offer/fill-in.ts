@@ -76,7 +76,7 @@ function tellOwner(sentence: string): string {
 
 /** What the reader has, and no goods of the sender. */
 const theirOwn =
-  /\btheir (?=(?:own )?(?:\p{L}+ ){0,2}(?:audience|brand|branding|budget|colours|customers|events?|guests|label|logo|menu|name|office|premises|programme|rota|school|shop|site|staff|store|team|tour|users|venue|website|work|workshop)\b)|(?<=\b(?:built|cast|cut|drawn|edited|embroidered|engraved|etched|grown|knitted|machined|made|milled|painted|printed|sewn|woven|written) (?:\p{Ll}+ )?(?:after|from|to|with) )their (?=\p{Ll})/giu;
+  /\btheir (?=(?:own )?(?:\p{L}+ ){0,2}(?:audience|booking (?:engine|flow|page|system)|brand|branding|budget|checkout|colours|customers|events?|guests|label|logo|menu|name|office|premises|programme|rota|school|shop|site|staff|store|team|tour|users|venue|website|work|workshop)\b)|(?<=\b(?:built|cast|cut|drawn|edited|embroidered|engraved|etched|grown|knitted|machined|made|milled|painted|printed|sewn|woven|written) (?:\p{Ll}+ )?(?:after|from|to|with) )their (?=\p{Ll})/giu;
 
 /** Whether a text names people or firms whose it may be. */
 export function namesPeople(text: string): boolean {

@@ -44,7 +44,7 @@ function isOfOurs(sentence: string, offer: string, reader: string): boolean {
   return (
     head !== '' &&
     !reader.split(/[^\p{L}-]+/u).includes(head) &&
-    ownedThing.exec(offer)?.[1]?.endsWith(` ${noun}`) === true
+    `${ownedThing.exec(offer)?.[1]} `.includes(` ${noun} `)
   );
 }
 

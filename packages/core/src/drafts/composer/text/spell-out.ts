@@ -240,7 +240,7 @@ function toWholeWords(text: string, isNotes = false): string {
       .reduce((told, [short, whole]) => told.replace(short, whole), text)
       // "Delivery 2x week", "we got avg 64k".
       .replace(
-        /(?<![\d.,])([23])x (?=(?:day|month|week|year)\b)/gi,
+        /(?<![\d.,])([23])x (?=(?:day|month|week|year)\b(?! (?:on|over) ))/gi,
         (_, times: string) => `${times === '2' ? 'twice' : 'three times'} a `,
       )
       .replace(

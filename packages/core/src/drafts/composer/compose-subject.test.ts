@@ -17,6 +17,10 @@ describe('a subject', () => {
     ['An interview with Dr. Lena Voss', /Interview with Dr\. Lena Voss/],
     ['Blade repair teams for the May to September season', /lade repair teams(?! for the May)/],
     ['Our workshop in Somerset weaves willow coffins and makes wool ones', /^(?!.*makes)/],
+    [
+      'AI software that flags duplicate supplier invoices before they are paid',
+      /^(?!.*before they).*invoices/,
+    ],
     ['Survey programming and hosting from our team in Bulgaria', /hosting$/],
     ['A sponsorship of one of our 9 old ponies that nobody rides', /^Sponsoring one of our 9 old ponies$/],
     ['I am finishing an MSc in glaciology and want to apply for a PhD', /^MSc in glaciology$/],

@@ -255,7 +255,9 @@ function toDoer(named: string): string | undefined {
     const doing = toDoing(deed);
     const whenever = doing ? `${doing} ${event}` : '';
     const said = isAnyTool(thing) ? '' : `${thing} that ${deed}`;
-    return [said, whenever, event].find((subject) => subject !== '' && fits(subject));
+    // "Before they are paid" says nothing of what.
+    const alone = /^(?:if|when) /.test(event) && !/\b(?:it|they)\b/.test(event) ? event : (doing ?? '');
+    return [said, whenever, alone].find((subject) => subject !== '' && fits(subject));
   }
   const first = clause.split(/ (?:because|so|while) /)[0] ?? '';
   // "Predicts when they run out and sends a reminder": what is asked says less than what is sent.

@@ -1,4 +1,4 @@
-import { toArticle, toNounCore } from '../../text/grammar.ts';
+import { decapitalise, toArticle, toNounCore } from '../../text/grammar.ts';
 import { organisationNouns } from '../../text/words.ts';
 import { isTool } from '../offer/offer-kind.ts';
 import { senderSide } from './acts.ts';
@@ -74,6 +74,15 @@ export function readOwnAct(clause: string): Goal | undefined {
   if (handsIn) return toDeed('let', `us submit ${flipSides(handsIn)}`);
   const givenAway = /^give away ((?:an?|one|two|three|four|five|ten|\d+) .{3,60})$/i.exec(text)?.[1];
   if (givenAway) return { kind: 'thing', phrase: flipSides(givenAway) };
+  // "Find sponsors before the programme goes to print": the reader would be one.
+  const [, sponsor = '', soon = ''] =
+    /^(?:attract|find|gain|get|recruit|sign up) (?:(?:an?|\d+|a few|local|more|new|some|three|two) )*((?:[\p{L}-]+ )?sponsor)s?((?: (?:before|by|in time for) .+)?)$/iu.exec(
+      text,
+    ) ?? [];
+  if (sponsor) return toDeed('become', `${toArticle(sponsor)} ${decapitalise(sponsor)}${flipSides(soon)}`);
+  // "Pitch her for an episode": who is pitched is who is offered.
+  const slot = /^pitch (?:him|her|them) for (an? .{3,60})$/i.exec(text)?.[1];
+  if (slot) return toDeed('consider', flipSides(slot));
   // "Be their standby supplier", "become a partner of the program": what the reader's side would have the sender as.
   const [, role = '', within = ''] =
     /^(?:act as|be|become) ((?:an? |the(?:ir)? |his |her )(?:[\p{L}-]+ ){0,2}(?:contractor|partner|subcontractor|supplier|vendor))( (?:during|for|in|of|on) (?:(?:the|their|his|her) )?(?:[\p{L}-]+ ?){1,4})?$/iu.exec(

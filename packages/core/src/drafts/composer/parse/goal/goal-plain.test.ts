@@ -620,6 +620,18 @@ describe('a goal that names what would be given, shown or taken on', () => {
     ['Get a first batch of knives to sharpen', 'action: let us sharpen a first batch of knives'],
     ['get 200 litres of returned paint', 'action: let us have 200 litres of returned paint'],
     ['Get the piece commissioned', 'action: commission the piece'],
+    [
+      'Find sponsors before the programme goes to print',
+      'action: become a sponsor before the programme goes to print',
+    ],
+    ['pitch her for an episode this spring', 'action: consider an episode this spring'],
+    ['Get them to request an API key', 'action: request an API key'],
+    ['Get them to request a quote', 'send: a quote'],
+    [
+      'ask for sample images so we can run a feasibility check',
+      'action: send us some sample images so that we can run a feasibility check',
+    ],
+    ['get a list/photos of what he wants rid of', 'action: send us a list or photos of what you want rid of'],
     ['Price five hectares', 'action: let us price five hectares'],
     ['Quote five of his part numbers', 'action: let us quote five of your part numbers'],
     ['Agree call-out prices for 2025', 'action: agree call-out prices for 2025'],

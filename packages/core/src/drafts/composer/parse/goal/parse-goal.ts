@@ -485,6 +485,13 @@ function readClause(clause: string, offer: string): Goal | undefined {
   const viewed = /^(?:see|view) the (?:\p{L}+ )?(\p{L}+)/iu.exec(text)?.[1];
   if (viewed && (isTold || (/^view/i.test(text) && offer.includes(viewed.toLowerCase()))))
     return toDeed((text.split(' ')[0] ?? '').toLowerCase(), flipSides(text.replace(/^\S+ /, '')));
+  // "Get them to request an API key": what is not simply sent, the reader asks for.
+  const askedFor =
+    isTold &&
+    /^request ((?:access\b|an? )(?!(?:[\p{L}-]+ )*(?:brochure|call|call-?back|catalogue|consultation|demo|estimate|information|quotation|quote|sample|visit)s?\b).{3,60})$/iu.exec(
+      text,
+    )?.[1];
+  if (askedFor) return toDeed('request', flipSides(askedFor));
   // "Get them to upgrade": of these one word says what is to be done.
   if (
     isTold &&

@@ -23,6 +23,18 @@ export const wantsPlain = [
     'give',
     'us $1 that we $2',
   ],
+  // "Ask for sample images so we can run a check", "get a list/photos of what he wants rid of": the reader sends them.
+  [
+    '(?:ask for|get|request) (?:some )?(sample (?:bills|contracts|data|documents|drawings|files|images|invoices|parts|photos|records|scans))( so (?:that )?(?:I|we) (?:can|could|may) .+)?',
+    'send',
+    'us some $1$2',
+  ],
+  [
+    '(?:ask for|get|request) (?:an? )?(list|photos|pictures)(?: ?/ ?| or )(list|photos|pictures) of (what they .+)',
+    'send',
+    'us a $1 or $2 of $3',
+  ],
+  ['(?:ask for|get|request) (an? list|photos|pictures) of (what they .+)', 'send', 'us $1 of $2'],
   // "Get 200 litres of returned paint", "get a first batch of tools to calibrate": what is the reader's to give.
   [
     'get (\\d[\\d.,]* (?:bags|boxes|copies|kg|kilos|litres|metres|pairs|pallets|pieces|sheets|tonnes) of .+)',

@@ -156,7 +156,7 @@ export function fillIn(text: string): string {
       .replace(priceOfUnit, (_, amount: string, one: string) => `${amount} ${toArticle(one)} `)
       .replace(/, [^,.;=]+ = (?:me|us)(?=$|[,.;])/g, '')
       // "£195 single £295 couple", "£12 a day / £120 a month".
-      .replace(/(?<=[$€£₹]\d[\d.,]*(?<![,.]) (?!and |or |to )\p{Ll}+) (?=[$€£₹]\d)/gu, ', ')
+      .replace(/(?<=[$€£₹]\d[\d.,]*(?<![,.]) (?!(?:and|of|or|per|to) )\p{Ll}+) (?=[$€£₹]\d)/gu, ', ')
       .replace(/(?<=[$€£₹]\d[^;]*) \/ (?=[$€£₹]\d)/g, ' or ')
       .replace(/, costs? you (?=[$€£₹]\d)/g, ', and it costs you ')
       // "You send photo"; an email address and a text file are things.

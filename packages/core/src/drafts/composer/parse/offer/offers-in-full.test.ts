@@ -609,6 +609,11 @@ describe('a thing or a firm, and what holds of it', () => {
     ['we sell to hotels in Paris, own warehouse', 'We sell to hotels in Paris.'],
     ['cheese, own cows', 'cheese from our own cows'],
     ['managed it support for schools', 'managed IT support for schools'],
+    [
+      'nesting software for timber shops, £2,400 one-off licence',
+      'nesting software for timber shops, with a £2,400 one-off licence',
+    ],
+    ['Tools for Tomorrow: we repair donated tools', 'We repair donated tools.'],
     ['Northgate Partners: tax advice for expats', 'Northgate Partners offers tax advice for expats.'],
     [
       'BioVela: a range of nine sun creams, 45% retail margin',

@@ -257,6 +257,13 @@ function readBare(raw: string): Statement {
       name: branded[1] ?? '',
     };
 
+  // "Tools for Tomorrow: we repair donated tools": a name with a small word in it.
+  const [, cause = '', doing = ''] =
+    /^(\p{Lu}[\p{L}'’]+ (?:and|at|for|in|of|on|the|to) \p{Lu}[\p{L}'’]+(?: \p{Lu}[\p{L}'’]+)?):\s+((?:I|our|we) .+)$/u.exec(
+      text,
+    ) ?? [];
+  if (cause) return fromNamed(cause, doing);
+
   const named =
     /^((?:The )?(?:\p{Lu}[\p{L}\d.&'-]*|\p{Ll}+(?:\p{Lu}|\.\p{Ll})[\p{L}\d.]*)(?:\s\p{Lu}[\p{L}\d.&'-]*){0,2})(?:\s*:\s*|\s+-\s+|,\s+(?=(?:a|an|our|software|the)\s)|\s+\()(.+?)\)?$/u.exec(
       text,

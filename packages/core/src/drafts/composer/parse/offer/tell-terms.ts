@@ -284,6 +284,13 @@ function toPhrase(term: string, of: string): string | undefined {
     return term;
   if (growth.test(term) || /^\d+ years (?:as|at|in|of) /.test(term)) return `with ${term}`;
   if (/^\d+ (?:days|hours|months|weeks) (?:ahead|before|earlier|in advance)\b/.test(term)) return term;
+  // "£2,400 one-off licence".
+  if (
+    /^[$€£]\d[\d.,]*k? (?:(?:annual|fixed|flat|monthly|one-off|one-time) )*(?:deposit|fee|licen[cs]e|retainer|subscription)$/.test(
+      term,
+    )
+  )
+    return `with a ${term}`;
   if (price.test(term)) return `for ${term}`;
   const [, ship = '', when = ''] = /^(delivers|ships) ((?:in|within|the) .+)$/.exec(term) ?? [];
   if (ship) return `${ship === 'ships' ? 'shipped' : 'delivered'} ${when}`;

@@ -97,6 +97,7 @@ export function expandBrief(written: string): string {
     ...halfDayRanges(briefText),
     ...dottedTimes(briefText),
     ...twiceWeekly(briefText),
+    ...timesPer(briefText),
     ...dayRanges(briefText),
     ...gluedUnits(briefText),
     ...assignments(briefText),
@@ -112,7 +113,7 @@ export function expandBrief(written: string): string {
 
 const otherMonths = months.filter((month) => !/^(?:March|May|August)$/.test(month)).join('|');
 const smallMonth = compact(
-  `\\b(?:after|before|by|during|early|end of|from|in|late|mid|since|till?|until) (march|may|august)\\b|\\b(\\d{1,2}(?:st|nd|rd|th)? (?:of )?(?:march|may|august))\\b|\\b((?:march|may|august) \\d{1,2})\\b|\\b(march|may|august) (?:and|or|to|until) (?:${otherMonths})\\b|\\b(?:${otherMonths}) (?:and|or|to|until) (march|may|august)\\b`,
+  `\\b(?:after|before|by|during|early|end of|for|from|in|late|this|mid|since|till?|until) (march|may|august)\\b|\\b(\\d{1,2}(?:st|nd|rd|th)? (?:of )?(?:march|may|august))\\b|\\b((?:march|may|august) \\d{1,2})\\b|\\b(march|may|august) (?:and|or|to|until) (?:${otherMonths})\\b|\\b(?:${otherMonths}) (?:and|or|to|until) (march|may|august)\\b`,
   'gi',
 );
 
@@ -245,6 +246,13 @@ function dayRanges(text: string): string[] {
     const days = Number(to ?? toToo) - Number(from ?? fromToo) + 1;
     return days > 1 && days < 15 ? [`${days} days`] : [];
   });
+}
+
+/** "2x week", "3x/day": twice a week, three times a day. */
+function timesPer(text: string): string[] {
+  return eachMatch(text, /(?<![\d.,])([2-9])x ?(?:\/ ?)?(day|week|month|year)\b/gi).map(
+    ([, times = '', unit = '']) => `${times} times a ${unit}${times === '2' ? `, twice a ${unit}` : ''}`,
+  );
 }
 
 /** "Tuesdays and Fridays": twice a week. */

@@ -1,4 +1,4 @@
-import { toArticle } from '../../text/grammar.ts';
+import { capitalise, toArticle } from '../../text/grammar.ts';
 import { findVerb } from '../../text/verbs.ts';
 import { createTeller, type Note } from '../note.ts';
 import { findAct } from './acts.ts';
@@ -68,6 +68,12 @@ const notes: readonly Note[] = [
   [/^((?:ask|get|have|want) (?:them|him|her)) too (?=\p{Ll})/iu, '$1 to '],
   [/\b(free|\d+[- ]day) trail\b/giu, '$1 trial'],
   [/\blunch-and-learn\b/giu, 'lunch and learn'],
+  // "Get a trial month agreed for May".
+  [
+    /^(?:get|have) (an? (?:[\p{L}\d-]+ ){0,3}[\p{L}-]+) agreed(?: (?:for|in) ((?:the |next )?\p{L}+))?$/iu,
+    (_: string, what: string, when?: string) =>
+      `arrange ${what}${when ? ` in ${/^(?:may|march)$/.test(when) ? capitalise(when) : when}` : ''}`,
+  ],
   [/,? of (?:about|around|roughly) (?=\d+[ -]?min)/iu, ' of '],
   [/^(?:an? )?quick (10|15|20|30)$/i, '$1 minutes'],
   [

@@ -74,6 +74,12 @@ export function readOwnAct(clause: string): Goal | undefined {
   if (handsIn) return toDeed('let', `us submit ${flipSides(handsIn)}`);
   const givenAway = /^give away ((?:an?|one|two|three|four|five|ten|\d+) .{3,60})$/i.exec(text)?.[1];
   if (givenAway) return { kind: 'thing', phrase: flipSides(givenAway) };
+  // "Arrange installation in one coach as a test": the sender installs.
+  const [, work = '', where = ''] =
+    /^(?:arrange|book|organi[sz]e|plan|schedule|set up) (?:an? |the |our )?((?:[\p{L}-]+ )?(?:delivery|fitting|installation))((?: (?:at|before|for|in|next|on|this) .{3,60})?)$/iu.exec(
+      text,
+    ) ?? [];
+  if (work) return { kind: 'event', phrase: `${toArticle(work)} ${decapitalise(work)}${flipSides(where)}` };
   // "Find sponsors before the programme goes to print": the reader would be one.
   const [, sponsor = '', soon = ''] =
     /^(?:attract|find|gain|get|recruit|sign up) (?:(?:an?|\d+|a few|local|more|new|some|three|two) )*((?:[\p{L}-]+ )?sponsor)s?((?: (?:before|by|in time for) .+)?)$/iu.exec(

@@ -80,6 +80,12 @@ export function readOwnAct(clause: string): Goal | undefined {
       text,
     ) ?? [];
   if (work) return { kind: 'event', phrase: `${toArticle(work)} ${decapitalise(work)}${flipSides(where)}` };
+  // "Give her a fixed quote after a ten-minute call": the call is asked for.
+  const [, quote = '', call = ''] =
+    /^(?:give|send) (?:him|her|them) (an? (?:[\p{L}-]+ )?(?:estimate|price|quotation|quote)) after (an? (?:[\p{L}\d-]+ )*call)$/iu.exec(
+      text,
+    ) ?? [];
+  if (call) return { kind: 'event', phrase: `${call} for ${quote}` };
   // "Find sponsors before the programme goes to print": the reader would be one.
   const [, sponsor = '', soon = ''] =
     /^(?:attract|find|gain|get|recruit|sign up) (?:(?:an?|\d+|a few|local|more|new|some|three|two) )*((?:[\p{L}-]+ )?sponsor)s?((?: (?:before|by|in time for) .+)?)$/iu.exec(

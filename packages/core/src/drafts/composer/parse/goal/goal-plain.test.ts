@@ -627,6 +627,7 @@ describe('a goal that names what would be given, shown or taken on', () => {
     ['get a trial month agreed for may', 'event: a trial month [in May]'],
     ['Get a trial agreed', 'event: a trial'],
     ['Arrange installation in one coach as a test', 'event: an installation in one coach as a test'],
+    ['give her a fixed quote after a ten-minute call', 'event: a ten-minute call for a fixed quote'],
     ['pitch her for an episode this spring', 'action: consider an episode this spring'],
     ['Get them to request an API key', 'action: request an API key'],
     ['Get them to request a quote', 'send: a quote'],

@@ -331,7 +331,6 @@ describe('everyday offers', () => {
       'Group insurance, 10% cheaper than what they pay now',
       'group insurance, 10% cheaper than what you pay now',
     ],
-    ['Speaking slot at our conference', 'a speaking slot at our conference'],
     ['Our new feature: automatic expense categorisation', 'automatic expense categorisation'],
     [
       'Bookkeeping. Tax. Payroll. One flat monthly fee.',

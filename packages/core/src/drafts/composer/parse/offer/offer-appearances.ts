@@ -5,6 +5,7 @@ import { findVerb, toGerund } from '../../text/verbs.ts';
 import { toWordTable } from '../../text/word-table.ts';
 import { finishSentence } from '../sentence-text.ts';
 import { tellOfOneself } from './offer-of-oneself.ts';
+import { readSeat } from './offer-seats.ts';
 import { findFinite } from './offer-shapes.ts';
 import type { Statement } from './statement.ts';
 import { tellPredicates } from './tell-predicates.ts';
@@ -482,6 +483,7 @@ export function readAppearance(text: string): Statement | undefined {
   return (
     readSelf(text) ??
     readGuestSpot(text) ??
+    readSeat(text) ??
     readStage(text) ??
     readArticle(text) ??
     readPlace(text) ??

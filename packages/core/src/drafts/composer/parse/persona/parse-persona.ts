@@ -21,6 +21,7 @@ import {
   prepositions,
 } from '../../text/words.ts';
 import { joinCompounds } from '../sentence-text.ts';
+import { isAudience, withoutTheirCustomers } from './audience.ts';
 import { findDuty } from './find-duty.ts';
 import { findName, nameTitles, notNames, titleWord, withNameFirst } from './parse-persona-name.ts';
 import {
@@ -397,9 +398,10 @@ function readPersona(input: string): Persona {
   // What a firm earns or uses says nothing about who reads, and its trade less than what the reader does there.
   // Whose customer somebody is says nothing of it either, nor what a place has besides.
   const described =
-    words.split(
+    withoutTheirCustomers(words).split(
       /\b(?:doing|earning|making|generating|using|spending|shipping)\b| to the ceo\b| (?:at|from|in|of|with) our | (?:and does|campaigning|caring|fighting|helping|providing|serving|supporting|that|which|who does) | with (?!(?:own|their own)\b)/,
     )[0] ?? '';
+  const ofAudience = isAudience(described);
   const ofRole = findUnit(described.split(/,| (?:at|in|for|of an?) /)[0] ?? '');
   const ofWhole = findUnit(described);
   // A manager at a wind developer leads no developers.
@@ -408,6 +410,7 @@ function readPersona(input: string): Persona {
   // Who works alone has no team, and who learns has no business.
   if (
     unit &&
+    !ofAudience &&
     !/\b(?:indie|solo|freelance|laid[- ]off|unemployed|out of work|job[- ]?seek\p{L}+|career changers?)\b|^(?:apprentices?|graduate|interns?|student|trainees?) /u.test(
       words,
     )
@@ -486,13 +489,15 @@ function readPersona(input: string): Persona {
     );
   }
   const runs =
-    /(?:^|\b(?:who|whoever|that|person|someone) )(runs|chairs|books|looks after|handles|oversees|owns|manages|leads|heads|teaches|founded|operates|organi[sz]es|hosts|coaches|plans|coordinates|(?:running|owning|managing|leading)(?= (?:an?|the|my|our|his|her|their|\d|one|two|three|several)\b))\s+((?:[^,.;(]|\.(?=\w)){3,140})/i.exec(
+    /(?:^(?!(?:coaches|hosts|leads) (?:at |for |in |of |[a-z]+ing ))|\b(?:who|whoever|that|person|someone) )(runs|chairs|books|looks after|handles|oversees|owns|manages|leads|heads|teaches|founded|operates|organi[sz]es|hosts|coaches|plans|coordinates|(?:running|owning|managing|leading)(?= (?:an?|the|my|our|his|her|their|\d|one|two|three|several)\b))\s+((?:[^,.;(]|\.(?=\w)){3,140})/i.exec(
       text,
     );
   text =
     text.split(
       /(?<!\b(?:an?|the|fast|of|at|for|in|and|apartment|commercial|industrial|listed|office|residential))\s+(?:growing|selling|serving|offering|building|hiring|expanding|covering|planning|preparing|launching|supplying|working|employing|trading)(?= (?!(?:and|at|for|in|of|or|agenc\w+|associations?|authorit\w+|business(?:es)?|compan\w+|consultanc\w+|contractors?|control|departments?|district|divisions?|estates?|firms?|group|houses?|inspection|maintenance|managers?|materials|merchants?|office|officers?|platforms?|practices?|products|services|sites?|societ\w+|suppl\w+|surveyors?|teams?|trades?)\b)\p{L})|\s+shipping(?= (?:\d|(?:from|over|to|up to)\b))|\s+(?:who|whose|that|which|already|currently|(?:always|mainly|mostly|now|often|still|usually)(?= \p{Ll}+ing\b)|losing|struggling|looking|wanting|about to|facing|going through|concerned|dealing with|exposed to|frustrated|hit by|overwhelmed|plagued|short (?:of|on)|sick (?:and tired )?of|fed up|stuck (?:in|on|with)|swamped|tired of|trying to|under pressure|worried|(?:migrating|moving|switching|transitioning) (?:away|from|off|to)|preparing (?:for|to)|responsible|interested|considering|thinking about|with a focus|aged|doing|earning|making|generating|using|spending)\b/iu,
     )[0] ?? '';
+  // "Architects designing schools" are at none.
+  text = text.slice(0, withoutTheirCustomers(text.toLowerCase()).length);
   // "CTO or whoever does the menus at a bakery".
   text = joinTrades(text).replace(
     /,? or (?:whoever|whomever|anyone|anybody|someone|somebody|similar|equivalent)\b.*?(?= (?:at|in|of) |[,;]|$)/i,

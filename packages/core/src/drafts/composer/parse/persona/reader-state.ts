@@ -3,6 +3,7 @@ import { isPlural, toArticle } from '../../text/grammar.ts';
 import { findVerb } from '../../text/verbs.ts';
 import { findFixedSpelling, personNouns } from '../../text/words.ts';
 import { turnPronouns } from '../context/second-person.ts';
+import { withTradeClause } from './audience.ts';
 import type { Persona } from './parse-persona.ts';
 import { firstLine, withoutMore } from './persona-news.ts';
 import { withoutRanges } from './persona-one.ts';
@@ -38,7 +39,7 @@ const holding = new RegExp(
  * every month`, `a courier firm with 40 vans` → `you have 40 vans to look after`. Undefined where it tells nothing of the kind.
  */
 export function findState(persona: string): string | undefined {
-  const text = withoutRanges(firstLine(persona));
+  const text = withTradeClause(withoutRanges(firstLine(persona)));
   if (/\b(?:I|me|my|our|us|[Ww]e)\b|[:@|]/.test(text)) return undefined;
   const told = ofBusiness(text) ?? ofClause(text) ?? ofRenown(text) ?? ofGeneration(text) ?? ofHoldings(text);
   return told && !unsaid.test(told) && told.split(' ').length <= wordsMax ? told : undefined;

@@ -238,6 +238,7 @@ function toWholeWords(text: string, isNotes = false): string {
   return (
     shortBeside
       .reduce((told, [short, whole]) => told.replace(short, whole), text)
+      .replace(/\bmin\.? (?=(?:commitment|contract|order|quantity|spend|stay|term)s?\b)/gi, 'minimum ')
       // "Delivery 2x week", "we got avg 64k".
       .replace(
         /(?<![\d.,])([23])x (?=(?:day|month|week|year)\b(?! (?:on|over) ))/gi,

@@ -1,4 +1,5 @@
 import type { Email } from '../../evaluation/index.ts';
+import { anyOf } from '../any-of.ts';
 
 const faults: [string, RegExp][] = [
   ['placeholder', /[[{<][^\]}>]{0,40}[\]}>]|\bTBD\b|\bxxx+\b/i],
@@ -37,11 +38,16 @@ const faults: [string, RegExp][] = [
   ['unbalanced bracket', /^[^(]*\)|\([^)]*$/],
 ];
 
+/** What refers back to what it found is looked for by itself; most drafts have nothing of the rest. */
+const echoes = faults.filter(([, { source }]) => source.includes('\\1'));
+const others = faults.filter((fault) => !echoes.includes(fault));
+const hasOther = anyOf(others.map(([, pattern]) => pattern));
+
 /** The names of what is wrong with a draft as written text; empty where nothing is. */
 export function lintDraft(email: Email): string[] {
   const found: string[] = [];
   for (const text of [email.subjectLine, email.emailContent]) {
-    for (const [name, pattern] of faults) if (pattern.test(text)) found.push(name);
+    for (const [name, pattern] of hasOther(text) ? faults : echoes) if (pattern.test(text)) found.push(name);
     if ((text.match(/"/g)?.length ?? 0) % 2) found.push('unbalanced quote');
   }
   if (hasRepeatedTrigram(email.emailContent)) found.push('repeated words');

@@ -31,14 +31,23 @@ const heard: readonly RegExp[] = [
   /\b(?:clear|plain) (?:answer|no|yes)\b/gi,
 ];
 
-function count(text: string, word: RegExp): number {
-  return text.match(word)?.length ?? 0;
+/** All of them in one pattern, each in a group of its own. */
+const anyHeard = new RegExp(heard.map(({ source }) => `(${source})`).join('|'), 'gi');
+
+/** How often each of them is heard. */
+function countHeard(text: string): number[] {
+  const counts = heard.map(() => 0);
+  for (const found of text.matchAll(anyHeard)) {
+    const at = found.findIndex((group, place) => place > 0 && group !== undefined) - 1;
+    counts[at] = (counts[at] ?? 0) + 1;
+  }
+  return counts;
 }
 
 /** Whether a mail says the same of our own twice; what the caller said twice himself is no fault of ours. */
 export function repeatsItself(mail: string, request: string): boolean {
-  return heard.some((word) => {
-    const times = count(mail, word);
-    return times > 1 && times > count(request, word);
-  });
+  const times = countHeard(mail);
+  if (times.every((each) => each < 2)) return false;
+  const said = countHeard(request);
+  return times.some((each, at) => each > 1 && each > (said[at] ?? 0));
 }

@@ -276,19 +276,21 @@ export function fillLine(line: Line, slots: Slots): string | undefined {
   const closed = /\{(?:anp|ournp)\}[.!]$/.test(line)
     ? withoutBracket(filled, line.includes(':'), line.includes('{anp}') ? slots.anp : slots.ournp)
     : filled;
-  return (
-    closed
-      .replace(/’/g, "'")
-      // "As you are a treasurer, you may" tells nobody who he is where it is "As a treasurer, you may".
-      .replace(/\b([Aa])s you are (an? [^,]{3,60}), you /, '$1s $2, you ')
+  const plain = closed.includes('’') ? closed.replaceAll('’', "'") : closed;
+  // "As you are a treasurer, you may" tells nobody who he is where it is "As a treasurer, you may".
+  const asWho = plain.includes('s you are ')
+    ? plain.replace(/\b([Aa])s you are (an? [^,]{3,60}), you /, '$1s $2, you ')
+    : plain;
+  // "As you have 35 agents to look after, you may …".
+  const withWhat = asWho.includes(' to look after, you ')
+    ? asWho.replace(/^(?:As|Because|Since) you have ([^,]{3,60} to look after), you /, 'With $1, you ')
+    : asWho;
+  return capitalise(
+    withWhat
       // "We offer .NET audits" keeps its dot.
       .replace(/\s+([,.?!])(?!\p{Lu})/gu, '$1')
-      // "As you have 35 agents to look after, you may …".
-      .replace(/^(?:As|Because|Since) you have ([^,]{3,60} to look after), you /, 'With $1, you ')
       .replace(/\s{2,}/g, ' ')
-      .trimStart()
-      .replace(/^\p{Ll}/u, (letter) => capitalise(letter))
-      .trim()
+      .trim(),
   );
 }
 

@@ -234,40 +234,51 @@ export function spellOutNotes(text: string): string {
   return toWholeWords(text, true);
 }
 
+/** What `withCommonNames` writes out. */
+const commonShort =
+  /\b(?:[23]x|average|avg|eps?|father|led|managed|min|mother|outsourced|reach|remote|ul|valentine)/i;
+
+/** Names and short forms that stand in small letters or are cut: `led lights` → `LED lights`, `min. order` → `minimum order`. */
+function withCommonNames(text: string): string {
+  return commonShort.test(text)
+    ? text
+        .replace(/\bmin\.? (?=(?:commitment|contract|order|quantity|spend|stay|term)s?\b)/gi, 'minimum ')
+        // "Delivery 2x week", "we got avg 64k".
+        .replace(
+          /(?<![\d.,])([23])x (?=(?:day|month|week|year)\b(?! (?:on|over) ))/gi,
+          (_, times: string) => `${times === '2' ? 'twice' : 'three times'} a `,
+        )
+        .replace(
+          /\b(gain|gained|get|got|save|saved|saw|see) (?:average|avg\.?) (?=[$€£]?\d)/gi,
+          '$1 an average of ',
+        )
+        // "Led retrofit", "managed it support", "reach compliant inks", "before mothers day".
+        .replace(
+          /\bled (?=(?:bulb|display|floodlight|lamp|light|lighting|panel|retrofit|screen|sign|strip|tube)s?\b)/gi,
+          'LED ',
+        )
+        .replace(/\b(co-managed|managed|outsourced|remote) it (?=(?:services?|support|team)\b)/gi, '$1 IT ')
+        .replace(/\breach (?=(?:certified|compliant|registered)\b)/gi, 'REACH ')
+        .replace(/\bul (?=(?:certified|listed)\b)/gi, 'UL ')
+        .replace(
+          /\b(mother|father)['’]?s day\b/gi,
+          (_, who: string) => `${capitalise(who.toLowerCase())}'s Day`,
+        )
+        .replace(
+          /\bvalentine['’]?s(?= (?:day|peak|season|week)\b)( day\b)?/gi,
+          (_, day?: string) => `Valentine's${day ? ' Day' : ''}`,
+        )
+        .replace(
+          /\b(1|one|two|three|four|five|\d+) eps?\b/gi,
+          (_, many: string) =>
+            `${many === '1' ? 'one' : many} episode${/^(?:1|one)$/i.test(many) ? '' : 's'}`,
+        )
+    : text;
+}
+
 function toWholeWords(text: string, isNotes = false): string {
   return (
-    shortBeside
-      .reduce((told, [short, whole]) => told.replace(short, whole), text)
-      .replace(/\bmin\.? (?=(?:commitment|contract|order|quantity|spend|stay|term)s?\b)/gi, 'minimum ')
-      // "Delivery 2x week", "we got avg 64k".
-      .replace(
-        /(?<![\d.,])([23])x (?=(?:day|month|week|year)\b(?! (?:on|over) ))/gi,
-        (_, times: string) => `${times === '2' ? 'twice' : 'three times'} a `,
-      )
-      .replace(
-        /\b(gain|gained|get|got|save|saved|saw|see) (?:average|avg\.?) (?=[$€£]?\d)/gi,
-        '$1 an average of ',
-      )
-      // "Led retrofit", "managed it support", "reach compliant inks", "before mothers day".
-      .replace(
-        /\bled (?=(?:bulb|display|floodlight|lamp|light|lighting|panel|retrofit|screen|sign|strip|tube)s?\b)/gi,
-        'LED ',
-      )
-      .replace(/\b(co-managed|managed|outsourced|remote) it (?=(?:services?|support|team)\b)/gi, '$1 IT ')
-      .replace(/\breach (?=(?:certified|compliant|registered)\b)/gi, 'REACH ')
-      .replace(/\bul (?=(?:certified|listed)\b)/gi, 'UL ')
-      .replace(
-        /\b(mother|father)['’]?s day\b/gi,
-        (_, who: string) => `${capitalise(who.toLowerCase())}'s Day`,
-      )
-      .replace(
-        /\bvalentine['’]?s(?= (?:day|peak|season|week)\b)( day\b)?/gi,
-        (_, day?: string) => `Valentine's${day ? ' Day' : ''}`,
-      )
-      .replace(
-        /\b(1|one|two|three|four|five|\d+) eps?\b/gi,
-        (_, many: string) => `${many === '1' ? 'one' : many} episode${/^(?:1|one)$/i.test(many) ? '' : 's'}`,
-      )
+    withCommonNames(shortBeside.reduce((told, [short, whole]) => told.replace(short, whole), text))
       // "Linen rental n laundry".
       .replace(/(?<=\p{Ll}{3}) (?:n|'n'?|n') (?=\p{Ll}{3})/gu, ' and ')
       // "A lab in watertown": no word but a town ends so.

@@ -22,6 +22,7 @@ import {
 } from '../../text/words.ts';
 import { joinCompounds } from '../sentence-text.ts';
 import { findDuty } from './find-duty.ts';
+import { isCalledSo } from './name-last.ts';
 import { findName, nameTitles, notNames, titleWord, withNameFirst } from './parse-persona-name.ts';
 import {
   inOneTown,
@@ -472,7 +473,7 @@ function readPersona(input: string): Persona {
   if (calledFirst)
     Object.assign(persona, { firstName: calledFirst, ...(calledLast ? { surname: calledLast } : {}) });
   text = text.replace(namedAfter, (found, who: string, name: string, first: string) =>
-    (firstNames.has(first.toLowerCase()) || !name.startsWith(first)) && !findName(who)
+    (firstNames.has(first.toLowerCase()) || !name.startsWith(first)) && !isCalledSo(name) && !findName(who)
       ? `${name}, ${who}`
       : found,
   );

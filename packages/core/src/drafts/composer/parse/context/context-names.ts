@@ -51,7 +51,7 @@ const addressed = [
   String.raw`(?:^|\n|[.!?] )(?:(?:Addressee|Applicant|Candidate|Contact|Lead|Prospect|Reader|Recipient)(?:'s)? )?[Ff]irst name(?: is|:| =) (${word})(?=[.,;\n]|$)`,
   String.raw`\bto one person: (${name})`,
   String.raw`(?:^|\n|[.!?] )(?:Name is|(?:[^.!?\n]{3,80}, and )?(?:[Hh]e|[Ss]he)(?: is|'s) called|(?:He|She) is(?= (?:${title}\.? )?${word} ${word})) (${name})`,
-  String.raw`^(${title}\.? ${word} ${word})(?:,| [-–|(])`,
+  String.raw`^(${title}\.? ${word} ${word})(?:,| [-–|(])(?! ?(?:who |a |an )?(?:my|our|introduced|recommended|referred|sent)\b)`,
   String.raw`^(${word} ${word}), (?:appointed|joined|new in|started|took over|who (?:joined|started|took over))\b`,
   String.raw`[.!?\n] (${word} ${word}), (?:in (?:the |this )?(?:job|post|role)|new in|who (?:joined|started|took over))\b`,
   String.raw`(?:^|\n|(?<!\b${title})[.!?] )(?!(?:He|I|It|Our|She|That|The|Their|There|They|This|We|You)\b)(${name}) (?:took over (?:the|this) (?:job|post|role)|joined as|is the new|has just (?:joined|started)|is new)\b`,
@@ -289,7 +289,7 @@ const afterSender = compact(
 
 /** A sentence that gives a name with a firm or a post and says no more: `RAY from Cutbank Snow & Lawn.`, `ELENI STAVRAKIS, CEO, Plintha Energy.` */
 const withFirm = compact(
-  String.raw`(?:^|\n|(?<!\b(?:${nameTitles}))[.!?] )(${name})(?:(?:,| at| from) (\p{Lu}[\p{L}\d&'-]*(?: (?:&|and|of|the|\p{Lu}[\p{L}\d&'-]*)){0,4})|, ([\p{Ll} -]{4,40}|C[A-Z]O|MD)(?:,? (?:(?:at|of|with) )?\p{Lu}[\p{L}\d&' -]*)?)(?: \([^()]{3,30}\))?(?:, (?:\p{Lu}\p{L}+|(?!(?:appointed|buys|has|is|joined|new in|promoted|runs|says|started|switched|told|took over|uses|was|who|will|works)\b)\p{Ll}[^.!?\n]{2,60}))?(?=[.!\n]|$)`,
+  String.raw`(?:^|\n|(?<!\b(?:${nameTitles}))[.!?] )(${name})(?:(?:,| at| from) (\p{Lu}[\p{L}\d&'-]*(?: (?:&|and|of|the|\p{Lu}[\p{L}\d&'-]*)){0,4})|, ([\p{Ll} -]{4,40}|C[A-Z]O|MD)(?:,? (?:(?:at|of|with) )?\p{Lu}[\p{L}\d&' -]*)?)(?: \([^()]{3,30}\))?(?:, (?:\p{Lu}\p{L}+|(?!(?:announced|appointed|asked|buys|commented|complained|has|is|joined|mentioned|new in|posted|promoted|runs|said|says|started|switched|told|took over|uses|visited|was|who|will|works|wrote)\b)\p{Ll}[^.!?\n]{2,60}))?(?=[.!\n]|$)`,
   'gu',
 );
 const fullName = compact(
@@ -392,8 +392,13 @@ function isOfRecord(text: string): boolean {
   );
 }
 
-/** Who reads the mail, where a context names them; `persona` says who "the chef" in `the chef is called …` is; beside a `signature` another name is the reader's. */
-export function findRecipient(notes: string, persona: string, signature = ''): PersonName | undefined {
+/** Who reads the mail, where a context names them; `persona` says who "the chef" in `the chef is called …` is; beside a `signature` another name is the reader's; `spokenOf` gives whom a sentence speaks of, where no note names anybody. */
+export function findRecipient(
+  notes: string,
+  persona: string,
+  signature = '',
+  spokenOf: () => string | undefined = () => undefined,
+): PersonName | undefined {
   const text = withoutOwnContact(notes.replace(ofAnimal, ''), persona);
   for (const pattern of addressed) {
     const [whole = '', found = ''] = pattern.exec(text) ?? [];
@@ -410,7 +415,7 @@ export function findRecipient(notes: string, persona: string, signature = ''): P
     (isRoleOf(role, persona) || isOfRecord(text) || (signature !== '' && signature !== label))
   )
     return toPersonName(label);
-  const beside = findBesideRole(text, persona);
+  const beside = findBesideRole(text, persona) ?? spokenOf();
   return beside ? toPersonName(beside) : undefined;
 }
 

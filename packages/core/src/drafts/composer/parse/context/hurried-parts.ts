@@ -3,10 +3,15 @@ import { isOrdinaryWord } from '../../../gate/index.ts';
 import { capitalise } from '../../text/grammar.ts';
 import { inFull } from '../../text/time-units.ts';
 import { findVerb } from '../../text/verbs.ts';
+import { title, word } from './name-patterns.ts';
 import { isTold } from './second-person.ts';
 
-/** Whether no sentence opens with a capital: `opened a shop in march + now hiring`. */
-export function isHurried(text: string): boolean {
+/** `Dr. Venkat Iyer; plant passed …`: a name as a note of its own, before all others. */
+const nameNote = compact(`^${title}\\.? ${word}(?: ${word}){0,2}; (?=\\p{Ll})`, 'u');
+
+/** Whether no sentence opens with a capital: `opened a shop in march + now hiring`; a name before the notes is none. */
+export function isHurried(typed: string): boolean {
+  const text = typed.replace(nameNote, '');
   return /^[\p{Ll}\d$€£~]/u.test(text) && !/[.!?]\s+\p{Lu}\p{Ll}/u.test(text);
 }
 
@@ -56,6 +61,14 @@ const inMonth = compact(
   `\\b((?:early|in|last|late|mid|since|this|until)[ -])(${month})\\b(?! \\d)(?!\\p{L})`,
   'giu',
 );
+
+const inMonthWhole =
+  /\b((?:[Ee]arly|[Ii]n|[Mm]id|[Ss]ince|[Uu]ntil|[Ll]ast|[Tt]his)[ -])((?:Jan(?<!(?:[Ss]ince|[Uu]ntil|[Ll]ast|[Tt]his) Jan)|[Ff]eb|[Aa]pr|[Aa]ug|[Ss]ept?|[Oo]ct|[Nn]ov|[Dd]ec)(?:\.(?= \p{Ll}| (?:19|20)\d\d))?)(?![\p{L}'’-]|\.\p{L}| \d{1,2}\b)/gu;
+
+/** `passed an audit in Nov` → `… in November`, in whole sentences, where "Jan" may be somebody's name. */
+export function withWholeMonths(text: string): string {
+  return text.replace(inMonthWhole, (_, before: string, name: string) => before + inFull(name));
+}
 
 /** What those who hurry leave short, and in a text without any capital what they leave small: `in aug`, `dfm check`, `near gdansk` → `in August`, `DFM check`, `near Gdansk`. */
 export function withHurriedNames(text: string): string {

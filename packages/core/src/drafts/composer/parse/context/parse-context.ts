@@ -31,7 +31,7 @@ import {
   withoutRoom,
 } from './for-writer.ts';
 import { readHurried } from './hurried-notes.ts';
-import { isHurried, withHurriedNames, withNotesApart } from './hurried-parts.ts';
+import { isHurried, withHurriedNames, withNotesApart, withWholeMonths } from './hurried-parts.ts';
 import { isSound } from './is-sound.ts';
 import { withLabelledSender } from './labelled-sender.ts';
 import { withMaker } from './makers-notes.ts';
@@ -55,6 +55,7 @@ import { findSpoken, type Proof, pickProofs, weighProof, withSince } from './pic
 import { isPublished, toPlainNews, toPublished, toSeen } from './plain-news.ts';
 import { readQuietSubjects } from './quiet-subjects.ts';
 import { withReaderFirst, withSuggestion } from './reader-first.ts';
+import { findSpokenOf, isUnnamed, withNotedReader, withoutFault, withoutOwnPost } from './reader-noted.ts';
 import { isReaderRecord } from './reader-record.ts';
 import { isClientsPart, isTerm, toTerm, withReadersKind, withReadersPlace } from './reader-terms.ts';
 import { turnPronouns } from './second-person.ts';
@@ -162,7 +163,9 @@ export function parseContext(
   const inHurry = isHurried(input);
   const apart = inHurry ? withNotesApart(input.slice(0, 4_000)) : input.slice(0, 4_000);
   const spelled = mendGrammar(spellOutNotes(withLongUnits(keepNames(apart))));
-  const named = withCapitals(withPlainTitles(inHurry ? withHurriedNames(spelled) : spelled));
+  const whole = inHurry ? withHurriedNames(spelled) : withWholeMonths(spelled);
+  const isNobodys = isUnnamed(who) && !/\bRecipient:/.test(whole);
+  const named = withCapitals(withPlainTitles(isNobodys ? withNotedReader(whole, persona) : whole));
   const typed = withLabelledSender(withReaderLabel(named), persona);
   const read = withSignOff(typed, persona);
   // "Name SAMIRA HOLUB", of whoever offers himself.
@@ -192,7 +195,8 @@ export function parseContext(
     .replace(raisesMoney ? leadInvestor : /(?!)/, '$1led by ')
     // "Candidate: NAME", where a post is offered: who reads it.
     .replace(offersPost.test(offer) && !hires.test(persona) ? candidate : /(?!)/g, '$1Recipient$2');
-  const meant = findRecipient(`${ofReader}\n${persona}`, persona, signature);
+  const spokenOf = () => (isNobodys ? findSpokenOf(ofReader, persona) : undefined);
+  const meant = findRecipient(`${ofReader}\n${persona}`, persona, signature, spokenOf);
   const signed = [signature, context.signedAs].filter(Boolean).join(', ');
   const recipient = signature && meant && isNamedIn(meant, signed) ? undefined : meant;
   if (recipient) context.recipient = recipient;
@@ -238,7 +242,13 @@ export function parseContext(
     .map((note) => withoutStatus(withoutRoom(asNoted(note))))
     .map(withReadersNews)
     .map((note) => (ofOneself ? note : withReadersVerb(withIs(note, offer), reader, offer)))
-    .map((note) => withReaderFirst(note, reader, offer))
+    .map((note) =>
+      withReaderFirst(
+        recipient ? withoutFault(withoutOwnPost(note, recipient), recipient) : note,
+        reader,
+        offer,
+      ),
+    )
     .map((note) => (seenAtTheirs.test(note) ? `They ${decapitalise(note)}` : note))
     .filter(
       (raw, at, all) =>

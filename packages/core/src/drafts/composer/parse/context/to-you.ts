@@ -263,8 +263,14 @@ function withArticles(told: string, whose: string): string {
     );
 }
 
+/** `passed US FDA audit`, `won CAMRA award`: what an authority does or gives, once. */
+const official =
+  /^((?:just |recently )?(?:failed|got|had|obtained|passed|received|renewed|won) )(?=(?:[A-Z]{2,6} |ISO ?\d+ |SOC [12] ){1,3}(?:audit|award|certificate|inspection|licen[cs]e|permit)(?=$|[ ,.]))/;
+
 /** `have SOC 2 audit in six weeks` → `have a SOC 2 audit in six weeks`: what notes leave out before one thing. */
 function withThingsArticle(deed: string): string {
+  const [before = ''] = official.exec(deed) ?? [];
+  if (before) return `${before}${toArticle(deed.slice(before.length))} ${deed.slice(before.length)}`;
   const [, does = '', thing = ''] = doesWithOne.exec(deed) ?? [];
   const [first = ''] = thing.split(' ');
   const isDeed =
@@ -291,7 +297,8 @@ const firmDid =
   /^((?:\p{Lu}[\p{L}&'’-]* )+(?:has )?)((?:just |recently )?(?:bought|built|hired|launched|opened|signed|won) .+)$/u;
 
 /** `company plans depot in Hull`, after "your": what it does. */
-const ownVerb = /^((?:[\p{L}-]+ ){1,2})((?:has|launche[ds]|needs|opens|opened|plans|planned|wants) .+)$/u;
+const ownVerb =
+  /^((?:[\p{L}-]+ ){1,2})((?:has|launche[ds]|needs|opens|opened|passed|plans|planned|received|wants|won) .+)$/u;
 
 const doesWithOne =
   /^((?:also |currently |just |now |recently )?(?:bought|build|built|buy|got|had|ha(?:s|ve)|hired|signed|won(?= (?:local|national|new|regional|second|state|third) )|launch(?:ed|es)?|need(?:s|ed)?|open(?:ed|s)?|plan(?:ned|s)?|run|want(?:s|ed)?|(?:are )?(?:building|getting|hiring|launching|looking for|opening|planning|running)) )((?:\p{Ll}|ISO ?\d|SOC \d).+)$/u;

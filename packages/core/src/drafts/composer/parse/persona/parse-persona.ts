@@ -23,6 +23,7 @@ import {
 import { joinCompounds } from '../sentence-text.ts';
 import { isAudience, withoutTheirCustomers } from './audience.ts';
 import { findDuty } from './find-duty.ts';
+import { isCalledSo } from './name-last.ts';
 import { findName, nameTitles, notNames, titleWord, withNameFirst } from './parse-persona-name.ts';
 import {
   inOneTown,
@@ -475,7 +476,7 @@ function readPersona(input: string): Persona {
   if (calledFirst)
     Object.assign(persona, { firstName: calledFirst, ...(calledLast ? { surname: calledLast } : {}) });
   text = text.replace(namedAfter, (found, who: string, name: string, first: string) =>
-    (firstNames.has(first.toLowerCase()) || !name.startsWith(first)) && !findName(who)
+    (firstNames.has(first.toLowerCase()) || !name.startsWith(first)) && !isCalledSo(name) && !findName(who)
       ? `${name}, ${who}`
       : found,
   );

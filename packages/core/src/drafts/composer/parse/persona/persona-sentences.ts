@@ -2,6 +2,7 @@ import { compact } from '../../../compact.ts';
 import { toArticle } from '../../text/grammar.ts';
 import { splitSentences } from '../../text/tidy.ts';
 import { findVerb } from '../../text/verbs.ts';
+import { withNameBefore } from './name-last.ts';
 import { nameTitles } from './parse-persona-name.ts';
 
 /** Somebody by what is no post. */
@@ -88,7 +89,8 @@ export type Description = { who: string; more: string[] };
  * A persona in whole sentences as the note that it could have been: `She runs a bakery. They've opened a second shop.` → `somebody who runs a
  * bakery`, and `They've opened a second shop.` to tell. Any other is left as it is.
  */
-export function describe(persona: string): Description {
+export function describe(typed: string): Description {
+  const persona = withNameBefore(typed);
   const ofNotice = fromNotice(persona.trim());
   if (ofNotice) return { who: ofNotice, more: [] };
   const [first = '', ...rest] = splitSentences(persona.trim());

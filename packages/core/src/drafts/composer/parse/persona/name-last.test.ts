@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest';
+import { withNameBefore } from './name-last.ts';
+import { parsePersona } from './parse-persona.ts';
+
+describe('a name behind the post', () => {
+  it.each([
+    [
+      'The head of facilities at a 600-bed hospital in Dijon, Mme Odile Ferrand',
+      'Ms. Odile Ferrand, the head of facilities at a 600-bed hospital in Dijon',
+    ],
+    [
+      'The owner of a fleet of 12 coaches in Linz, Herr Matthias Gruber',
+      'Mr. Matthias Gruber, the owner of a fleet of 12 coaches in Linz',
+    ],
+    [
+      'Head of supply, Tallboy Seafoods (Vancouver) – Daniel Rho',
+      'Daniel Rho, Head of supply, Tallboy Seafoods (Vancouver)',
+    ],
+    [
+      'Head of purchasing at a dairy in Bergen (Ingrid Solberg)',
+      'Ingrid Solberg, Head of purchasing at a dairy in Bergen',
+    ],
+    ['clinic director in Valencia - Dra. Marta Gil', 'Dr. Marta Gil, clinic director in Valencia'],
+    ['CFO at Norbrand: Frau Dr. Petra Lang', 'Dr. Petra Lang, CFO at Norbrand'],
+    ['Owner of a bakery in Ghent, Mevr. de Smet', 'Ms. de Smet, Owner of a bakery in Ghent'],
+    ['wedding venue owner (barn, lakeside), Hannah', 'Hannah, wedding venue owner (barn, lakeside)'],
+    ['wedding venue owner (barn, lakeside), hannah', 'Hannah, wedding venue owner (barn, lakeside)'],
+    ['cafe owner, porto - marta silva', 'Marta Silva, cafe owner, porto'],
+    ['cafe owner, porto - mr. delgado', 'Mr. Delgado, cafe owner, porto'],
+    ['Dancer turned choreographer Leila Farouk', 'Leila Farouk, dancer turned choreographer'],
+    [
+      'Mme Odile Ferrand, head of facilities at a hospital',
+      'Ms. Odile Ferrand, head of facilities at a hospital',
+    ],
+  ])('stands first in "%s"', (persona, named) => {
+    expect(withNameBefore(persona)).toBe(named);
+  });
+
+  it.each([
+    'Buyer, Laura Ashley',
+    'Buyer, John Lewis',
+    'Marketing director, Martin Foods',
+    'Director, Martin Luther King School',
+    'Curator, Henry Moore Foundation',
+    'Estate agent, Victoria Road',
+    'Gym owner, Jordan',
+    'solar developer, Georgia',
+    'backend engineer, Ruby',
+    'Regional sales manager, Santa Clara',
+    'shop owner, jersey city',
+    'guesthouse owner, martin lane',
+    'Site manager for builder Martin Grant',
+    'assistant to choreographer Leila Farouk',
+    'Head of procurement at Nordwind Anna Bell',
+    'Nurse manager at St. Thomas',
+    'Plant director, automotive castings, Nagoya',
+    'Owners of bakeries in Lyon, Gent and Basel',
+  ])('is none in "%s"', (persona) => {
+    expect(withNameBefore(persona)).toBe(persona);
+  });
+
+  it.each(['Buyer, Laura Ashley', 'Marketing director, Martin Foods', 'Estate agent, Victoria Road'])(
+    'greets nobody by what a firm or a street is called in "%s"',
+    (persona) => {
+      expect(parsePersona(persona).firstName).toBeUndefined();
+    },
+  );
+});

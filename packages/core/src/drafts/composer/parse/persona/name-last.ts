@@ -1,0 +1,148 @@
+import { compact } from '../../../compact.ts';
+import { isOrdinaryWord } from '../../../gate/index.ts';
+import { firstNames } from '../../text/first-names.ts';
+import { capitalise, decapitalise, withArticle } from '../../text/grammar.ts';
+import { organisationNouns, personNouns } from '../../text/words.ts';
+import { findName, nameTitles, titleWord } from './parse-persona-name.ts';
+
+/** Titles of other languages, by how an English mail writes them. */
+const foreign: Readonly<Record<string, string>> = {
+  Dhr: 'Mr',
+  Don: 'Mr',
+  Doña: 'Ms',
+  Dra: 'Dr',
+  Frau: 'Ms',
+  Fru: 'Ms',
+  Herr: 'Mr',
+  Herrn: 'Mr',
+  Hr: 'Mr',
+  Madame: 'Ms',
+  Meneer: 'Mr',
+  Mevr: 'Ms',
+  Mevrouw: 'Ms',
+  Mlle: 'Ms',
+  Mme: 'Ms',
+  Monsieur: 'Mr',
+  Senhor: 'Mr',
+  Senhora: 'Ms',
+  Señor: 'Mr',
+  Señora: 'Ms',
+  Sig: 'Mr',
+  Signor: 'Mr',
+  Signora: 'Ms',
+  Sr: 'Mr',
+  Sra: 'Ms',
+  Srta: 'Ms',
+};
+/** `Mme` → `Ms`, and `Mr` as it is. */
+export function toEnglishTitle(title: string): string {
+  return foreign[title.replace(/\.$/, '')] ?? title.replace(/\.$/, '');
+}
+/** Titles of any language, for a pattern. */
+export const foreignTitles = Object.keys(foreign).join('|');
+const titles = `${nameTitles}|${foreignTitles}`;
+const foreignFirst = compact(`^(${foreignTitles})\\.? (?=\\p{Lu}[\\p{L}'’-]+(?: |,|$))`, 'u');
+const family = String.raw`(?:(?:van|von|zu|de|der|den|ten|ter|la|le|du|da|dos|di|del|bin|al) ){0,2}(?:\p{Lu}['’])?\p{Lu}[\p{L}’'-]+`;
+
+/** `…, Mme ANN BELL`, `… – Daniel Cho`, `… (ANN BELL)`: a title with a family name, or a first name and no more than two others. */
+const last = compact(
+  String.raw`^(.{3,}?)(?:\)?,|:| ?[-–—|]{1,2}(?= )| (?=\())\s*\(?(?:((?:${titles})(?!\p{L}))\.? ?((?:Dr|Ing|Dipl\.-Ing)\.? )?((?:(?:van|von|zu|de|der|den|di|del|da|dos) ){0,2}))?(\p{Lu}[\p{L}’'-]+)((?: \p{Lu}\.)*(?: ${family}){0,2})\)?\.?$`,
+  'u',
+);
+/** `Principal dancer turned choreographer ANN BELL`: right behind what somebody is. */
+const besidePost = compact(
+  String.raw`^(.*?(?:^|[ -])(\p{L}\p{Ll}+)) ((\p{Lu}\p{L}+) ((?:(?:van|von|de|der|da|di|del) ){0,2}\p{Lu}[\p{L}’'-]+))$`,
+  'u',
+);
+/** `venue owner, hannah`, `laundry owner - mr. delgado`, in small letters. */
+const small = /^(.{3,}?)(?:,|:| ?[-–—]) (?:(dr|mr|mrs|ms|prof)\.? )?(\p{Ll}{3,})( \p{Ll}{3,})?$/u;
+
+/** First names that stand for a place, a language or a tool where they stand alone or open a name. */
+const alsoPlaces =
+  /^(?:alba|albany|alexandria|alicante|austin|brooklyn|bristol|carolina|catalina|catania|charlotte|chelsea|cheyenne|como|florence|georgia|isla|jordan|julia|kerry|kent|lima|lourdes|marina|milan|nancy|odessa|orlando|paris|perla|perth|ruby|santa|savannah|siena|sierra|sofia|sydney|valencia|verona|victoria|vienna|virginia)$/i;
+
+/** Firms that are called as a person is. */
+const firms =
+  /^(?:ann summers|calvin klein|carl zeiss|charles schwab|christian dior|dale carnegie|edward jones|elizabeth arden|estee lauder|fred perry|giorgio armani|hugo boss|jack daniel|jack wills|jack wolfskin|jimmy choo|john deere|john lewis|karen millen|karl storz|kate spade|laura ashley|leo burnett|louis vuitton|marc jacobs|mary kay|massimo dutti|max mara|michael kors|morgan stanley|oscar mayer|paul smith|peter hahn|philip morris|ralph lauren|raymond james|robert bosch|robert half|sara lee|ted baker|thomas cook|tommy hilfiger|tory burch|vera wang|yves rocher)$/i;
+
+/** What the last word of a firm, a street or a place is. */
+const thingEnd =
+  /^(?:AG|Academy|Airport|Apparel|Arena|Associates|Avenue|Bay|Beach|Beauty|Books|Brands|Brewing|Brothers|Bros|Builders|BV|Castle|Catering|Chemicals|City|Coffee|Consulting|Co|Construction|Cosmetics|Council|County|Cross|Dairy|Design|Designs|Electric|Electronics|Energy|Engineering|Estates?|Farms?|Fashion|Fashions|Finance|Foods?|Freight|Furniture|Gardens?|Global|GmbH|Health|Heights|Holdings?|Homes|Inc|Industries|Insurance|International|Island|Kitchens?|KG|Labs?|Lane|Law|Legal|Limited|LLC|LLP|Logistics|Ltd|Marine|Media|Motors|Optics|Packaging|Park|Partners|Pharma|Plastics|Plc|PLC|Point|Port|Power|Printing|Prize|Properties|Publishing|Rail|Realty|Recruitment|Retail|River|Road|SA|Seafoods?|Security|Services|Shipping|Shoes|Solar|Solutions|Sons|Sports?|Springs|Square|Steel|Stores?|Street|Systems|Tech|Technologies|Technology|Textiles|Tools|Toys|Transport|Travel|Trucking|Trust|Valley|Ventures|Village|Wines?|Works)$/;
+
+/** Whether words say what one person is: `the head of facilities at a hospital`, and not `property managers`. */
+function saysWho(text: string): boolean {
+  const head = text.split(/,| [-–—] | \(| (?:at|for|from|in|near|of|on|with) /)[0] ?? '';
+  const noun = head.split(/[ /]/).at(-1)?.toLowerCase() ?? '';
+  return (
+    titleWord.test(text) ||
+    personNouns.has(noun) ||
+    /(?:..(?:er|or|ist|ian|eer)|man|woman|clerk|landlord|landlady|minister|optician|priest|vet|vicar)$/.test(
+      noun,
+    )
+  );
+}
+
+function isFamilyName(name: string): boolean {
+  const end = name.split(' ').at(-1) ?? '';
+  return !thingEnd.test(end) && !organisationNouns.has(end.toLowerCase()) && !titleWord.test(end);
+}
+
+/** Whether a firm, a street or a prize is called so: `Laura Ashley`, `Martin Foods`. */
+export function isCalledSo(name: string): boolean {
+  return firms.test(name) || !isFamilyName(name);
+}
+
+/** Whether a first name, with or without others, is somebody's: `Daniel Cho`, `Hannah`, and neither `Georgia` nor `Laura Ashley`. */
+function isSomebody(first: string, more: string): boolean {
+  return (
+    firstNames.has((first.split('-')[0] ?? '').toLowerCase()) &&
+    !alsoPlaces.test(first) &&
+    (more ? !isCalledSo(`${first} ${more}`) : !isOrdinaryWord(first.toLowerCase()))
+  );
+}
+
+/** A persona with the name before the post, its title as an English mail writes it: `The head of facilities, Mme ANN BELL` → `Ms. ANN BELL, the head of facilities`. */
+export function withNameBefore(persona: string): string {
+  if (/[\n]/.test(persona)) return persona;
+  const typed = persona.trim();
+  const plain = typed.replace(foreignFirst, (_, title: string) => `${foreign[title]}. `);
+  if (plain !== typed) return plain;
+  const [, post = '', written = '', degree = '', particles = '', first = '', behind = ''] =
+    last.exec(typed) ?? [];
+  const more = behind.trim();
+  const title = degree.startsWith('Dr') ? 'Dr' : (foreign[written] ?? written);
+  const isTitled = written !== '' && isFamilyName(more || first);
+  if (post && saysWho(post) && (isTitled || (!written && isSomebody(first, more)))) {
+    const who = withoutBracket(post);
+    // "Kenji Morita – plant director, Martin": a name stands there already.
+    if (findName(who)) return persona;
+    return (
+      toNamed(`${title ? `${title}. ` : ''}${particles}${first}${more ? ` ${more}` : ''}`, who) ?? persona
+    );
+  }
+  const [, before = '', noun = '', name = '', called = '', surname = ''] = besidePost.exec(typed) ?? [];
+  // "Site manager for builder ANN BELL": whoever builds is somebody else.
+  const isPost = saysWho(before) && saysWho(noun) && !/ (?:at|behind|by|for|of|to|under|with) /.test(before);
+  if (isPost && isSomebody(called, surname) && !isOrdinaryWord(surname.toLowerCase()))
+    return `${name}, ${decapitalise(before)}`;
+  const [, ofSmall = '', smallTitle, given = '', ofFamily = ''] = small.exec(typed) ?? [];
+  const isSure =
+    smallTitle || (isSomebody(given, '') && (ofFamily === '' || !isOrdinaryWord(ofFamily.trim())));
+  if (!given || !isSure || !saysWho(ofSmall) || findName(ofSmall)) return persona;
+  const inCapitals = [smallTitle && `${smallTitle}.`, given, ofFamily.trim()].filter(Boolean) as string[];
+  return toNamed(inCapitals.map(capitalise).join(' '), ofSmall) ?? persona;
+}
+
+/** A name and then who that is, where it is read as a name so: `Gary` and `pub landlord` → `Gary, a pub landlord`. */
+function toNamed(name: string, post: string): string | undefined {
+  const who = post.replace(/^(?:An?|The) /, (article) => article.toLowerCase());
+  return [`${name}, ${who}`, `${name}, ${withArticle(decapitalise(who))}`].find((persona) =>
+    findName(persona),
+  );
+}
+
+/** A bracket that only the name closed: `Head of HR (` → `Head of HR`. */
+function withoutBracket(post: string): string {
+  const opened = post.split('(').length > post.split(')').length;
+  return (opened && /\([^()]+$/.test(post) ? `${post})` : post).trim();
+}

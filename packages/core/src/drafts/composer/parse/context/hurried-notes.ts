@@ -93,6 +93,12 @@ export function readHurried(
       found += 1;
       continue;
     }
+    // "Roof check free, takes a week".
+    if (before?.isSure && long && /^The [^,]+ is (?:free|included)$/.test(before.note)) {
+      before.note += ` and takes ${long}`;
+      found += 1;
+      continue;
+    }
     if (before && goesOn.test(part)) {
       if (!before.isSure && !/^They /.test(before.note)) return asTyped;
       before.note += `, ${part}`;

@@ -3,6 +3,7 @@ import { isOrdinaryWord } from '../../../gate/index.ts';
 import { capitalise, decapitalise, isCount, isParticiple, isPlural, toArticle } from '../../text/grammar.ts';
 import { findVerb } from '../../text/verbs.ts';
 import { determiners, prepositions } from '../../text/words.ts';
+import { offersToBuy } from './hurried-reader.ts';
 import { firstTold, type TableOf } from './note-table.ts';
 import { isTold } from './second-person.ts';
 
@@ -45,6 +46,16 @@ const rows: TableOf<[plural: boolean, offer: string]> = [
     work,
     ([, did = '', rest = '']) =>
       somebody.test(rest) || / [-–] /.test(rest) ? undefined : `We ${did}${withNamed(rest)}`,
+  ],
+  // "Bought out 5 cafes this year", "paid 4,000 for the last one", where the offer is to buy.
+  [
+    /^(?:we )?((?:just |recently )?(?:acquired|bought(?: out| up)?|cleared|paid(?: out)?|picked up|took over) (?!back\b)[^,;:]*(?:\d|\b(?:in|last|this)\b)[^,;:]*)$/iu,
+    ([, did = ''], _, offer) =>
+      offersToBuy.test(offer) && !somebody.test(did) ? `We ${decapitalise(did)}` : undefined,
+  ],
+  [
+    /^(?:we )?(pay (?:cash|in cash|on the (?:day|spot)|by (?:bank transfer|cheque)|the same day|within \d+ \p{Ll}+)(?: .{2,30})?)$/iu,
+    ([, does = ''], _, offer) => (offersToBuy.test(offer) ? `We ${does.toLowerCase()}` : undefined),
   ],
   // "Supplied 3 hospitals since 2021".
   [

@@ -26,6 +26,10 @@ const boast = /^(?:just |recently )?(?:won|raised|reached|hit|launched in|opened
 /** How much surer a note has to be of the reader than of the sender. */
 const overTold = { deed: -2.5, boast: 0 };
 
+/** An offer that buys, so that what was bought is the sender's: `oven buyback`. */
+export const offersToBuy =
+  /\bbuy[- ]?(?:back|out)s?\b|\b(?:I|we) (?:also |will )?(?:acquire|buy|purchase)\b|\bcash (?:for|offer)\b|^(?:to )?(?:acquire|acquiring|acquisition of|buy|buying|purchase of|purchasing) |\b(?:trade|part)[- ](?:exchange|in)\b/i;
+
 /** `won`, `announced`, `merged with`: an article is left out, or a name stands in small letters. */
 const takesOne = /^((?:They )?(?:just |recently )?(?:announced|won) )(\p{L}[\p{L}-]* .+)$/u;
 const prize =
@@ -61,6 +65,9 @@ function toDeed(note: string, { offer, weigh, isGoodNews = false }: Hurried): st
   if (/^(?:third|gerund)$/.test(findVerb(second)?.form ?? '')) return undefined;
   const [, thing = ''] = /^\S+ (?:\S+ )??(\p{Ll}{4,})(?: in| on| last|$)/u.exec(note) ?? [];
   if (thing && offer.toLowerCase().includes(thing)) return undefined;
+  // "Bought out 5 cafes this year", of an offer to buy.
+  if (/^(?:just |recently )?(?:acquired|bought|took over)\b/i.test(note) && offersToBuy.test(offer))
+    return undefined;
   const odds = weigh(note);
   const over = odds.ofReader - odds.told;
   const least = boast.test(note) && !/^just /i.test(note) ? overTold.boast : overTold.deed;
@@ -187,9 +194,9 @@ const rows: TableOf<[about: Hurried]> = [
   ],
   // "Did their summer party last year".
   [
-    /^(?:we )?(did (?:her|his|the|their) [^,;:]+ (?:in \S+|last [\p{Ll} ]+))$/iu,
+    /^(?:[Ww]e )?([Dd]id (?:(?:her|his|their) |the (?!(?:job|rest|same|work)\b|\p{Lu}))[^,;:]+ (?:in \S+|last [\p{Ll} ]+))$/u,
     ([, did = '']) =>
-      `We ${did.toLowerCase().startsWith('did the ') ? did.replace(/^did the /i, 'did their ') : decapitalise(did)}`,
+      `We ${did.toLowerCase().startsWith('did the ') ? did.replace(/^did the /i, 'did their ').replace(/ there (?=in |last )/, ' ') : decapitalise(did)}`,
   ],
   // "Stayed there in November, loved the courtyard".
   [

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { openWith } from './open-with.ts';
 import { parseContext } from './parse-context.ts';
 
 const read = (context: string, persona: string) =>
@@ -26,4 +27,13 @@ it('takes what befell things for nobody whom "they" could mean', () => {
   expect(read('Two loads were weighed last week. They sort by magnet and spark.', 'Yard manager')).toEqual([
     'You sort by magnet and spark.',
   ]);
+});
+
+it('joins what was done at the reader’s house to what is known of it', () => {
+  expect(
+    openWith([
+      { sentence: 'Your venue has a sound limit from 10.', weight: 0, index: 0 },
+      { sentence: 'We did a wedding at your venue in May.', weight: 8, index: 1 },
+    ]),
+  ).toEqual(['We did a wedding at your venue in May and know that it has a sound limit from 10.']);
 });

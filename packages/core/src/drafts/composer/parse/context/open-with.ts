@@ -73,6 +73,12 @@ function inOne(one: string, two: string): string | undefined {
     return `${one.replace(/\.$/, '')}, and ${decapitalise(two)}`;
   if (!/^Your? /.test(second) || !/^(?:I|We|Your?) /.test(first)) return undefined;
   const said = first.replace(/\.$/, '');
+  // "We did a wedding at your venue in May. Your venue has a noise limit."
+  const [, house = ''] = /^(?:I|We) [^,]* at your ([\p{L}-]+)(?: .*)?$/u.exec(said) ?? [];
+  if (house)
+    return second.startsWith(`Your ${house} `)
+      ? `${said} and know that it ${second.slice(house.length + 6)}`
+      : undefined;
   // "Your hotel pays a fixed fee. Your hotel built a spa."
   const [owner = ''] = /^Your [\p{L}-]+ /u.exec(second) ?? [];
   // "Your company ordered four vessels. Your company's fleet runs on oil."

@@ -32,6 +32,7 @@ import {
 } from './for-writer.ts';
 import { readHurried } from './hurried-notes.ts';
 import { isHurried, withHurriedNames, withNotesApart, withWholeMonths } from './hurried-parts.ts';
+import { offersToBuy } from './hurried-reader.ts';
 import { isSound } from './is-sound.ts';
 import { withLabelledSender } from './labelled-sender.ts';
 import { withMaker } from './makers-notes.ts';
@@ -96,6 +97,7 @@ import {
 } from './to-you.ts';
 import { opensEvent, toTellAnyway } from './told-anyway.ts';
 import { tellNote } from './told-notes.ts';
+import { withTheirHouse } from './typed-notes.ts';
 import {
   looksLikeDetail,
   looksLikeFigures,
@@ -240,6 +242,7 @@ export function parseContext(
         : note,
     )
     .map((note) => withoutStatus(withoutRoom(asNoted(note))))
+    .map((note) => withTheirHouse(note, typeof who === 'string' ? undefined : who.unit))
     .map(withReadersNews)
     .map((note) => (ofOneself ? note : withReadersVerb(withIs(note, offer), reader, offer)))
     .map((note) =>
@@ -314,7 +317,11 @@ export function parseContext(
     if (isKeptBack(raw)) continue;
     if (surelyTold.has(raw)) {
       const { told, kept } = weighSentence(raw, surroundings);
-      if (kept - told < surelyPrivate)
+      // What somebody who buys has bought is his proof.
+      if (
+        kept - told < surelyPrivate ||
+        (/^We (?:just |recently )?bought\b/.test(raw) && offersToBuy.test(offer))
+      )
         proofs.push({ sentence: finishSentence(raw), weight: weighProof(raw), index });
       continue;
     }
@@ -366,9 +373,17 @@ export function parseContext(
     // "Mention that I saw that they are hiring" is known of the reader.
     if (
       wanted &&
-      /^(?:I|We) (?:heard|noticed|read|saw) (?:that )?you\b|^I(?:'m| am) [^,]* of yours\b/.test(wanted)
+      /^(?:I|We) (?:heard|noticed|read|saw) (?:that )?you\b|^I(?:'m| am) [^,]* of yours\b|^(?:I|We) [^,]* at your \p{Ll}+(?: \p{Ll}+)?(?: (?:before|in|last|on|once|this|twice)\b[^,]*)?\.$/u.test(
+        wanted,
+      )
     )
-      known.push({ sentence: wanted, weight: weighNews(wanted) + 6, index, wished: true, isDoubtful: false });
+      known.push({
+        sentence: wanted,
+        weight: weighNews(wanted) + 6,
+        index,
+        wished: !/^(?:I|We) [^,]* at your /.test(wanted),
+        isDoubtful: false,
+      });
     else if (wanted)
       proofs.push({
         sentence: wanted,

@@ -10,7 +10,10 @@ export function splitNotes(raw: string): string[] {
   // "HIPAA compliant; BAA available".
   const areBare =
     notes.length === 2 && notes.every((note) => countWords(note) <= 4 && !note.split(' ').some(isTold));
-  if ((isList || areBare || /^(?:[-*] )?\p{Ll}/u.test(raw)) && notes.every((note) => countWords(note) <= 16))
+  if (
+    (isList || areBare || /^(?:[-*] )?[\p{Ll}\d]/u.test(raw)) &&
+    notes.every((note) => countWords(note) <= 16)
+  )
     return notes;
   // "The busy season starts in May, and she has advertised twice".
   const [, season = '', news = ''] = /^([^,;:]{8,60}),? and ((?:s?he|they) [^;:]+)$/iu.exec(raw) ?? [];

@@ -6,6 +6,7 @@ import { toFact } from './context-facts.ts';
 import { toOwnRecord } from './own-record.ts';
 import { isTold } from './second-person.ts';
 import { tellNote } from './told-notes.ts';
+import { tellTyped } from './typed-notes.ts';
 
 const released = compact(
   String.raw`^(?:our |my |the )?((?:debut|first|latest|new|next|second|third) (?:\p{Ll}+ )?(?:album|book|catalogue|collection|edition|EP|film|issue|LP|memoir|menu|mixtape|novel|record|season|series|single|thriller)) (?:is |comes )?out (?:in |on )?((?:early |mid |late )?${monthShort}(?: \d{4})?|\d{1,2}(?:st|nd|rd|th)? ${monthShort}|${monthShort} \d{1,2}(?:st|nd|rd|th)?)$`,
@@ -171,6 +172,7 @@ export function toTellAnyway(plain: string, offer: string, reader = '', plural =
     toCase(plain) ||
     toBasis(plain, plural) ||
     tellNote(plain) ||
+    tellTyped(plain, offer, reader) ||
     toOwnRecord(plain, offer, reader) ||
     ([soldHouse, waiting, follows, joining, untilWhen, discount, priceRise, hasFree, othersPay].some(
       (pattern) => pattern.test(plain),

@@ -353,9 +353,11 @@ const rows: TableOf<[]> = [
   ],
   // "Trial costs nothing".
   [
-    /^(?:the |our )?((?:first |site )?(?:assessment|audit|call|check|consultation|demo|inspection|lesson|pilot|quote|sample|session|survey|test|tour|trial|visit|workshop)) (costs nothing|(?:is )?free(?: of charge)?)(?:, (takes .{3,40}))?$/iu,
+    /^(?:the |our )?((?:\p{L}+ )?(?:assessment|audit|call|check|consultation|demo|inspection|lesson|pilot|quote|sample|session|survey|test|tour|trial|visit|workshop)) (costs nothing|(?:is )?free(?: of charge)?)(?:,? (?:and )?(takes .{3,40}))?$/iu,
     ([, what = '', how = '', long]) =>
-      `The ${what.toLowerCase()} ${how.replace(/^free/i, 'is free')}${long ? ` and ${long}` : ''}`,
+      ofSomebody.test(what.split(' ')[0] ?? '')
+        ? undefined
+        : `The ${decapitalise(what)} ${how.replace(/^free/i, 'is free')}${long ? ` and ${long}` : ''}`,
   ],
   // "Standby costs nothing".
   [

@@ -35,7 +35,7 @@ const clauseAfter =
   /^((?:[\p{L}\d'’&-]+ ){0,4}?)([\p{L}'’-]+),? (?:that|who) (?:also |mainly |mostly |often |only )?(\p{Ll}+) ([^,;]+)/u;
 
 /**
- * Who reads without whom he works for, in small letters: `general contractors bidding on public school projects` → `general contractors`. The house of a customer
+ * Who reads without whom he works for, in small letters: `roofers bidding on hospital projects` → `roofers`. The house of a customer
  * is not the reader's, while what somebody runs or works at is.
  */
 export function withoutTheirCustomers(words: string): string {
@@ -63,7 +63,7 @@ export function withoutTheirCustomers(words: string): string {
 const trade =
   /^(?:advise|bid|clean|coach|contribute|cook|cover|deliver|design|fit|guide|haul|install|insure|let|perform|photograph|play|represent|sell|serve|shoot|supply|teach|translate|tutor|write)$/;
 
-/** The same as a clause, of those whose trade it is: `contractors bidding on schools` → `contractors who bid on schools`. */
+/** The same as a clause, of those whose trade it is: `roofers bidding on schools` → `roofers who bid on schools`. */
 export function withTradeClause(persona: string): string {
   const at = / \p{Ll}+ing /u.test(persona)
     ? withoutTheirCustomers(persona.toLowerCase()).length

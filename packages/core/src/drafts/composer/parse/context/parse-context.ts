@@ -216,6 +216,7 @@ export function parseContext(
   const tellPart = (part: string) => tellShort(part, { subject, offer }, true) ?? tellNote(part);
   const noted = withSuggestion(withWhatFor(splitSentences(calmCase(text))))
     .flatMap(splitNotes)
+    .slice(0, notesMax)
     .flatMap((note) => {
       if (!inHurry) return [note];
       const weigh = (part: string) => weighSentence(part, surroundings);
@@ -778,6 +779,9 @@ const introducesSpeaker =
 /** `Our rep, Kylie, is a former paramedic`: whom a sender names so is to be known. */
 const introducesColleague =
   /^(?:My|Our) (?:[\p{Ll}-]+ ){0,2}[\p{L}-]+, \p{Lu}[\p{L}'-]+(?: \p{Lu}[\p{L}'-]+)?, (?:is|has|was|speaks|trained|worked|spent) (?!(?:away|ill|leaving|new|not|off|on|out|sick|still|unwell|very)\b)[^,;:]*$/u;
+
+/** More notes than anybody writes in 4,000 characters; each takes a millisecond or three to read. */
+const notesMax = 150;
 
 /** How much more a note whose side is sure has to look private than told to stay out. */
 const surelyPrivate = 3.5;

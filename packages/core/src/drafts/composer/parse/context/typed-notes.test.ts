@@ -81,3 +81,13 @@ describe('in notes', () => {
     );
   });
 });
+
+it('reads no more notes than anybody writes', () => {
+  const told = (notes: number) =>
+    parseContext(`${'a word. '.repeat(notes)}We are SOC 2 certified.`, {
+      persona: 'CTO',
+      offer: 'Backups',
+    }).proofs.join(' ');
+  expect(told(20)).toContain('SOC 2');
+  expect(told(200)).not.toContain('SOC 2');
+});

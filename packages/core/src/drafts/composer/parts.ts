@@ -1,9 +1,9 @@
 import { compact } from '../compact.ts';
 import type { DraftRequest } from '../draft-request.ts';
 import { isOrdinaryWord } from '../gate/index.ts';
-import { splitSender } from './parse/context/labelled-sender.ts';
-import { findInGoal } from './parse/context/named-reader.ts';
 import { type Context, parseContext } from './parse/context/parse-context.ts';
+import { splitSender } from './parse/context/people/labelled-sender.ts';
+import { findInGoal } from './parse/context/people/named-reader.ts';
 import { secondOf } from './parse/context/second-person.ts';
 import { type Goal, toDeed, withWhen } from './parse/goal/goal.ts';
 import { toFollowedUp } from './parse/goal/goal-follow-up.ts';

@@ -1,7 +1,7 @@
 import { compact } from '../../compact.ts';
 import { toReader } from '../text/grammar.ts';
-import { isOfOther, named } from './context/address-reader.ts';
-import { readersPlaces } from './context/to-you.ts';
+import { isOfOther, named } from './context/reader/address-reader.ts';
+import { readersPlaces } from './context/reader/to-you.ts';
 import { namesActors } from './offer/turn-to-reader.ts';
 
 /** What nobody but people or a firm has. */

@@ -1,6 +1,6 @@
 import { compact } from '../../compact.ts';
 import { organisationNouns, prepositions } from '../text/words.ts';
-import { asEmployer, readersPlaces } from './context/to-you.ts';
+import { asEmployer, readersPlaces } from './context/reader/to-you.ts';
 
 /** What follows says whom the reader serves or what he has, and not who he is. */
 const beyondReader = /[;(]|,? (?:for|serving|selling|that|which|who|whose|with|working)\b/;

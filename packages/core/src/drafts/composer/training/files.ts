@@ -15,5 +15,5 @@ export function listNotesFiles(): string[] {
 
 /** Writes the weights beside what reads them. */
 export function writeSentenceWeights(text: string): void {
-  writeFileSync(new URL('../parse/context/sentence-weights.ts', here), text);
+  writeFileSync(new URL('../parse/context/weights/sentence-weights.ts', here), text);
 }

@@ -1,4 +1,4 @@
-import { readSentenceTraits, readSurroundings } from '../parse/context/sentence-traits.ts';
+import { readSentenceTraits, readSurroundings } from '../parse/context/weights/sentence-traits.ts';
 import { calmCase } from '../text/tidy.ts';
 import { listNotesFiles, readNotesFile } from './files.ts';
 

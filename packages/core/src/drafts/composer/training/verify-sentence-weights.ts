@@ -1,5 +1,5 @@
 import { assertTrained } from '../../../assert-trained.ts';
-import { biases, sentenceWeights } from '../parse/context/sentence-weights.ts';
+import { biases, sentenceWeights } from '../parse/context/weights/sentence-weights.ts';
 import { readLabelledSentences } from './labelled-notes.ts';
 import { toSentenceTable } from './sentence-table.ts';
 

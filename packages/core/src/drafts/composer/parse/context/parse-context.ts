@@ -15,57 +15,45 @@ import type { PersonName } from '../persona/parse-persona-name.ts';
 import { findNews } from '../persona/persona-news.ts';
 import { isOfKindBefore, withReadersNoun } from '../readers-noun.ts';
 import { finishSentence } from '../sentence-text.ts';
-import { addressReader, maySayToReader, ownOfOne, reachesReader } from './address-reader.ts';
-import { isOfMarket, isSeason, toDated, toNearby, toNeighbour, toPatron, toSeason } from './around-reader.ts';
-import { toFact, withOwner } from './context-facts.ts';
-import { findRecipient, findSignature, saysWhoLeads, withoutIntroduction } from './context-names.ts';
 import { isField, isLogged } from './crm-field.ts';
-import { findReader } from './find-reader.ts';
+import { readHurried } from './hurried/hurried-notes.ts';
+import { isHurried, withHurriedNames, withNotesApart, withWholeMonths } from './hurried/hurried-parts.ts';
+import { offersToBuy } from './hurried/hurried-reader.ts';
+import { withTheirHouse } from './hurried/typed-notes.ts';
+import { tellLabelled } from './labels/note-label.ts';
+import { tellNamed, tellOutcome, tellProof, withBuyersArticle } from './labels/note-proof.ts';
+import { toFact, withOwner } from './notes/context-facts.ts';
+import { withMaker } from './notes/makers-notes.ts';
+import { saysWhatIsDue } from './notes/note-deals.ts';
+import { isDetail, tellDetails, tellShort } from './notes/note-details.ts';
+import { withDoer } from './notes/note-doer.ts';
+import { findOccasion, tellEvent } from './notes/note-event.ts';
+import { isFragment } from './notes/note-figures.ts';
+import { toSubjectless } from './notes/note-subjectless.ts';
+import { toTraction } from './notes/note-traction.ts';
+import { toClients } from './notes/note-work.ts';
+import { splitNotes } from './notes/split-notes.ts';
+import { toPlain, withLongUnits } from './notes/to-plain.ts';
+import { tellNote } from './notes/told-notes.ts';
+import { withIs } from './notes/with-is.ts';
+import { findRecipient, findSignature, saysWhoLeads, withoutIntroduction } from './people/context-names.ts';
+import { withLabelledSender } from './people/labelled-sender.ts';
+import { splitNamedReader, withReaderLabel } from './people/named-reader.ts';
+import { findOwnFirm, isOfOwnFirm, withOwnFirm } from './people/own-firm.ts';
+import { isOwnIntroduction, withOwnDeed, withoutOwnName } from './people/own-introduction.ts';
 import {
-  isForWriter,
-  isKeptBack,
-  readWishes,
-  takesBack,
-  toldToSay,
-  withoutAside,
-  withoutRoom,
-} from './for-writer.ts';
-import { readHurried } from './hurried-notes.ts';
-import { isHurried, withHurriedNames, withNotesApart, withWholeMonths } from './hurried-parts.ts';
-import { offersToBuy } from './hurried-reader.ts';
-import { isSound } from './is-sound.ts';
-import { withLabelledSender } from './labelled-sender.ts';
-import { withMaker } from './makers-notes.ts';
-import { splitNamedReader, withReaderLabel } from './named-reader.ts';
-import { saysWhatIsDue } from './note-deals.ts';
-import { isDetail, tellDetails, tellShort } from './note-details.ts';
-import { withDoer } from './note-doer.ts';
-import { findOccasion, tellEvent } from './note-event.ts';
-import { isFragment } from './note-figures.ts';
-import { tellLabelled } from './note-label.ts';
-import { tellNamed, tellOutcome, tellProof, withBuyersArticle } from './note-proof.ts';
-import { withReadersVerb } from './note-reader.ts';
-import { toSubjectless } from './note-subjectless.ts';
-import { toTraction } from './note-traction.ts';
-import { toClients } from './note-work.ts';
-import { knowsEachOther, type News, openWith, weighNews } from './open-with.ts';
-import { findOwnFirm, isOfOwnFirm, withOwnFirm } from './own-firm.ts';
-import { isOwnIntroduction, withOwnDeed, withoutOwnName } from './own-introduction.ts';
-import { toOwn } from './own-notes.ts';
-import { findSpoken, type Proof, pickProofs, weighProof, withSince } from './pick-proofs.ts';
-import { isPublished, toPlainNews, toPublished, toSeen } from './plain-news.ts';
-import { readQuietSubjects } from './quiet-subjects.ts';
-import { withReaderFirst, withSuggestion } from './reader-first.ts';
-import { findSpokenOf, isUnnamed, withNotedReader, withoutFault, withoutOwnPost } from './reader-noted.ts';
-import { isReaderRecord } from './reader-record.ts';
-import { isClientsPart, isTerm, toTerm, withReadersKind, withReadersPlace } from './reader-terms.ts';
-import { turnPronouns } from './second-person.ts';
-import { readSurroundings } from './sentence-traits.ts';
-import type { SentenceWeights } from './sentence-weights.ts';
-import { withSignOff } from './sign-off.ts';
-import { findSignedAs, isPostAlone, isRole, withLetters } from './signed-as.ts';
-import { withCapitals, withPlainTitles } from './small-names.ts';
-import { splitNotes } from './split-notes.ts';
+  findSpokenOf,
+  isUnnamed,
+  withNotedReader,
+  withoutFault,
+  withoutOwnPost,
+} from './people/reader-noted.ts';
+import { withSignOff } from './people/sign-off.ts';
+import { findSignedAs, isPostAlone, isRole, withLetters } from './people/signed-as.ts';
+import { withCapitals, withPlainTitles } from './people/small-names.ts';
+import { isSound } from './proofs/is-sound.ts';
+import { toOwn } from './proofs/own-notes.ts';
+import { findSpoken, type Proof, pickProofs, weighProof, withSince } from './proofs/pick-proofs.ts';
 import {
   canBeOfOffer,
   goesOn,
@@ -76,14 +64,29 @@ import {
   mayBeOfReader,
   opensSmall,
   speaksOfReaders,
-} from './stands-alone.ts';
-import { findBarredFromSubject, findWordsMax, forbidsExclamation } from './text-wishes.ts';
-import { toCongratulation, withWhatFor } from './to-congratulation.ts';
-import { toLink } from './to-link.ts';
-import { asNoted, toMention, toReason } from './to-mention.ts';
-import { toPlain, withLongUnits } from './to-plain.ts';
-import { canStand, isOfSomebodyOffered, toProof } from './to-proof.ts';
-import { toQuote } from './to-quote.ts';
+} from './proofs/stands-alone.ts';
+import { toLink } from './proofs/to-link.ts';
+import { canStand, isOfSomebodyOffered, toProof } from './proofs/to-proof.ts';
+import { toQuote } from './proofs/to-quote.ts';
+import { opensEvent, toTellAnyway } from './proofs/told-anyway.ts';
+import { addressReader, maySayToReader, ownOfOne, reachesReader } from './reader/address-reader.ts';
+import {
+  isOfMarket,
+  isSeason,
+  toDated,
+  toNearby,
+  toNeighbour,
+  toPatron,
+  toSeason,
+} from './reader/around-reader.ts';
+import { findReader } from './reader/find-reader.ts';
+import { withReadersVerb } from './reader/note-reader.ts';
+import { knowsEachOther, type News, openWith, weighNews } from './reader/open-with.ts';
+import { isPublished, toPlainNews, toPublished, toSeen } from './reader/plain-news.ts';
+import { withReaderFirst, withSuggestion } from './reader/reader-first.ts';
+import { isReaderRecord } from './reader/reader-record.ts';
+import { isClientsPart, isTerm, toTerm, withReadersKind, withReadersPlace } from './reader/reader-terms.ts';
+import { toCongratulation, withWhatFor } from './reader/to-congratulation.ts';
 import {
   isOfFirm,
   isOfReader,
@@ -94,10 +97,11 @@ import {
   toYou,
   withFirmsArticles,
   withReaderSpokenOf,
-} from './to-you.ts';
-import { opensEvent, toTellAnyway } from './told-anyway.ts';
-import { tellNote } from './told-notes.ts';
-import { withTheirHouse } from './typed-notes.ts';
+} from './reader/to-you.ts';
+import { isOnTheirs, toWeighedNews, withReadersNews } from './reader/weighed-news.ts';
+import { turnPronouns } from './second-person.ts';
+import { readSurroundings } from './weights/sentence-traits.ts';
+import type { SentenceWeights } from './weights/sentence-weights.ts';
 import {
   looksLikeDetail,
   looksLikeFigures,
@@ -109,9 +113,19 @@ import {
   mayBeSaid,
   mustBeKept,
   weighSentence,
-} from './weigh-sentence.ts';
-import { isOnTheirs, toWeighedNews, withReadersNews } from './weighed-news.ts';
-import { withIs } from './with-is.ts';
+} from './weights/weigh-sentence.ts';
+import {
+  isForWriter,
+  isKeptBack,
+  readWishes,
+  takesBack,
+  toldToSay,
+  withoutAside,
+  withoutRoom,
+} from './wishes/for-writer.ts';
+import { readQuietSubjects } from './wishes/quiet-subjects.ts';
+import { findBarredFromSubject, findWordsMax, forbidsExclamation } from './wishes/text-wishes.ts';
+import { asNoted, toMention, toReason } from './wishes/to-mention.ts';
 import { withoutSource, withoutStatus } from './without-source.ts';
 
 export type Context = {

@@ -13,7 +13,7 @@ import { joinList } from '../../text/join-list.ts';
 import { countWords, isInstruction, splitSentences, trimMarks } from '../../text/tidy.ts';
 import { findVerb } from '../../text/verbs.ts';
 import { organisationNouns, personNouns } from '../../text/words.ts';
-import { tellBeside } from '../context/detail-clause.ts';
+import { tellBeside } from '../context/notes/detail-clause.ts';
 import { withLostArticle } from '../lost-article.ts';
 import { finishSentence } from '../sentence-text.ts';
 import { cleanOffer } from './clean-offer.ts';

@@ -2,7 +2,7 @@ import type { DraftRequest } from '../../../draft-request.ts';
 import { capitalise, decapitalise, toArticle } from '../../text/grammar.ts';
 import { joinList } from '../../text/join-list.ts';
 import { findVerb } from '../../text/verbs.ts';
-import { toReadersNews } from '../context/weighed-news.ts';
+import { toReadersNews } from '../context/reader/weighed-news.ts';
 import { type Entry, type Kind, readEntries, readLines } from './labelled.ts';
 import { toRows } from './note-rows.ts';
 import { fromPasted } from './pasted-offer.ts';

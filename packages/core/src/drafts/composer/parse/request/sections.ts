@@ -2,8 +2,8 @@ import { compact } from '../../../compact.ts';
 import { capitalise } from '../../text/grammar.ts';
 import { splitSentences } from '../../text/tidy.ts';
 import { findVerb } from '../../text/verbs.ts';
-import { isForWriter } from '../context/for-writer.ts';
 import { secondOf } from '../context/second-person.ts';
+import { isForWriter } from '../context/wishes/for-writer.ts';
 
 /**
  * What the lines of a section are: `private` ones are for the sender alone, `log` tells what has passed so far, `pasted` is another's text,

@@ -1,0 +1,186 @@
+import { decapitalise, toReader, withArticle } from '../../../text/grammar.ts';
+import { joinList } from '../../../text/join-list.ts';
+import { giftsOf, hasFigure, isMoney, listOf, type Rows, span, toItems } from './label-words.ts';
+
+/** A language by its name. */
+const language =
+  /^(?:Arabic|Cantonese|Czech|Danish|Dutch|English|Finnish|French|German|Greek|Hebrew|Hindi|Hungarian|Irish|Italian|Japanese|Korean|Mandarin|Norwegian|Polish|Portuguese|Romanian|Russian|Slovak|Slovenian|Spanish|Swedish|Turkish|Ukrainian|Urdu|Vietnamese|Welsh)$/;
+
+/** `Collected by 6pm, back by 8am`. */
+const handedBack =
+  /^(?:collected|picked up) ((?:at|before|by|on) [^,;]+), (?:back|delivered|returned)(?: (?:to you|again))? ((?:at|before|by|on|the next) [^,;]+)$/i;
+
+/** Of what it is the price; a rate alone may be the reader's. */
+const eachTime = / (?:an?|each|for|per) |\//;
+/** Work that takes its time, where the offer names one. */
+const lasting =
+  /\b(?:analysis|assessment|audit|check|course|implementation|inspection|installation|lesson|migration|project|review|session|survey|tour|training|treatment|workshop)\b/i;
+
+/** What it costs, how long it takes, what belongs to it: `Price: from $4,800 fixed`, `Deliverables: report, plan`. */
+export const ofTerms: Rows = [
+  // "Proposed dates: 12, 13 or 19 June".
+  [
+    /^(?:available|possible|proposed|suggested|viewing) (?:(?:call|demo|meeting|session|tour|visit|viewing) )?(?:dates?|days?|slots?|times?)$/i,
+    (said, label) =>
+      hasFigure.test(said) && !/[;:?](?!\d)/.test(said)
+        ? `The ${label.toLowerCase()} ${/s$/i.test(label) ? 'are' : 'is'} ${said}`
+        : undefined,
+  ],
+  [
+    /^(?:costs?|fees?|prices?|pricing|rates?|(?:admission|call-?out|entry|exhibition|hire|loan|rental) fee)$/i,
+    (said, label) => {
+      const [, least = '', fixed = ''] =
+        /^(?:from|starting at|starts at) ([A-Z]{0,3} ?[$€£]?\d(?:[^,;]|,(?=\d))*?)(?:,? (fixed|flat))?$/i.exec(
+          said,
+        ) ?? [];
+      const isFee = /fee$/i.test(label) && (isMoney.test(said) || /^\d[\d.,]*% (?:of|on) /.test(said));
+      const isEach = /^(?:costs?|rate)$/i.test(label) && isMoney.test(said) && eachTime.test(said);
+      if (isFee || isEach) return `The ${label.toLowerCase().replace(/^costs$/, 'price')} is ${said}`;
+      const what = /^(?:fee|rate)s?$/i.test(label) ? `${label.toLowerCase().replace(/s$/, '')}s` : 'prices';
+      return least && `${fixed} ${what} start at ${least}`.trim();
+    },
+  ],
+  [
+    /^(?:list|regular|resale|retail|standard|trade|unit|wholesale) price$/i,
+    (said, label) =>
+      /^(?:about |from )?[A-Z]{0,3} ?[$€£]?\d/.test(said)
+        ? `The ${label.toLowerCase()} is ${said}`
+        : undefined,
+  ],
+  [
+    /^(?:hire|lease|licen[cs]e|membership|rental|subscription)$/i,
+    (said, label) =>
+      isMoney.test(said) && eachTime.test(said) ? `The ${label.toLowerCase()} is ${said}` : undefined,
+  ],
+  [
+    /^discount$/i,
+    (said) => {
+      const [, share = '', on = ''] =
+        /^(\d+%)(?: off)?((?: (?:for|if|on|until|when) .+)?)$/i.exec(said) ?? [];
+      return share && `There is a ${share} discount${toReader(on)}`;
+    },
+  ],
+  [
+    /^(?:assembly|delivery|deployment|fitting|go-live|implementation|install(?:ation)?|onboarding|rollout|shipping)(?: time)?$/i,
+    (said, label) =>
+      span.test(said)
+        ? `${label.replace(/ time$/i, '').replace(/install$/i, 'installation')} takes ${decapitalise(said)}`
+        : undefined,
+  ],
+  [
+    /^duration$/i,
+    (said, _, { offer, plural }) => {
+      if (!lasting.test(offer)) return undefined;
+      const [time = '', ...more] = said.split(', ');
+      const where = more
+        .find((part) => /^(?:online|on[ -]site|remote)$/i.test(part))
+        ?.toLowerCase()
+        .replace('-', ' ')
+        .replace('remote', 'remotely');
+      const none = more.find((part) => /^no \p{L}[\p{L} -]{2,30}$/iu.test(part));
+      const told = [plural ? 'They take' : 'It takes', decapitalise(time), where].filter(Boolean).join(' ');
+      return span.test(time) ? `${told}${none ? `, with ${decapitalise(none)}` : ''}` : undefined;
+    },
+  ],
+  [
+    /^(?:basic|business|paid|premium|pro|starter)(?: plan)?$/i,
+    (said, label) => {
+      const [, from, price = ''] = /^(from )?([A-Z]{0,3} ?[$€£]\d[^;]*)$/i.exec(said) ?? [];
+      return (
+        price &&
+        `The ${label.toLowerCase().replace(/ plan$/, '')} plan ${from ? 'starts at' : 'costs'} ${price}`
+      );
+    },
+  ],
+  [
+    /^(?:delivery|installation|migration|onboarding|returns|set-?up|shipping|training)$/i,
+    (said, label) => {
+      const [, how = '', by = ''] =
+        /^(free|included)(?:, ((?:carried out|done|handled) by us.{0,30}))?$/i.exec(said) ?? [];
+      return (
+        how &&
+        `${label} ${/^returns$/i.test(label) ? 'are' : 'is'} ${how.toLowerCase()}${by ? ` and ${by}` : ''}`
+      );
+    },
+  ],
+  [
+    /^apps?$/i,
+    (said) =>
+      /^(?:(?:Android|iOS|iPad|Mac|macOS|Windows)(?:, | and |$))+$/.test(said)
+        ? `There are apps for ${listOf(said)}`
+        : undefined,
+  ],
+  [
+    /^(?:customer )?support$/i,
+    (said) =>
+      /^(?:24\/7|(?:5|6|7|five|six|seven) days a week|(?:week|working )days\b.{0,20}|Monday to \p{L}+.{0,20})$/u.test(
+        said,
+      )
+        ? `Support is available ${said}`
+        : undefined,
+  ],
+  [
+    /^languages?$/i,
+    (said, label, { plural }) =>
+      /^\d+$/.test(said)
+        ? `${plural ? 'They are' : 'It is'} available in ${said} languages`
+        : // "Language: English" may be the mail's.
+          (/s$/i.test(label) || toItems(said).length > 1) &&
+            toItems(said).every((item) => language.test(item))
+          ? `${plural ? 'They are' : 'It is'} available in ${joinList(toItems(said))}`
+          : undefined,
+  ],
+  [
+    /^(?:guarantee|warranty)$/i,
+    (said, label, { plural }) => {
+      const [, many = '', unit = ''] = /^(\d+|one|two|three|five|ten) (day|month|year)s?$/i.exec(said) ?? [];
+      return (
+        many &&
+        `${plural ? 'They come' : 'It comes'} with ${withArticle(`${many}-${unit} ${label.toLowerCase()}`)}`
+      );
+    },
+  ],
+  [
+    /^(?:commitment|contract|deposit|minimum(?: order| term)?|(?:licen[cs]e|membership|monthly|set-?up) (?:cost|fee))$/i,
+    (said, label) =>
+      /^no(?:ne)?$/i.test(said)
+        ? `There is no ${label.toLowerCase()}`
+        : /^contract$/i.test(label) && /^(?:annual|monthly|quarterly|yearly)$/i.test(said)
+          ? `The contract is ${said.toLowerCase()}`
+          : undefined,
+  ],
+  [
+    /^(?:battery life|depth|height|lead time|length|minimum order|noise level|range|thickness|turnaround|width|dimensions|footprint|output|payload|payment terms|resolution|shelf[ -]life|throughput|weight)$/i,
+    (said, label) =>
+      /^turnaround$/i.test(label) && handedBack.test(said)
+        ? said.replace(handedBack, 'What is collected $1 is back $2')
+        : // "Length: 90-110 words" is the mail's.
+          hasFigure.test(said) &&
+            !/\b(?:characters|lines|paragraphs|sentences|words)\b/i.test(said) &&
+            listOf(said)
+          ? `The ${label.toLowerCase()} ${/[^s]s$/.test(label) ? 'are' : 'is'} ${said}`
+          : undefined,
+  ],
+  [
+    /^(?:colou?rs|finishes|flavou?rs|formats|ingredients|materials|packages|plans|sizes|varieties)$/i,
+    (said, label) =>
+      /^\d+$/.test(said)
+        ? `There are ${said} ${label.toLowerCase()}`
+        : (toItems(said).length > 1 || /^\S+(?:-| to )\S+$/.test(said)) && listOf(said)
+          ? `The ${label.toLowerCase()} are ${listOf(said)}`
+          : undefined,
+  ],
+  [
+    /^(?:available|free|open|possible) (?:afternoons|dates|days|evenings|mornings|slots|times|weekends|weeks)$/i,
+    (said, label) =>
+      hasFigure.test(said) && listOf(said) ? `The ${label.toLowerCase()} are ${listOf(said)}` : undefined,
+  ],
+  [
+    /^(?:deliverables|what (?:they|you) get|(?:they|you) get)$/i,
+    (said) => giftsOf(said) && `You get ${giftsOf(said)}`,
+  ],
+  [
+    /^(?:included|includes|what['’]?s included)$/i,
+    (said, _, { plural }) => giftsOf(said) && `${plural ? 'They include' : 'It includes'} ${giftsOf(said)}`,
+  ],
+];

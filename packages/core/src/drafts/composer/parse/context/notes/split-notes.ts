@@ -1,0 +1,45 @@
+import { capitalise, isPlural } from '../../../text/grammar.ts';
+import { countWords } from '../../../text/tidy.ts';
+import { isSeason } from '../reader/around-reader.ts';
+import { isTold } from '../second-person.ts';
+
+/** `runs 140 trucks; opened a depot in May`: notes that a semicolon parts. Whole sentences go together. */
+export function splitNotes(raw: string): string[] {
+  const notes = raw.split('; ');
+  const isList = notes.length > 2 && !notes.some((note) => /^(?:and|but|or|so)\b/.test(note));
+  // "HIPAA compliant; BAA available".
+  const areBare =
+    notes.length === 2 && notes.every((note) => countWords(note) <= 4 && !note.split(' ').some(isTold));
+  if (
+    (isList || areBare || /^(?:[-*] )?[\p{Ll}\d]/u.test(raw)) &&
+    notes.every((note) => countWords(note) <= 16)
+  )
+    return notes;
+  // "The busy season starts in May, and she has advertised twice".
+  const [, season = '', news = ''] = /^([^,;:]{8,60}),? and ((?:s?he|they) [^;:]+)$/iu.exec(raw) ?? [];
+  if (news && isSeason(season)) return [season, capitalise(news)];
+  // "Their new bike launches in May, ride is 8 June".
+  const [, theirs = '', what = '', day = ''] = dated.exec(raw) ?? [];
+  if (day) return [theirs, `The ${what} is on ${day}`];
+  // "8k; last year's sponsor got 41,000 views".
+  const [, sum = '', more = ''] = /^([$€£]?\d[\d.,]*[kKmM]?); (\p{Ll}[^;]{12,})$/u.exec(raw) ?? [];
+  if (more) return [`The price is ${sum}`, capitalise(more)];
+  // "Peak is coming, they have three ads on Indeed".
+  const [, first = '', second = ''] = spliced.exec(raw) ?? [];
+  const words = first.split(' ');
+  const isOne = !/\b(?:and|her|him|his|s?he|they)\b/i.test(first);
+  return second &&
+    isOne &&
+    words.some((word, at) => (at > 0 && isTold(word)) || /^spoke$/.test(word)) &&
+    !words.some((word) => isPlural(word.toLowerCase()) && !isTold(word))
+    ? [first, second]
+    : [raw];
+}
+
+/** Two sentences that a comma joins, of which the second is on the reader. */
+const spliced =
+  /^(?!(?:After|Although|As|At|Because|Before|For|From|If|In|On|Once|Since|So|Though|Unless|Until|When|Whenever|While|With)\b)([^,;:]{3,60}), ((?:s?he|they) (?:already |also |just |now |recently )?(?:are|had|has|have|is|just|liked|loved|opened|was|were)\b.*)$/u;
+
+/** What the reader does, and on what day something else is. */
+const dated =
+  /^((?:Her|His|Their|S?[Hh]e|They) [^,;:]{8,80}), (?:the |our )?(\p{Ll}{3,}) is (?:on )?(\d{1,2}(?:st|nd|rd|th)? \p{Lu}\p{Ll}+|\p{Lu}\p{Ll}+ \d{1,2})[.]?$/u;

@@ -1,0 +1,45 @@
+import { compact } from '../../../../compact.ts';
+import { name } from './name-patterns.ts';
+
+/** Whether a note says no more than who signs: `I'm CARLA, VP sales`, `I'm the founder, CARLA`, `I am beekeeper CARLA, insured`. */
+export function isOwnIntroduction(
+  note: string,
+  signature: string | undefined,
+  introductions: readonly string[],
+  signedAs = '',
+): boolean {
+  if (!signature) return false;
+  // "My name is CARLA and I am the founder of Tiltwise": what stands under the name.
+  if (signedAs && note.replace(/^I(?:'m| am) (?:an? |the )?/, '').toLowerCase() === signedAs.toLowerCase())
+    return true;
+  if (introductions.some((said) => note === said || note.startsWith(`${said},`))) return true;
+  if (note.endsWith(`addressed as ${signature}`)) return true;
+  if (!/^I(?:'m| am) /.test(note)) return false;
+  if (note.endsWith(`, ${signature}`)) return true;
+  const [opening = '', rest = ''] = note.split(signature);
+  return /^I(?:'m| am) (?:an? |the )?(?:[\p{Ll}-]+ ){1,3}$/u.test(opening) && rest.split(' ').length < 4;
+}
+
+/** `We are called Idlewise, I'm CARLA, VP sales` → `We are called Idlewise`: who signs is said at the end. */
+export function withoutOwnName(sentence: string, introductions: readonly string[]): string {
+  for (const said of introductions) {
+    const at = sentence.indexOf(` ${said}`);
+    if (at > 0 && /^(?:,.*)?$/.test(sentence.slice(at + 1 + said.length)))
+      return sentence.slice(0, at).replace(/(?:[,;]|,? and)$/, '');
+  }
+  return sentence;
+}
+
+/** What somebody did before, said of himself without "I". */
+const didBefore =
+  '(?=(?:built|came|coached|cooked|designed|did|founded|grew up|had|joined|led|left|managed|owned|previously (?:at|with|worked)|ran|served|sold|spent|started|studied|taught|trained as|used to|was|worked|wrote) )';
+const introducedWithDeed = compact(
+  `^(?:(?:[Hh](?:ello|i),? )?(?:I(?:'m| am)|[Mm]y name is|[Tt]his is) ${name}(?:(?: at| from| of| with|,) [^,]{2,40})?,|${name}, the sender,) ${didBefore}`,
+  'u',
+);
+
+/** `I'm CARLA at Tiltwise, used to run a crew myself` → `I used to run a crew myself`. Any other sentence is given back as it is. */
+export function withOwnDeed(note: string): string {
+  const told = note.replace(introducedWithDeed, 'I ').replace(/^I (?=previously (?:at|with) )/, 'I was ');
+  return told === note ? note : told.replace(/\b(?:her|him)self\b/, 'myself');
+}

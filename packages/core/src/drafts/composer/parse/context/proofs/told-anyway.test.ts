@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest';
+import { parsePersona } from '../../persona/parse-persona.ts';
+import { parseContext } from '../parse-context.ts';
+
+function read(context: string, offer = 'Pickles in small jars, eleven sorts') {
+  const persona = 'Chief buyer for a group of farm shops';
+  return parseContext(context, { persona, who: parsePersona(persona), offer });
+}
+
+describe('facts of proof', () => {
+  it.each([
+    'Two of the sorts won a medal at the Hartwell county show.',
+    'State funding closes on November 30.',
+    'Typical clients turn a third of refunds into exchanges.',
+    'The pilot is paid only if we predict at least one real failure.',
+  ])('are told as they stand: "%s"', (context) => {
+    expect(read(context).proofs).toEqual([context]);
+  });
+
+  it.each([
+    ['Smallest tin five litres.', 'The smallest tin is five litres.'],
+    ['Sensor price 89, plus 3 a month.', 'The sensor price is 89, plus 3 a month.'],
+    ['Supply 31 shops in the county.', 'We supply 31 shops in the county.'],
+    ['Third generation workshop, founded in 1951.', 'We are a third generation workshop, founded in 1951.'],
+    ['Last season 840 listeners in five churches.', 'Last season we had 840 listeners in five churches.'],
+  ])('are told in a sentence: "%s"', (context, told) => {
+    expect(read(context).proofs).toEqual([told]);
+  });
+
+  it.each(['Two of the teachers won awards.', 'Typical clients complain about their returns.'])(
+    'stay out where they may be of others: "%s"',
+    (context) => {
+      expect(read(context).proofs).toEqual([]);
+    },
+  );
+});
+
+describe('several who sign', () => {
+  it.each([
+    ['Sender: Customer team, Pawnote.', 'Customer Team', 'Pawnote'],
+    ['Sender: The sales team, Pawnote.', 'Sales Team', 'Pawnote'],
+    ['Signed by the Pawnote team.', 'Pawnote Team', undefined],
+  ])('are named: "%s"', (context, signature, signedAs) => {
+    const read = parseContext(context);
+    expect([read.signature, read.signedAs]).toEqual([signature, signedAs]);
+  });
+
+  it.each(['Her spaniel is called Biscuit.', 'Name: Stillwater Line. Signed by Ann Bell.'])(
+    'greets nobody by the name of a thing or an animal: "%s"',
+    (context) => {
+      expect(parseContext(context).recipient).toBeUndefined();
+    },
+  );
+});

@@ -1,0 +1,188 @@
+import { compact } from '../../../../compact.ts';
+import { capitalise, decapitalise } from '../../../text/grammar.ts';
+import { monthShort } from '../../../text/time-units.ts';
+import { finishSentence } from '../../sentence-text.ts';
+import { tellTyped } from '../hurried/typed-notes.ts';
+import { toFact } from '../notes/context-facts.ts';
+import { tellNote } from '../notes/told-notes.ts';
+import { isTold } from '../second-person.ts';
+import { toOwnRecord } from './own-record.ts';
+
+const released = compact(
+  String.raw`^(?:our |my |the )?((?:debut|first|latest|new|next|second|third) (?:\p{Ll}+ )?(?:album|book|catalogue|collection|edition|EP|film|issue|LP|memoir|menu|mixtape|novel|record|season|series|single|thriller)) (?:is |comes )?out (?:in |on )?((?:early |mid |late )?${monthShort}(?: \d{4})?|\d{1,2}(?:st|nd|rd|th)? ${monthShort}|${monthShort} \d{1,2}(?:st|nd|rd|th)?)$`,
+  'iu',
+);
+
+/** `New EP out 11 April` → `The new EP is out on 11 April.` */
+function toRelease(note: string): string | undefined {
+  const [, what = '', when = ''] = released.exec(note) ?? [];
+  const on = /^\d|\D\d{1,2}(?:st|nd|rd|th)?$/.test(when) ? 'on' : 'in';
+  const named = decapitalise(what).replace(/\b(?:ep|lp)$/, (word) => word.toUpperCase());
+  return what && finishSentence(`The ${named} is out ${on} ${when}`);
+}
+
+const ready =
+  /^((?:[\p{Ll}-]+ )?(?:case studies|images|interviews|photos|quotes|references|sample reports|spokespeople)) available(?: (?=with|from|for|in|on))?((?:(?:with|from|for|in|on) [^()]{3,40})?)(?: \(([^()]{3,60})\))?$/iu;
+const willing =
+  /^((?:two|three|four|five|six|several|\d+) (?:[\p{Ll}-]+ )?\p{Ll}+s) (?:are )?((?:glad|happy|ready|willing) to be (?:filmed|interviewed|named|photographed|quoted))$/iu;
+
+/** `Case studies available (three tenants happy to be named)` → `Case studies are available, and three tenants are happy to be named.` */
+function toAvailable(note: string): string | undefined {
+  const [, what = '', whence = '', aside = ''] = ready.exec(note) ?? [];
+  const [, who = '', how] = willing.exec(aside) ?? [];
+  const more = who ? `, and ${decapitalise(who)} are ${how}` : '';
+  return what && finishSentence(`${capitalise(what)} are available${whence && ` ${whence}`}${more}`);
+}
+
+const doneFor = /^(?:[Ww]e )?[Dd]id ((?:[Tt]he )?\p{Lu}[^-:;,.]{2,40}?) [-–] (.+)$/u;
+
+/** `We did ACME - bookings up 30%` → `For ACME, bookings are up 30%.` */
+function toCase(note: string): string | undefined {
+  const [, whom = '', came = ''] = doneFor.exec(note) ?? [];
+  // "Did ACME - 14 offices in two years".
+  const [, many = '', span = ''] =
+    /^(\d+ (?:\p{Ll}+ )?\p{Ll}+s) ((?:in|over|within) .{3,30})$/u.exec(came) ?? [];
+  if (many) return finishSentence(`We did ${many} for ${whom} ${span}`);
+  const isWhole = came
+    .split(' ')
+    .some((word, at) => at > 0 && (isTold(word) || /^(?:cut|hit|put|won)$/.test(word)));
+  const told = whom && (isWhole ? came : toFact(came, false)?.replace(/\.$/, ''));
+  return told ? finishSentence(`For ${whom}, ${decapitalise(told)}`) : undefined;
+}
+
+/** `Number 42 sold for 615k`, of a house: what a neighbour's brought. */
+const soldHouse = /^Number \d+\p{Ll}? (?:let|sold) (?:at|for|in|within) [^;:]*\d[^;:]*$/u;
+
+/** `We have 11 buyers who missed out and are still looking`. */
+const waiting =
+  /^(?:I|We) have (?:\d+|two|three|four|five|six|seven|eight|nine|ten|several) (?:\p{Ll}+ )?(?:applicants|buyers|couples|families|investors|tenants|viewers)\b[^;:]*\b(?:looking|searching|waiting)\b(?!.*\b(?:her|his|their|them|they)\b)[^;:]*$/u;
+
+/** `Crowns are $89, so half price is $44.50`, `We're in Leeds, so we only cover LS postcodes`: what follows for the reader. */
+const follows = /^[^,]{4,40}, so (?:half price is [$€£]?\d|we only cover )[^,]*$/;
+
+/** `Sign-up closes on 31 August`: until when the reader can join. */
+const joining =
+  /^(?:The )?(?:\p{L}+ ){0,2}(?:booking|consultation|crowdfunder|early[- ]bird|enrol?ment|open call|pre-?orders?|registration|sign-?ups?|slots?) (?:closes?|ends?|opens?) (?:at|in|on) [^,;:]*$/iu;
+
+const severalPrices =
+  /^(?:the )?((?:membership |sponsor(?:ship)? |ticket )?(?:packages|places|prices|rates|sizes|tickets|tiers)) ((?:[A-Z]{2,3} ?)?[$€£]?\d[\d.,]*k?(?:(?:, (?:and |or )?| and | or )[$€£]?\d[\d.,]*k?)+(?: (?:[A-Z]{3}|dollars|euros|francs|pounds))?)$/iu;
+
+/** `Packages 2k, 5k and 10k CHF` → `The packages are 2k, 5k and 10k CHF.` */
+function toPrices(note: string): string | undefined {
+  const [, what = '', sums = ''] = severalPrices.exec(note) ?? [];
+  return what && finishSentence(`The ${decapitalise(what)} are ${sums}`);
+}
+
+/** `Smallest tin five litres`, `Sensor price 89, plus 3 a month`, `Price 2.90 per employee`: a measure or a price, without a verb. */
+const measure =
+  /^((?:biggest|largest|longest|maximum|shortest|smallest) \p{Ll}+|(?!(?:from|our|the)\b)\p{L}+ (?:fee|price|rent)|(?:fee|price|rent)(?= \d[\d.,]* (?:an?|each|per) )) ((?:[A-Z]{3} ?)?[$€£]?\d[\d.,]*|(?:two|three|four|five|six|eight|ten|twelve))((?:,? (?:an?|each|per|plus)(?: [\p{L}\d]+){1,3}| \p{Ll}+)?)$/iu;
+
+function toMeasure(note: string): string | undefined {
+  const [, what = '', size = '', unit = ''] = measure.exec(note) ?? [];
+  return what && finishSentence(`The ${decapitalise(what)} is ${size}${unit}`);
+}
+
+/** `State funding closes on 30 November`, `Early-bird prices end on 3 June`: until when it can be had. */
+const untilWhen =
+  /^(?:(?:EU|Federal|Government|Regional|State) (?:\p{Ll}+ )?(?:funding|grants?|subsid(?:ies|y)|support)|Early[- ]bird \p{Ll}+|(?:Introductory|Launch|Spring|Summer|Autumn|Winter) (?:discount|offer|prices?|rates?)|Registration) (?:closes?|ends?|expires?|runs? (?:out|until)) (?:at|in|on)?\b/u;
+
+/** `There's a 50% discount for schools`: what anybody is given, and not what somebody could be brought to give. */
+const discount =
+  /^(?:There(?: is|['’]s)|(?:I|We) (?:give|offer)) (?:an? )?(?:[\p{L}-]+ )?\d[\d.]*% (?:discount|off) (?:for|on|to) (?!.*\b(?:but|if|she|them|they|us)\b)[^;:]*$/u;
+
+/** `The list price goes up 12% on 1 October`. */
+const priceRise =
+  /^(?:(?:Our|The) (?:\p{Ll}+ )?|List )(?:fees?|prices?|rates?|rent) (?:will )?(?:go(?:es)? up|increases?|rises?) (?:by )?(?:\d[\d.]*% )?(?:after|at|from|in|on) [^,;:]*$/u;
+
+/** `Our crew has a free slot from the 14th`: when the sender can come. */
+const hasFree =
+  /^(?:I|We|(?:My|Our|The) (?:\p{Ll}+ )?\p{Ll}+) (?:has|have) (?:still )?(?:an?|one|two|three|four|\d+) (?:\p{Ll}+ )?(?:free|open) (?:afternoon|date|day|evening|place|slot|space|spot|week)s?\b(?!.*\b(?:after|as|because|since|cancel\w*)\b)[^;:]*$/u;
+
+/** `We caught a failure for a gene therapy company, saved about 1,900 samples`: what came of work for somebody. */
+const forBuyer =
+  /^(?:I|We) (?:caught|cut|doubled|filled|found|halved|helped|raised|recovered|reduced|saved|shortened|sold|tripled) (?=.*\d)(?:[^;:]*? (?:at|for) )?an? (?:[\p{L}-]+ ){0,3}(?:brand|chain|client|company|co-op|customer|firm|group|retailer|resort|school|shop|team)\b(?!.*\b(?:but|their|them|they)\b)[^;:]*$/u;
+
+/** `From November new customers pay 219`: what others pay. */
+const othersPay =
+  /^(?:(?:As of|From) [^,]{3,20},? )?[Nn]ew (?:clients|customers|members|subscribers|users) (?:will )?pay [$€£]?\d[^;:]*$/u;
+
+/** `We are asking for £4,800 for one school year`, `the money pays for books`, of somebody who asks for money. */
+const asksFor =
+  /^(?:I am|I['’]m|We are|We['’]re) (?:applying|asking|hoping|looking) for (?:about |up to )?[$€£]?\d[^;:]*$|^(?:I|We) need (?:about |another )?[$€£]?\d[\d.,]*(?: ?(?:k|m|dollars|euros|francs|million|pounds))* (?:for|to) [^;:]*$|^The (?:grant|money|sum) (?:goes|pays|will go|will pay|would go|would pay) (?:for|to|towards) [^;:]*$/u;
+const isForMoney = /\b(?:appl(?:y|ication)|donat\w*|fund\w*|grants?|sponsor\w*)\b/i;
+
+/** Whether a word of the offer begins so: `bird`, of porcelain birds. */
+function isOffered(what: string, offer: string): boolean {
+  const words = offer.toLowerCase().split(/[^\p{L}]+/u);
+  return what !== '' && words.some((word) => word.startsWith(what));
+}
+
+/** What is held on a day, as a sentence on it begins. */
+export const opensEvent =
+  /^The (?:\p{Ll}+ )?(breakfast|briefing|class|demo|dinner|lunch|masterclass|open (?:day|evening|house)|round ?table|seminar|session|tasting|webinar|workshop) (?:begins|is|runs|starts|takes place|will be) (?:at|from|on) /u;
+
+/** `The webinar is on 19 March at noon, and attendees get a certificate`, where a webinar is asked to. */
+function isDated(sentence: string, offer: string): boolean {
+  const [, what = ''] = opensEvent.exec(sentence) ?? [];
+  return isOffered(what, offer) && /\d/.test(sentence) && !sentence.includes(';');
+}
+
+/** `A small bird would sell for about 45 and a large one for 90`, of birds. */
+function isPriceOf(sentence: string, offer: string): boolean {
+  const [, what = ''] =
+    /^An? (?:\p{Ll}+ ){0,2}?(\p{Ll}{3,}) (?:costs|sells for|would cost|would sell for) (?:about |around )?[$€£]?\d(?!.*\b(?:but|margin|profit|their|them|they|us)\b)[^;:]*$/u.exec(
+      sentence,
+    ) ?? [];
+  return isOffered(what, offer);
+}
+
+/** `Two of the sorts won a medal at the county show`, of sorts that are offered. */
+function isAward(sentence: string, offer: string): boolean {
+  const [, what = ''] =
+    /^(?:Both|One|Two|Three|Four|Five|Several|Some|\d+) of (?:my|our|the) (\p{Ll}+?)(?:es|s)? (?:have |has )?won (?:an?|gold|silver|bronze|the|two|three|\d)\b(?!.*\b(?:her|his|their|they)\b)/u.exec(
+      sentence,
+    ) ?? [];
+  return isOffered(what, offer);
+}
+
+/** `Based on 1,400 interviews in Powys`, `based on my PhD at Bologna`, `shortlisted for a prize`: what is offered. */
+function toBasis(note: string, plural: boolean): string | undefined {
+  const [, what = ''] =
+    /^based on ((?:(?:about |almost |more than |nearly |over )?\d|my |our |two |three |four |five |six |ten )(?!.*\b(?:her|his|their|they)\b)[^;:]{4,100})$/iu.exec(
+      note,
+    ) ?? [];
+  if (what) return finishSentence(`${plural ? 'They are' : 'It is'} based on ${what}`);
+  // "Shortlisted for the first novel award".
+  const [, honour = '', where = ''] =
+    /^(?:was )?((?:highly )?commended|longlisted|shortlisted) ((?:at|by|for|in) (?!.*\b(?:but|her|his|their|they)\b)[^;:]{4,80})$/iu.exec(
+      note,
+    ) ?? [];
+  return honour
+    ? finishSentence(`${plural ? 'They were' : 'It was'} ${honour.toLowerCase()} ${where}`)
+    : undefined;
+}
+
+/** What is the sender's to tell whatever its words look like: what comes out, what can be had on request, what came of work for somebody, what won a prize. */
+export function toTellAnyway(plain: string, offer: string, reader = '', plural = false): string | undefined {
+  return (
+    toRelease(plain) ||
+    toPrices(plain) ||
+    toMeasure(plain) ||
+    toAvailable(plain) ||
+    toCase(plain) ||
+    toBasis(plain, plural) ||
+    tellNote(plain) ||
+    tellTyped(plain, offer, reader) ||
+    toOwnRecord(plain, offer, reader) ||
+    ([soldHouse, waiting, follows, joining, untilWhen, discount, priceRise, hasFree, othersPay].some(
+      (pattern) => pattern.test(plain),
+    ) ||
+    (asksFor.test(plain) && isForMoney.test(offer)) ||
+    isDated(plain, offer) ||
+    isPriceOf(plain, offer) ||
+    forBuyer.test(plain) ||
+    isAward(plain, offer)
+      ? finishSentence(plain.replace(/, (?=(?:cut|saved|won) )/, ' and '))
+      : undefined)
+  );
+}

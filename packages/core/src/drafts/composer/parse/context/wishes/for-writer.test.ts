@@ -1,0 +1,102 @@
+import { describe, expect, it } from 'vitest';
+import { parseContext } from '../parse-context.ts';
+import { isForWriter, isKeptBack, readWishes, toldToSay } from './for-writer.ts';
+
+describe('isForWriter', () => {
+  it.each([
+    'That is precisely our point, so open with it',
+    'mtg any fri',
+    'ask: Tue or Wed, 20 min',
+    'Greg is an engineer, so numbers first',
+    'We may not name either firm',
+    'I am not a salesperson, so it should sound like a maker writing',
+    'Surgeries get a lot of mail like this, so short',
+    'Lead with overtime, not with us',
+    "I'd rather say eleven and leave it there",
+    'The list comes from a directory',
+    'Keep it loose',
+    'We should be honest that the trial was small',
+    'We can mention the trial in Crewe',
+    'We are flexible on price so you can play with that',
+    'It is fine to mention Paula',
+    'Write it as a friend would',
+    'no urgency or deadlines',
+    'No links, no long intro',
+    'We cannot name clients',
+    "We can't name the hospitals we've worked with",
+    'Our compliance team will review before sending',
+    'Legal signs off the draft before it goes out',
+    'No judgment is the main thing',
+  ])('knows what is said to the writer: "%s"', (sentence) => {
+    expect(isForWriter(sentence)).toBe(true);
+  });
+
+  it.each([
+    "We don't ask for money",
+    'We reply to emails within an hour',
+    'Write-offs fell from 11 % to 6 %',
+    'The target is 12 % by June',
+    'We translate into any language',
+    'Orders must be placed by Friday',
+    'It is cold-pressed, so it keeps for a year',
+    'We keep it in stock',
+    'We use it ourselves',
+    'You can work with it from any phone',
+    'An engineer checks each part before it leaves the works',
+    'You see the proof before we print',
+    'No salary is below 60k',
+    'We like to be named on the label',
+  ])('leaves what is said to the reader: "%s"', (sentence) => {
+    expect(isForWriter(sentence)).toBe(false);
+  });
+});
+
+it.each([
+  'Write in plain English, many readers are not native speakers',
+  'No corporate speak',
+  'Our pun level may be moderate',
+  'No salary in writing',
+  'No figures in the first mail',
+  'NAME is the one to write to',
+  'Below is what we have, use whatever fits',
+  'Nobody has answered so far',
+  "They haven't replied yet",
+  'Neither of the two wants the name of their client mentioned',
+  'I am wiring this to a tool so treat this as the notes field',
+])('keeps "%s" to whoever writes', (sentence) => {
+  expect(isForWriter(sentence)).toBe(true);
+});
+
+describe('toldToSay', () => {
+  it('takes the wish off what is to be said', () => {
+    expect(toldToSay('We sell no parts, which is worth saying')).toBe('We sell no parts');
+    expect(toldToSay('We are not part of the scheme, say that clearly')).toBe(
+      'We are not part of the scheme',
+    );
+    expect(toldToSay('We sell no parts')).toBeUndefined();
+  });
+});
+
+describe('readWishes', () => {
+  it('knows what to bring up and what to leave out, by the words for it', () => {
+    const { asksFor, forbids } = readWishes([
+      'Please mention the roof.',
+      "I don't want to refer to the closures directly.",
+    ]);
+    expect(asksFor('Their roofs face south')).toBe(true);
+    expect(asksFor('They have two sites')).toBe(false);
+    expect(forbids('They closed a site')).toBe(true);
+    expect(forbids('They have two sites')).toBe(false);
+  });
+});
+
+it('tells nothing of whom a promise of silence binds', () => {
+  const context = 'At Fieldnote, errors fell from 4% to 1%, but they are under NDA.';
+  expect(parseContext(context, { persona: 'CFO at a bank', offer: 'audit software' }).proofs).toEqual([]);
+});
+
+it('knows what is marked as private in a bracket', () => {
+  expect(isKeptBack('Works council complained (heard from a supplier, PRIVATE)')).toBe(true);
+  expect(isKeptBack('Margin is 11% (Tom, internal)')).toBe(true);
+  expect(isKeptBack('We run 4 clinics (2 public, 2 private)')).toBe(false);
+});

@@ -1,0 +1,50 @@
+import { expect, it } from 'vitest';
+import { parseContext } from '../parse-context.ts';
+
+const tell = (context: string) =>
+  parseContext(context, { persona: 'Head of Learning at an insurer', offer: 'leadership program' }).proofs;
+
+it.each([
+  [
+    'Fee: $2,400 per participant.\nCohorts are limited to 20 participants.\nPlease do not mention the fee in this first letter.',
+    'Cohorts are limited to 20 participants.',
+  ],
+  [
+    "Don't mention pricing yet. $2,400 per participant. We trained 1,400 managers.",
+    'We trained 1,400 managers.',
+  ],
+  [
+    'We have trained 1,400 managers. It costs $400 a month, but leave the price out for now.',
+    'We have trained 1,400 managers.',
+  ],
+  [
+    'We work with Pinnacle Assurance. We are ISO certified. Never mention Pinnacle by name.',
+    'We are ISO certified.',
+  ],
+  [
+    'There is 20% off until May. We have trained 1,400 managers. No discounts in the first email.',
+    'We have trained 1,400 managers.',
+  ],
+  [
+    'The day rate is 720 euros. We trained 38 artists. I would prefer that rates are not in the first mail.',
+    'We trained 38 artists.',
+  ],
+  [
+    "55% of it is paid by the county. We trained 38 artists. Don't give the 55% figure.",
+    'We trained 38 artists.',
+  ],
+  ["Don't name clients. We work with Redfox and Pixelgrim. We trained 38 artists.", 'We trained 38 artists.'],
+  [
+    'We charge per head, but keep the pricing out of the email. We trained 38 artists.',
+    'We trained 38 artists.',
+  ],
+])('tells nothing of what is not to be mentioned, wherever that is said: "%s"', (context, told) => {
+  expect(tell(context)).toEqual([told]);
+});
+
+it.each([
+  ['We never share their data.', 'We never share your data.'],
+  ["We don't quote prices by phone.", "We don't quote prices by phone."],
+])('takes what the sender does for no order: "%s"', (context, told) => {
+  expect(tell(context)).toEqual([told]);
+});

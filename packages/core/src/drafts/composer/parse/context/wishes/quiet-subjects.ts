@@ -1,0 +1,63 @@
+import { compact } from '../../../../compact.ts';
+
+const start = "(?:^|[,;(–-] ?|\\b(?:and|but|please|pls|so|(?:I|we)(?:['’]d| would) rather(?: you)?) )";
+const end =
+  '(?: (?:at (?:this stage|all|first)|by name|for now|here|in (?:this|the|my|our|a|your)\\b|just yet|now|right away|this time|until|upfront|up front|yet)\\b.*)?[.!)]*$';
+/** Orders to be silent about something. */
+const orders = [
+  `${start}(?:do not|don['’]?t|never|avoid|no need to|not) (?:bring(?:ing)? up|disclos(?:e|ing)|giv(?:e|ing)(?: away)?|discuss(?:ing)?|includ(?:e|ing)|mention(?:ing)?|nam(?:e|ing)|quot(?:e|ing)|refer(?:ring)? to|reveal(?:ing)?|say(?:ing)? anything about|stat(?:e|ing)|talk(?:ing)? about|tell(?:ing)? (?:her|him|them) (?:about )?|touch(?:ing)? on) (.+?)`,
+  `${start}(?:keep|leave) (.+?) out(?: of (?:it|the .*|this.*))?`,
+  `${start}(?:(?:I|we)(?:['’]d| would) )?(?:prefer|rather) (?:that |to have )?(?:it if )?(.+?) (?:(?:are|is|were|be) not|(?:are|is)n['’]t) (?:given|in|mentioned|part of|quoted|stated)\\b.*`,
+  `${start}(?:mention|name|quote|tell) (?:her |him |them )?(?:no|not any) (.+?)(?: directly| openly)?`,
+  `${start}no (?:mention of (.+?)|(\\p{Ll}+)(?= in (?:the|this) (?:first )?(?:e-?mail|letter|mail|message)\\b))`,
+].map((source) => compact(source + end, 'iu'));
+
+/** Words before a subject that say nothing of it. */
+const opens = /^(?:(?:all|any|anything about|exact|how|much|our|specific|the|their|what) )+/i;
+/** What is no subject but a pronoun or a clause. */
+const isClause =
+  /^(?:he|her|him|his|i|it|she|that|them|these|they|this|those|us|we|you)\b|\b(?:because|that|we|which|who)\b/i;
+
+/** Subjects that go by more than one word, and how a sentence speaks of them. */
+const families: readonly (readonly [RegExp, RegExp])[] = [
+  [
+    /^(?:list )?(?:budgets?|costs?|fees?|money|numbers|prices?|pricing|rates?)$/i,
+    /\b(?:fee|price|pricing|day rate)s?\b|\b(?:I|we) charge\b|\bcosts? (?:about |around |from |only )?[A-Z]{0,3} ?[$€£]?\d|[$€£]\d[\d.,]*[km]? (?:an?|each|per)\b/i,
+  ],
+  [
+    /^(?:client|customer)s?(?:['’]? names?)?$/i,
+    /\b(?:[Cc]lients?|[Cc]ustomers?|[Rr]eferences?) (?:are|include|\p{Lu})|\bwork(?:ed)? (?:for|with) \p{Lu}|^(?:At|For|With) \p{Lu}/u,
+  ],
+  [/^(?:discount|promo(?:tion)?)s?$/i, /\bdiscounts?\b|\d% off\b/i],
+];
+
+/** The words of a text in lower case and without the "s" of a plural, a space around each. */
+function toWords(text: string): string {
+  const words = text.toLowerCase().match(/[\p{L}\d]+/gu) ?? [];
+  return ` ${words.map((word) => word.replace(/(?<=\p{L}{3})s$/u, '')).join(' ')} `;
+}
+
+/** Whether a sentence speaks of a subject: `the lawsuit with ACME` by its first words. */
+function toTest(subject: string): ((sentence: string) => boolean) | undefined {
+  const name = subject
+    .replace(opens, '')
+    .replace(/ (?:bit|figure|number|part)s?$/i, '')
+    .replace(/ (?:about|at|by|for|from|in|of|on|with)\b.*$/i, '');
+  if (isClause.test(name)) return undefined;
+  const family = families.find(([named]) => named.test(name));
+  if (family) return (sentence) => family[1].test(sentence);
+  const words = toWords(name);
+  const count = words.split(' ').length - 2;
+  return (words.length > 4 || /\d\d/.test(words)) && count <= 3
+    ? (sentence) => toWords(sentence).includes(words)
+    : undefined;
+}
+
+/** Whether a sentence speaks of what the notes forbid by its name, wherever they do: `Please do not mention the fee`, `keep the lawsuit out of it`. */
+export function readQuietSubjects(notes: readonly string[]): (sentence: string) => boolean {
+  const tests = notes
+    .flatMap((note) => orders.map((order) => order.exec(note)?.slice(1).find(Boolean) ?? ''))
+    .flatMap((named) => named.split(/,? (?:and|nor|or) |, /))
+    .flatMap((subject) => toTest(subject) ?? []);
+  return (sentence) => tests.some((speaksOf) => speaksOf(sentence));
+}

@@ -1,0 +1,46 @@
+import { expect, it } from 'vitest';
+import { parseContext } from '../parse-context.ts';
+
+const read = (notes: string, offer = 'linen rental for hotels', plural = false) =>
+  parseContext(notes, { persona: 'Hotel managers', offer, plural });
+
+it.each([
+  [
+    'pls mention early bird 10% off till march 31',
+    ['There is an early-bird discount of 10% until March 31.'],
+  ],
+  ['trade discount 20% pls mention', ['There is a trade discount of 20%.']],
+  ['Please mention 15% discount until June 30.', ['There is a 15% discount until June 30.']],
+  [
+    'mention photos they can hand straight to the adjuster',
+    ['You get photos that you can hand straight to the adjuster.'],
+  ],
+  ['Mention the price list they get on the day.', ['You get the price list on the day.']],
+  ["Please say gently that it is nobody's fault.", ["It is nobody's fault."]],
+  ['mention lessons are online.', ['Lessons are online.']],
+  ['mention our trial week costs nothing', ['Our trial week costs nothing.']],
+  ['Make sure they know we are all DBS checked.', ['We are all DBS checked.']],
+  ['also mention group rates from 12 pupils', ['There are group rates from 12 pupils.']],
+  ['Mention lead time 3 weeks pls.', ['The lead time is 3 weeks.']],
+  ['Please mention: 100 labels free with first order.', ['100 labels are free with your first order.']],
+  ['mention the open day on 12 May', ['The open day is on 12 May.']],
+  ['mention 2 free cases for new customers', ['There are 2 free cases for new customers.']],
+])('says what an order names in the style of notes: "%s"', (notes, told) => {
+  expect(read(notes).proofs).toEqual(told);
+});
+
+it.each([
+  'Mention Callum, his daughter is in grade 3 there.',
+  'mention their blog where they complain about laundry',
+  'The loan unit is our main selling point, so it should appear early.',
+])('tells no order, and nothing of others: "%s"', (notes) => {
+  expect(read(notes).proofs).toEqual([]);
+});
+
+it.each([
+  ['Reference visits can be arranged with two of our customers.'],
+  ['Our agent reads metadata only and never touches customer records.'],
+  ['Call out is free if 4 sheets or more.'],
+])('knows a fact from an order: "%s"', (told) => {
+  expect(read(told, 'data agent with a call out service').proofs).toEqual([told]);
+});

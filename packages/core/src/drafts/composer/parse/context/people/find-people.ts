@@ -1,0 +1,76 @@
+import { splitSentences } from '../../../text/tidy.ts';
+import type { PersonName } from '../../persona/parse-persona-name.ts';
+import { isField } from '../crm-field.ts';
+import { leadInvestor } from '../notes/note-round.ts';
+import type { OfferKinds } from '../offer-kinds.ts';
+import { toReferral } from '../reader/to-you.ts';
+import { findRecipient, findSignature } from './context-names.ts';
+import { findOwnFirm, withOwnFirm } from './own-firm.ts';
+import { findSpokenOf } from './reader-noted.ts';
+import { findSignedAs, isPostAlone } from './signed-as.ts';
+
+/** Who writes, what stands below that name, and who reads. */
+export type People = { signature?: string; signedAs?: string; recipient?: PersonName };
+
+/** What is known before the notes are read: `isGroup`: several people read, `seeksReader`: the persona names nobody. */
+type Known = { persona: string; isGroup: boolean; seeksReader: boolean; kinds: OfferKinds };
+
+/** Whom the notes name as the one who writes and the one who reads. */
+export function findPeople(text: string, { persona, isGroup, seeksReader, kinds }: Known): People {
+  const firm = findOwnFirm(text);
+  const signature = findSignature(withoutReferrals(text), persona, isGroup) ?? firm;
+  const signedAs = signature && findBelowName(text, signature, firm);
+  const ofReader = withReaderNamed(withoutFields(text), persona, kinds);
+  const spokenOf = () => (seeksReader ? findSpokenOf(ofReader, persona) : undefined);
+  const meant = findRecipient(`${ofReader}\n${persona}`, persona, signature, spokenOf);
+  const signed = [signature, signedAs].filter(Boolean).join(', ');
+  const recipient = signature && meant && isNamedIn(meant, signed) ? undefined : meant;
+  return {
+    ...(signature ? { signature } : {}),
+    ...(signedAs ? { signedAs } : {}),
+    ...(recipient ? { recipient } : {}),
+  };
+}
+
+/** The post and the firm of whoever signs, where the notes give them. */
+function findBelowName(text: string, signature: string, firm: string | undefined): string | undefined {
+  const beside = withOwnFirm(findSignedAs(text, signature), text);
+  const ownFirm = firm === signature ? undefined : firm;
+  return beside && ownFirm && isPostAlone(beside) ? `${beside}, ${ownFirm}` : (beside ?? ownFirm);
+}
+
+/** Notes that name nobody as the reader but whoever reads. */
+function withReaderNamed(
+  text: string,
+  persona: string,
+  { isSomebody, isPost, raisesMoney }: OfferKinds,
+): string {
+  // "Her name is ANN BELL", of somebody who is offered.
+  const ofOthers = isSomebody ? text.replace(/\b(?:Her|His|The \p{Ll}+'s) name is [^.]+\./gu, '') : text;
+  // "Lead is NAME": whose money it is.
+  const ofRound = raisesMoney ? ofOthers.replace(leadInvestor, '$1led by ') : ofOthers;
+  // "Candidate: NAME", where a post is offered: who reads it.
+  return isPost && !hires.test(persona) ? ofRound.replace(candidate, '$1Recipient$2') : ofRound;
+}
+
+const hires = /\b(?:hiring|HR|human resources|recruit\w*|talent)\b/i;
+const candidate = /(^|\n|[.!?;] )(?:Applicant|Candidate)(:| is)(?= \p{Lu})/gu;
+
+/** Notes without who sent the sender, who signs nothing: `Sarah from marketing recommended I contact you`. */
+function withoutReferrals(text: string): string {
+  if (!/\b(?:introduced|recommended|referred|said|suggested|thought|told)\b/.test(text)) return text;
+  return splitSentences(text)
+    .filter((sentence) => toReferral(sentence.replace(/[.!]$/, '')) !== undefined)
+    .reduce((rest, sentence) => rest.replace(sentence, ''), text);
+}
+
+/** Notes without what was copied from a customer database, whose owner is a colleague of the sender's. */
+function withoutFields(text: string): string {
+  const notes = splitSentences(text);
+  return notes.filter(isField).length > 1 ? notes.filter((note) => !isField(note)).join('\n') : text;
+}
+
+/** Whoever signs does not read. */
+function isNamedIn({ firstName = '', surname = '' }: PersonName, signature: string): boolean {
+  return signature.includes([firstName, surname].filter(Boolean).join(' '));
+}

@@ -1,0 +1,205 @@
+import { capitalise } from '../../text/grammar.ts';
+import { finishSentence } from '../sentence-text.ts';
+import { offersToBuy } from './hurried/hurried-reader.ts';
+import { tellLabelled } from './labels/note-label.ts';
+import { tellNamed, tellOutcome, withBuyersArticle } from './labels/note-proof.ts';
+import { readSide } from './note-side.ts';
+import { withMaker } from './notes/makers-notes.ts';
+import { withDoer } from './notes/note-doer.ts';
+import { leadInvestor } from './notes/note-round.ts';
+import { toPlain } from './notes/to-plain.ts';
+import { withoutIntroduction } from './people/context-names.ts';
+import { isOwnIntroduction, withOwnDeed, withoutOwnName } from './people/own-introduction.ts';
+import { weighProof } from './proofs/pick-proofs.ts';
+import { readProof } from './proofs/read-proof.ts';
+import { canStand } from './proofs/to-proof.ts';
+import { weighNews } from './reader/open-with.ts';
+import { readNews } from './reader/read-news.ts';
+import { withReadersKind, withReadersPlace } from './reader/reader-terms.ts';
+import { turnPronouns } from './second-person.ts';
+import type { Gathered, Setting } from './setting.ts';
+import type { SentenceWeights } from './weights/sentence-weights.ts';
+import { mayBeSaid } from './weights/weigh-sentence.ts';
+import { isForWriter, isKeptBack, withoutAside } from './wishes/for-writer.ts';
+import { isOrderedNews, isShared, tellWanted } from './wishes/tell-wanted.ts';
+
+/** One note of a context as it is read. */
+export type Note = {
+  index: number;
+  /** As the context has it, and the note before it. */
+  raw: string;
+  before: string | undefined;
+  /** In plain words, with who does it. */
+  plain: string;
+  /** Whether it speaks of all readers of a kind: `Each shop chooses its prices`. */
+  isOfKind: boolean;
+  /** Without what introduces it. */
+  bare: string;
+  /** The same with the reader's part turned to the reader. */
+  sentence: string;
+  odds: SentenceWeights;
+};
+
+/** Reads the note at `index` and adds what it says to what was gathered of those before it. */
+export function readNote(index: number, setting: Setting, gathered: Gathered): void {
+  const raw = setting.notes[index] ?? '';
+  if (isKeptBack(raw)) return;
+  const atOnce = tellAtOnce(raw, setting);
+  if (atOnce !== undefined) {
+    if (atOnce) gathered.proofs.push({ sentence: atOnce, weight: weighProof(atOnce), index });
+    return;
+  }
+  const note = toNote(raw, index, setting);
+  if (!note) return;
+  const wanted = tellWanted(note, setting, gathered);
+  if (wanted) addWanted(wanted, note, gathered);
+  if (wanted || raw.endsWith('?') || isAddedToNews(note, gathered) || leansOnUntold(note, setting, gathered))
+    return;
+  const side = readSide(note, setting);
+  const wished = setting.wishes.asksFor(note.sentence);
+  const weight = weighProof(note.sentence) + (wished ? 3 : 0);
+  const read = readNews(note, side, wished, setting);
+  if (read.news) {
+    gathered.known.push(read.news);
+    gathered.speaksOfThem ||= read.isSure;
+  }
+  if (read.season) gathered.seasons.push({ sentence: read.season, weight, index });
+  if (!side.isOfThings) readProof(note, side, read, weight, setting, gathered);
+  else if (doneByThings.test(note.sentence) && canStand(note.sentence))
+    gathered.proofs.push({ sentence: finishSentence(note.sentence), weight, index });
+}
+
+/** How much more a note whose side is sure has to look private than told to stay out. */
+const surelyPrivate = 3.5;
+
+/** What a note says where its words leave no doubt whose it is: nothing where that is too private. Undefined where it has to be weighed. */
+function tellAtOnce(
+  raw: string,
+  { surelyTold, offer, persona, labelled, weigh }: Setting,
+): string | undefined {
+  if (surelyTold.has(raw)) {
+    const { told, kept } = weigh(raw);
+    // What somebody who buys has bought is his proof.
+    const isBought = /^We (?:just |recently )?bought\b/.test(raw) && offersToBuy.test(offer);
+    return kept - told < surelyPrivate || isBought ? finishSentence(raw) : '';
+  }
+  const outcome = tellOutcome(raw, persona);
+  if (outcome) return outcome;
+  const told = tellNamed(raw, persona) ?? tellLabelled(raw, labelled);
+  return told && (mayBeSaid(weigh(told)) ? told : '');
+}
+
+/** A note in plain words. Undefined where it only says who writes. */
+function toNote(raw: string, index: number, setting: Setting): Note | undefined {
+  const { offer, kinds, notes, text, people, reader, weigh } = setting;
+  const { signature, signedAs } = people;
+  const introductions = signature ? [`I'm ${signature}`, `I am ${signature}`] : [];
+  const plain = kinds.raisesMoney
+    ? toPlain(raw).replace(leadInvestor, '$1the lead investor is ')
+    : toPlain(withMaker(withOwnDeed(withDoer(withBuyersArticle(raw), notes.slice(0, index))), offer, text));
+  if (isOwnIntroduction(plain, signature, introductions, signedAs)) return undefined;
+  const ofKind = withReadersKind(withoutConcession(plain.replace(knowsOfTeam, '$1your ')), reader.words);
+  const bare = withoutIntroduction(withoutAside(withoutOwnName(ofKind, introductions)));
+  return {
+    index,
+    raw,
+    before: notes[index - 1],
+    plain,
+    isOfKind: ofKind !== plain,
+    bare,
+    sentence: withReadersPlace(toCondition(bare)),
+    odds: weigh(raw),
+  };
+}
+
+/** `We know summer is stressful for the team`: whose team, goes without saying. */
+const knowsOfTeam =
+  /^((?:I|We) (?:appreciate|know|reali[sz]e|understand) .*\b(?:for|on) )the (?=(?:crew|staff|team)\b)/u;
+
+/** `I know they take no essays but her note said "send me rivers"`: what speaks for it stands behind what the sender grants. */
+function withoutConcession(sentence: string): string {
+  const [, why = ''] =
+    /^(?:I|We) know (?:that )?(?:he|she|they|you)\b[^.;]*?,? but ((?:her|his|I|our|she|he|the|their|they|we)\b.{12,})$/iu.exec(
+      sentence,
+    ) ?? [];
+  return why ? capitalise(why) : sentence;
+}
+
+/** `We remove it if they choose not to continue`: on what the sender's part depends, where nobody but the reader can be meant. */
+function toCondition(sentence: string): string {
+  const depends = /\b(?:I|[Ww]e)\b.* (?:if|once|unless|when) they\b/.test(sentence);
+  return (depends ? turnPronouns(sentence, false) : undefined) ?? sentence;
+}
+
+/** Adds what the caller ordered to be said, as what opens the mail where it is known of the reader. */
+function addWanted(wanted: string, { raw, index }: Note, { known, proofs }: Gathered): void {
+  if (isOrderedNews(wanted))
+    known.push({
+      sentence: wanted,
+      weight: weighNews(wanted) + 6,
+      index,
+      wished: !isShared(wanted),
+      isDoubtful: false,
+    });
+  else
+    proofs.push({
+      sentence: wanted,
+      weight: 5,
+      index,
+      ofOffer: saysWhatItIs.test(wanted) && !/^(?:It|They)\b/.test(raw),
+    });
+}
+
+/** `It is based on 1,400 interviews`, of a note that left out what is. */
+const saysWhatItIs =
+  /^(?:It|They) (?:are|is|was|were) (?:\d|based on|commended|highly|longlisted|shortlisted)/;
+
+/** What something of the reader's is not or not yet, after it was told of. */
+const goesOnOfTheirs =
+  /^It is (?:not yet|so far only|only) (?:available|listed|offered|on sale|open|published|sold|stocked) (?:as|at|in|on|through|to)\b[^,;:]*$/;
+const ofOneThing = /^Your \p{Ll}[^.]* (?:has|is|was) [^.]*\.$/u;
+
+/** Whether a note goes on with what the one before it says of the reader, and stands or falls with it. */
+function isAddedToNews({ sentence, index }: Note, { known }: Gathered): boolean {
+  const latest = known.at(-1);
+  const follows = latest?.index === index - 1;
+  // Of what the reader said, where the sender heard it.
+  if (/^(?:I|we) (?:was|were) (?:there|in the audience)\b/i.test(sentence)) {
+    if (follows) latest.sentence += ` ${finishSentence(sentence.replace(/,.*/, ''))}`;
+    return true;
+  }
+  // "Your series has sold 300,000 copies. It is not yet available as an audiobook".
+  if (!follows || !goesOnOfTheirs.test(sentence) || !ofOneThing.test(latest.sentence)) return false;
+  latest.sentence += ` ${finishSentence(sentence)}`;
+  return true;
+}
+
+/** Whether a note means what stands in the one before it, which is not told. */
+function leansOnUntold(note: Note, { notes, inHurry }: Setting, { proofs }: Gathered): boolean {
+  const { index, plain, sentence } = note;
+  // "We did this for another brand".
+  if (index > 0 && leansOnDeed.test(sentence) && !proofs.some((proof) => proof.index === index - 1))
+    return true;
+  // "Volume has doubled since their launch. Average response time is 12 hours": whose, the sentence before says.
+  const before = notes[index - 1] ?? '';
+  return (
+    !inHurry &&
+    /^(?:the )?(?:average|current|median|typical) /i.test(plain) &&
+    ofThem.test(before) &&
+    !afterSoLong.test(plain) &&
+    !isForWriter(before.replace(/[.!]+$/, ''))
+  );
+}
+
+const leansOnDeed =
+  /^(?:I|We) (?:did|made) (?:it|that|this)\b(?! (?:at|for|in|with) (?:[Tt]he )?\p{Lu})|^(?:I|We) (?:have )?(?:\p{Ll}+ )?apologi[sz]ed\b|^(?:(?:in|of) )?\S+ of (?:them|these|those)\b/iu;
+
+/** What is said of the reader and not of the sender. */
+const ofThem = /^(?!.*\b(?:I|my|our|us|we)\b).*\b(?:her|his|their|they)\b/i;
+
+/** `Average deflection 41% after 60 days`: what comes of what is offered. */
+const afterSoLong = / (?:after|within) (?:the first )?\d+ \p{L}+$/u;
+
+/** What is told of several things that are offered, and of nobody. */
+const doneByThings =
+  /^They (?:arrive|break down|charge|come (?:in|with)|cost|dry|fit|fold|hold|integrate|keep|last|sell (?:at|for|out|well)|ship|stack|sync|weigh|work)\b/;

@@ -1,0 +1,130 @@
+import { decapitalise } from '../../text/grammar.ts';
+import { calmCase, isInstruction, splitSentences } from '../../text/tidy.ts';
+import type { PersonName } from '../persona/parse-persona-name.ts';
+import { isField, isLogged } from './crm-field.ts';
+import { readHurried } from './hurried/hurried-notes.ts';
+import { withTheirHouse } from './hurried/typed-notes.ts';
+import { tellShort } from './notes/note-details.ts';
+import type { Subject } from './notes/note-subjectless.ts';
+import { splitNotes } from './notes/split-notes.ts';
+import { tellNote } from './notes/told-notes.ts';
+import { withIs } from './notes/with-is.ts';
+import { saysWhoLeads } from './people/context-names.ts';
+import { splitNamedReader } from './people/named-reader.ts';
+import { isOfOwnFirm } from './people/own-firm.ts';
+import { withoutFault, withoutOwnPost } from './people/reader-noted.ts';
+import { withReadersVerb } from './reader/note-reader.ts';
+import { withReaderFirst, withSuggestion } from './reader/reader-first.ts';
+import { withWhatFor } from './reader/to-congratulation.ts';
+import { isOfReader, isWorkplace, type Reader, withReaderSpokenOf } from './reader/to-you.ts';
+import { withReadersNews } from './reader/weighed-news.ts';
+import type { SentenceWeights } from './weights/sentence-weights.ts';
+import { takesBack, withoutRoom } from './wishes/for-writer.ts';
+import { asNoted } from './wishes/to-mention.ts';
+import { withoutStatus } from './without-source.ts';
+
+/** What of a request says how its notes are parted and completed; `unit`: where the reader works, by the persona. */
+type Known = {
+  persona: string;
+  offer: string;
+  plural: boolean;
+  ofOneself: boolean;
+  subject: Subject;
+  reader: Reader;
+  unit: string | undefined;
+  recipient: PersonName | undefined;
+  inHurry: boolean;
+  weigh: (sentence: string) => SentenceWeights;
+};
+
+/** More notes than anybody writes in 4,000 characters; each takes a millisecond or three to read. */
+const notesMax = 150;
+
+/** The notes of a text one by one, each with the verb and the owner that go without saying; `surelyTold` are those that hurried notes have completed. */
+export function readNotes(text: string, known: Known): { notes: string[]; surelyTold: ReadonlySet<string> } {
+  const parts = withSuggestion(withWhatFor(splitSentences(calmCase(text))))
+    .flatMap(splitNotes)
+    .slice(0, notesMax)
+    .flatMap((note) => readParts(note, known));
+  const notes = parts
+    .flatMap(({ note }) => splitNamedReader(note))
+    .map((note) => withReaderSpokenOf(withoutOpening(note)))
+    .map((note, at, all) => withTheirs(note, all[at - 1], known.reader))
+    .map((note) => complete(note, known))
+    .filter((note, at, all) => !takesBack(all[at + 1]) && isNote(note, known.recipient));
+  return { notes, surelyTold: new Set(parts.filter(({ isSure }) => isSure).map(({ note }) => note)) };
+}
+
+/** The parts of a note that was typed in a hurry, and any other as it is. */
+function readParts(note: string, { inHurry, offer, persona, weigh, plural, subject }: Known) {
+  if (!inHurry) return [{ note, isSure: false }];
+  const tell = (part: string) => tellShort(part, { subject, offer }, true) ?? tellNote(part);
+  return readHurried(note, { offer, persona, weigh, plural, tell });
+}
+
+/** A note without what only leads to it: `PS:`, `The free review works like this:`. */
+function withoutOpening(note: string): string {
+  return (
+    note
+      // "We did: NAME festival, 4,000 people".
+      .replace(/^We did: (?=\p{Lu})/u, 'Reference: ')
+      .replace(/^p\.? ?s\.?[:,]? (\p{L})/iu, (_, letter: string) => letter.toUpperCase())
+      // "The free review works like this: they send us the report, we read it".
+      .replace(/^[^:.]{3,40} works? like this: (\p{L})/u, (_, letter: string) => letter.toUpperCase())
+  );
+}
+
+/** `two of its three machines are from 2009`, after a note on where the reader works. */
+const leansOnIts = /^(?:(?:\d+|all|half|most|one|some|two|three|four|five) of )?its /iu;
+
+/** "Its" after a note on the reader is the reader's. */
+function withTheirs(note: string, before: string | undefined, reader: Reader): string {
+  return leansOnIts.test(note) && saysOfReader(before ?? '', reader)
+    ? note.replace(/\bits\b/giu, (its) => (its === 'Its' ? 'Their' : 'their'))
+    : note;
+}
+
+/** Whether a note is on the reader, or on where the reader works: `The kitchen adds a shift`. */
+function saysOfReader(note: string, reader: Reader): boolean {
+  const [, place = ''] = /^[Tt]he (\p{Ll}+) \p{Ll}/u.exec(note) ?? [];
+  return isOfReader(note, reader) || (place !== '' && isWorkplace(place, reader));
+}
+
+/** A note with the words that go without saying, and without what stands only in notes. */
+function complete(note: string, { unit, ofOneself, reader, offer, recipient }: Known): string {
+  const noted = withReadersNews(withTheirHouse(withoutStatus(withoutRoom(asNoted(note))), unit));
+  const whole = ofOneself ? noted : withReadersVerb(withIs(noted, offer), reader, offer);
+  const ofRecipient = recipient ? withoutFault(withoutOwnPost(whole, recipient), recipient) : whole;
+  const said = withReaderFirst(ofRecipient, reader, offer);
+  return seenAtTheirs.test(said) ? `They ${decapitalise(said)}` : said;
+}
+
+/** `serves 2 retirement homes (on their website)`: a deed that is seen where the reader shows it. */
+const seenAtTheirs =
+  /^(?!(?:I|we|our|my|they|he|she|it|found|heard|noticed|read|saw|seen)\b)\p{L}+(?:s|ed) [^()]+ \((?:[^()]* )?(?:her|his|their) (?:own )?(?:[\p{L}-]+ )?(?:ad|blog|brochure|feed|homepage|instagram|linkedin|newsletter|page|report|site|web ?site)\)[.]?$/iu;
+
+/** Whether a note says anything that a mail could, and is no order, no field of a database and no name below a letter. */
+function isNote(note: string, recipient: PersonName | undefined): boolean {
+  return (
+    !isInstruction(note) &&
+    !/^Signed by \p{Lu}/u.test(note) &&
+    !(recipient && saysWhoLeads(note, recipient)) &&
+    !isField(note) &&
+    !isLogged(note) &&
+    !leansOnPlace.test(note) &&
+    !lacksStaff.test(note) &&
+    !ownContact.test(note) &&
+    !isOfOwnFirm(note)
+  );
+}
+
+/** `Contact is our research lead`: somebody of the sender's. */
+const ownContact =
+  /^(?:the )?contact(?: person)? is (?:my|our)\b|^(?:best by )?(?:call|mobile|phone|ring|text|whatsapp)\b[^.]*\d{5}/i;
+
+/** `Diesel bill there down 38%`: where, stands in another note. */
+const leansOnPlace = /^[^,.:;]{3,40} there (?:(?:is|was|went) )?(?:down|dropped|fell|grew|rose|up)\b/i;
+
+/** `No sales team, only one intern`: no sender boasts of that. */
+const lacksStaff =
+  /^no (?:[\p{L}-]+ ){0,2}(?:budget|department|intern|team|website)\b(?! (?:\p{L}+ )?(?:involved|necessary|needed|required))/iu;

@@ -1,0 +1,44 @@
+import { mendGrammar } from '../../text/mend-grammar.ts';
+import { spellOutNotes } from '../../text/spell-out.ts';
+import { tidy } from '../../text/tidy.ts';
+import { isHurried, withHurriedNames, withNotesApart, withWholeMonths } from './hurried/hurried-parts.ts';
+import { withLongUnits } from './notes/to-plain.ts';
+import { withLabelledSender } from './people/labelled-sender.ts';
+import { withReaderLabel } from './people/named-reader.ts';
+import { withNotedReader } from './people/reader-noted.ts';
+import { withSignOff } from './people/sign-off.ts';
+import { withCapitals, withPlainTitles } from './people/small-names.ts';
+
+/** As many characters are read, which is what the API takes. */
+const charactersMax = 4_000;
+
+/** What is known of a context before it is read: who reads, as typed, whether nobody is named there, and whether the offer is whoever writes. */
+type Known = { persona: string; isUnnamed: boolean; offersSelf: boolean };
+
+/** The notes of a context spelled out, with whom they name in words of their own; `seeksReader`: who reads has still to be found in them. */
+export function readText(
+  input: string,
+  { persona, isUnnamed, offersSelf }: Known,
+): { text: string; inHurry: boolean; seeksReader: boolean } {
+  const inHurry = isHurried(input);
+  const typed = input.slice(0, charactersMax);
+  const spelled = mendGrammar(
+    spellOutNotes(withLongUnits(keepNames(inHurry ? withNotesApart(typed) : typed))),
+  );
+  const whole = inHurry ? withHurriedNames(spelled) : withWholeMonths(spelled);
+  const seeksReader = isUnnamed && !/\bRecipient:/.test(whole);
+  const named = withCapitals(withPlainTitles(seeksReader ? withNotedReader(whole, persona) : whole));
+  const signed = withSignOff(withLabelledSender(withReaderLabel(named), persona), persona);
+  return { text: offersSelf ? withOwnName(signed) : signed, inHurry, seeksReader };
+}
+
+/** `Name SAMIRA HOLUB`, of whoever offers himself. */
+function withOwnName(text: string): string {
+  return text.replace(/(?<=^|[.!?\n] ?)name(?: is|:|['’]s)? (?=\p{Lu})/iu, 'My name is ');
+}
+
+/** The text tidied, and the names in it whole: `Fox & Finch`. */
+function keepNames(input: string): string {
+  const firms = input.match(/\p{Lu}\p{Ll}+ & \p{Lu}\p{Ll}+/gu) ?? [];
+  return firms.reduce((text, firm) => text.replace(firm.replace('&', 'and'), firm), tidy(input));
+}

@@ -2,7 +2,7 @@ import { contract, expandContractions } from './contractions.ts';
 import type { Parts } from './parts.ts';
 import type { Line, Phrasebook } from './phrases/types.ts';
 import { pickOne, type Random } from './seed.ts';
-import { fillLine, type Slots, toSingleSender, toSlots } from './slots.ts';
+import { fillLine, isFillable, type Slots, toSingleSender, toSlots } from './slots.ts';
 
 /** Fills the lines of a tone for one request. */
 export type Speaker = {
@@ -32,14 +32,19 @@ export function createSpeaker(parts: Parts, book: Phrasebook, random: Random): S
       : book.contractions === 'contract'
         ? contract(text)
         : text;
-  const fill = (lines: readonly Line[], more: Slots = {}) =>
-    lines.map((line) => fillLine(ours(line), { ...slots, ...more })).filter((line) => line !== undefined);
+  const fill = (lines: readonly Line[], more: Slots = {}) => {
+    const values = { ...slots, ...more };
+    return lines.map((line) => fillLine(ours(line), values)).filter((line) => line !== undefined);
+  };
 
   return {
     slots,
     speak,
     fill,
-    usable: (lines, more = {}) => lines.filter((line) => fill([line], more).length > 0),
+    usable(lines, more = {}) {
+      const values = { ...slots, ...more };
+      return lines.filter((line) => isFillable(line, values));
+    },
     say(lines, more = {}) {
       const line = pickOne(lines, random);
       return line === undefined ? '' : (fill([line], more)[0] ?? '');

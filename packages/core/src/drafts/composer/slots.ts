@@ -262,17 +262,26 @@ const callersSlots = new Set(['offer', 'question', 'known']);
 const ordinaryStart =
   /^(?:a|an|the|this|that|it|we|our|you|your|who|what|when|where|which|how|is|are|do|does|did|if|there|with)$/i;
 
+const slotPattern = /\{(\w+)(:lower)?\}/g;
+
+/** Whether each slot of a line has a value that can stand there. */
+export function isFillable(line: Line, slots: Slots): boolean {
+  for (const [, slot = '', lower] of line.matchAll(slotPattern)) {
+    const value = slots[slot];
+    if (value === undefined) return false;
+    const isOwnWords = lower !== undefined && callersSlots.has(slot) && value !== '';
+    if (isOwnWords && !ordinaryStart.test(value.split(/[\s,]/)[0] ?? '')) return false;
+  }
+  return true;
+}
+
 /** A line with its slots filled, or undefined where a value is missing. `{slot:lower}` starts small. */
 export function fillLine(line: Line, slots: Slots): string | undefined {
-  let complete = true;
-  const filled = line.replace(/\{(\w+)(:lower)?\}/g, (_, slot: string, lower: string | undefined) => {
-    const value = slots[slot];
-    if (value === undefined) complete = false;
-    if (!lower || !value) return value ?? '';
-    if (callersSlots.has(slot) && !ordinaryStart.test(value.split(/[\s,]/)[0] ?? '')) complete = false;
-    return decapitalise(value);
+  if (!isFillable(line, slots)) return undefined;
+  const filled = line.replace(slotPattern, (_, slot: string, lower: string | undefined) => {
+    const value = slots[slot] ?? '';
+    return lower ? decapitalise(value) : value;
   });
-  if (!complete) return undefined;
   const closed = /\{(?:anp|ournp)\}[.!]$/.test(line)
     ? withoutBracket(filled, line.includes(':'), line.includes('{anp}') ? slots.anp : slots.ournp)
     : filled;

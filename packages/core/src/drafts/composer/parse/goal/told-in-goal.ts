@@ -15,14 +15,15 @@ const takesOn =
   /[,;–-] ?(?:and )?((?:we|I)(?:['’]ll| will)? (?:bring|carry|collect|cover|do|handle|host|pay|pick up|provide|supply|take)(?! (?:a look|it from there|part|them)\b) (?!.* them\b)[^,;]{3,70})\.?$/iu;
 
 /** `Let her know we could start within a week and ask if a call would help`: the fact that a goal has told, as a sentence of its own. */
-export function toldInGoal(goal: string): string | undefined {
+export function toldInGoal(typed: string): string | undefined {
+  const goal = tidy(typed);
   // "Remind her of the deadline on 30 November".
-  const due = /^remind \p{L}+ (?:about|of) the deadline (?:of|on) ([^,.;]{3,30})$/iu.exec(tidy(goal))?.[1];
+  const due = /^remind \p{L}+ (?:about|of) the deadline (?:of|on) ([^,.;]{3,30})$/iu.exec(goal)?.[1];
   if (due) return `The deadline is ${due}.`;
   // "Free restore test: we back up one mailbox for a week, then he picks something to delete".
   const [, work] =
     /^(?:\w+ ?[=:] ?)?(?:(?!\b(?:ask|find|get|reply|send)\b)[^:.;?]){4,60}(?<!\b(?:goal|aim|ask|cta)): ((?:i|we) (?!\p{L}+ (?:to|whether|if)\b)\p{Ll}+ (?!(?:hope|like|need|think|want)\b)[^.;?\n]{10,140})\.?$/iu.exec(
-      goal.trim(),
+      typed.trim(),
     ) ?? [];
   // Whom "they search them" means is not sure.
   if (
@@ -34,22 +35,22 @@ export function toldInGoal(goal: string): string | undefined {
   // "Reconnect after we met at the fair".
   const [, met] =
     /^(?:follow up|get back in touch|reconnect)(?: with (?:her|him|them))? after (we (?:met|spoke|talked) [^,.;]{3,50})$/i.exec(
-      tidy(goal),
+      goal,
     ) ?? [];
   if (met) return finishSentence(met);
   // "Coffee next week, I am in Porto from Monday to Wednesday".
-  const [, around] = stays.exec(tidy(goal)) ?? [];
+  const [, around] = stays.exec(goal) ?? [];
   if (around) return finishSentence(around);
   // "Give us one broken wheel, you get it back in 2 days".
   const gets =
     /[,;–-] ?(?:and )?(?:they|you|s?he)(?:['’]ll| will)? (?:gets?|receives?) ((?!.* them\b)[^,;]{5,60})\.?$/iu.exec(
-      goal.trim(),
+      typed.trim(),
     )?.[1];
   if (gets) return finishSentence(`You get ${flipSides(asThey(gets))}`);
-  const burden = takesOn.exec(goal.trim())?.[1];
+  const burden = takesOn.exec(typed.trim())?.[1];
   if (burden)
     return finishSentence(flipSides(asThey(burden)).replace(/ if not (\p{Ll}+)$/u, ' if you are not $1'));
-  const fact = tells.exec(tidy(goal))?.[1]?.trim();
+  const fact = tells.exec(goal)?.[1]?.trim();
   // What is asked if something holds is no fact.
   if (!fact || countWords(fact) < 4 || /\b(?:if|whether)\b/i.test(fact)) return undefined;
   return finishSentence(fact);

@@ -51,7 +51,7 @@ import {
 import { withSignOff } from './people/sign-off.ts';
 import { findSignedAs, isPostAlone, isRole, withLetters } from './people/signed-as.ts';
 import { withCapitals, withPlainTitles } from './people/small-names.ts';
-import { isSound } from './proofs/is-sound.ts';
+import { isSound, leansOnKind } from './proofs/is-sound.ts';
 import { toOwn } from './proofs/own-notes.ts';
 import { findSpoken, type Proof, pickProofs, weighProof, withSince } from './proofs/pick-proofs.ts';
 import {
@@ -427,6 +427,7 @@ export function parseContext(
       )
     )
       continue;
+    if (isOnlyRead && leansOnKind(sentence, known.at(-1)?.index === index - 1)) continue;
     // "Volume has doubled since their launch. Average response time is 12 hours": whose, the sentence before says.
     if (
       /^(?:the )?(?:average|current|median|typical) /i.test(plain) &&
@@ -965,7 +966,7 @@ const guess = String.raw`,? and (?:(?:may|might|must|probably|should|(?:are|is) 
 const guessed = compact(guess, '');
 /** Behind these comes what is told again, a reproach, or a guess. */
 const foretold = compact(
-  `; |,? but |${guess}|,? (?:which is|that['’]s|that is) (?:(?:also|part of|partly|really) )?why (?:I|we)\\b|,? so (?:I|we) (?:believe|figured|guess|guessed|think|thought)\\b`,
+  `; |,? but (?!only [a-z]+ly$)|${guess}|,? (?:which is|that['’]s|that is) (?:(?:also|part of|partly|really) )?why (?:I|we)\\b|,? so (?:I|we) (?:believe|figured|guess|guessed|think|thought)\\b`,
   '',
 );
 

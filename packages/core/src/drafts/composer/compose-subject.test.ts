@@ -331,6 +331,16 @@ describe('a subject made of the goal', () => {
   const subjectOf = (offer: string, goal: string, persona: string) =>
     composeSubjects(readParts({ persona, offer, goal, tone: 'professional' }), false);
 
+  it('names a whole span of ages', () => {
+    expect(
+      subjectOf(
+        'Our charity trains 16- to 21-year-olds as mechanics',
+        'have a call',
+        'Director of a trust',
+      ).join(),
+    ).not.toMatch(/16-(?! to 21)/);
+  });
+
   it('names the job, to whoever hires for it', () => {
     const offer = 'I finished a degree in statistics in June';
     const goal = 'Get invited to an interview';

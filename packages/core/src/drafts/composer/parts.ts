@@ -16,6 +16,7 @@ import { asksOfReader } from './parse/offer/asks-of-reader.ts';
 import { namesPeople } from './parse/offer/fill-in.ts';
 import { askFor, introduce, withGuest, withWorkFor } from './parse/offer/offer-of-another.ts';
 import { renewal } from './parse/offer/offer-of-oneself.ts';
+import { forMembers } from './parse/offer/offer-on-yours.ts';
 import { type Offer, parseOffer, toPronoun } from './parse/offer/parse-offer.ts';
 import { withoutPrice } from './parse/offer/without-price.ts';
 import { type Persona, parsePersona } from './parse/persona/parse-persona.ts';
@@ -132,7 +133,9 @@ export function readParts(sent: DraftRequest): Parts {
     asWritten(
       parseOffer(
         withReadersOwn(
-          spoken.replace(atTheirs, '$1your ').replace(/\bthey keep (?=\d+% of )/gi, 'you keep '),
+          forMembers(spoken, persona.words)
+            .replace(atTheirs, '$1your ')
+            .replace(/\bthey keep (?=\d+% of )/gi, 'you keep '),
           persona.words,
         ),
         !offersPeople.test(spoken.trim()) &&

@@ -29,9 +29,9 @@ export function fits(subject: string): boolean {
   );
 }
 
-/** Where a phrase can end before it is complete: before a preposition, and before how often. */
+/** Where a phrase can end before it is complete: before a preposition, and before how often; not within `16- to 21-year-olds`. */
 const joint =
-  / (?:about|across|covering|against|alongside|around|(?<! as \p{Ll}+ )as|at|by|during|(?<! (?:after|and|at|by|for|from|in|of|on|or|over|to|with) )(?:each|every)|for|from|in|inside|into|of|on|over|through|up to|(?<! up )to|under|using|via|with|within|without) /gu;
+  / (?:about|across|covering|against|alongside|around|(?<! as \p{Ll}+ )as|at|by|during|(?<! (?:after|and|at|by|for|from|in|of|on|or|over|to|with) )(?:each|every)|for|from|in|inside|into|of|on|over|through|up to|(?<! up |\d[-–] )to|under|using|via|with|within|without) /gu;
 
 /** Words that stand before "of" and say nothing without it: `in runs`, `forty kinds`, `the sale`. */
 const unfinished =
@@ -367,7 +367,7 @@ const namesNothing =
 
 /** What ends what a deed is done to. */
 const objectEnd =
-  /(?= (?:after|at|because|before|between|by|for you|(?<!\p{Ll}{2}ing )from|if|in|instead|so|that|(?<!\d )to|using|when|where|which|while|who|with|within|without)\b| and (?:am|are|could|hope|need|plan|want|will|wish|would)\b| - |,(?!\d)|[;:(]|\.(?![\p{L}\d])|$)/u;
+  /(?= (?:after|at|because|before|between|by|for you|(?<!\p{Ll}{2}ing )from|if|in|instead|so|that|(?<!\d[-–]? )to|using|when|where|which|while|who|with|within|without)\b| and (?:am|are|could|hope|need|plan|want|will|wish|would)\b| - |,(?!\d)|[;:(]|\.(?![\p{L}\d])|$)/u;
 
 /** `rerun` → `rerunning`, by the verb that it is made of. */
 function toDoingForm(base: string): string {

@@ -279,6 +279,14 @@ export function countWords(text: string): number {
   return text.match(/[\p{L}\p{N}]\S*/gu)?.length ?? 0;
 }
 
+/** A word of a title; of `Fixed-Price` both halves are ordinary words. */
+function calmWord(word: string): string {
+  const halves = /^\p{Lu}\p{Ll}+-\p{Lu}\p{Ll}+$/u.test(word) ? word.split('-') : [];
+  return halves.length > 0 && halves.every((half) => isOrdinaryWord(half.toLowerCase()))
+    ? halves.map(decapitalise).join('-')
+    : decapitalise(word);
+}
+
 /** Words that are capitalised only because the whole phrase is a title become ordinary words. */
 export function calmTitleCase(text: string): string {
   return text.replace(/[^\n.!?]+/g, (sentence) => {
@@ -300,6 +308,6 @@ export function calmTitleCase(text: string): string {
     if (words.length < 5 && !packageHeads.has(last) && !packagingWords.has(first) && !findVerb(first))
       return sentence;
     let seen = 0;
-    return sentence.replace(/\p{L}[\p{L}'’&-]*/gu, (word) => (seen++ === 0 ? word : decapitalise(word)));
+    return sentence.replace(/\p{L}[\p{L}'’&-]*/gu, (word) => (seen++ === 0 ? word : calmWord(word)));
   });
 }

@@ -10,7 +10,7 @@ const fixedSpellings =
   ISP ISPs ISV ITAR IVR JSON LTL MDM MDR MFA MQL MQLs MRO MRR NACHA NIST NLP NPS OCR OSHA OTIF PaaS PEO PHI PII PIM PLC PLM PMO PSA PTO RCM RFI RMM
   ROAS RPA RPO SBOM SCADA SCIM SFTP SIEM SKU SKUs SOP SOPs SOX SREs SSL TCO TMS TPA TPRM UAT UCaaS UKG USDA VDI VPAT WCAG WFM WISMO WMS XBRL XDR XML
   ZTNA ConnectWise ServiceTitan athenahealth BigCommerce Bitbucket Calendly CircleCI Cloudflare CrowdStrike DigitalOcean Elasticsearch GraphQL Heroku Klarna Kotlin Looker
-  DoorDash Deliveroo Etsy FedEx FIFO Grubhub Trustpilot TripAdvisor UberEats USPS Mimecast Netlify NetApp Okta OpenShift PagerDuty PowerBI PyTorch Qualys Salesloft SendGrid ServiceNow Shopware Splunk TensorFlow Twilio UiPath Vercel
+  DoorDash Deliveroo Etsy FedEx FIFO Grubhub Trustpilot TripAdvisor UberEats USPS Mimecast Netlify NetApp Okta OpenShift PagerDuty Postgres PowerBI PyTorch Qualys Salesloft SendGrid ServiceNow Shopware Splunk TensorFlow Twilio UiPath Vercel
   VMware Webex Yardi Zoho ZoomInfo
   Airtable Asana BambooHR BigQuery Databricks Datadog Django DocuSign Dropbox Drupal Figma Freshdesk Grafana Klaviyo Laravel Magento
   Mailchimp Marketo Mixpanel MongoDB Odoo Personio Pipedrive Squarespace Terraform Typeform Uber Webflow Wix

@@ -10,6 +10,7 @@ import { leadInvestor } from './notes/note-round.ts';
 import { toPlain } from './notes/to-plain.ts';
 import { withoutIntroduction } from './people/context-names.ts';
 import { isOwnIntroduction, withOwnDeed, withoutOwnName } from './people/own-introduction.ts';
+import { leansOnKind } from './proofs/is-sound.ts';
 import { weighProof } from './proofs/pick-proofs.ts';
 import { readProof } from './proofs/read-proof.ts';
 import { canStand } from './proofs/to-proof.ts';
@@ -175,10 +176,11 @@ function isAddedToNews({ sentence, index }: Note, { known }: Gathered): boolean 
 }
 
 /** Whether a note means what stands in the one before it, which is not told. */
-function leansOnUntold(note: Note, { notes, inHurry }: Setting, { proofs }: Gathered): boolean {
+function leansOnUntold(note: Note, { notes, inHurry }: Setting, { proofs, known }: Gathered): boolean {
   const { index, plain, sentence } = note;
-  // "We did this for another brand".
-  if (index > 0 && leansOnDeed.test(sentence) && !proofs.some((proof) => proof.index === index - 1))
+  const isOnlyRead = index > 0 && !proofs.some((proof) => proof.index === index - 1);
+  // "We did this for another brand", "We have fixed that kind of problem".
+  if (isOnlyRead && (leansOnDeed.test(sentence) || leansOnKind(sentence, known.at(-1)?.index === index - 1)))
     return true;
   // "Volume has doubled since their launch. Average response time is 12 hours": whose, the sentence before says.
   const before = notes[index - 1] ?? '';

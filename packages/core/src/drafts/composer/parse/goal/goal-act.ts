@@ -208,6 +208,17 @@ export function readAct(text: string, act: Act, isTold: boolean, offer: string):
       `us ${/^(?:breakdown|inventory|overview) of /.test(told) ? `${toArticle(told)} ${told}` : told}`,
     );
   }
+  // "Request their artwork so that we can produce a free sample": what is asked for is theirs to send, or to give.
+  const requested = verb === 'request' && /^(?:his|her|their|your) (.+)$/iu.exec(rest)?.[1];
+  if (!isTold && requested && !senderSide.test(rest) && !/^(?:attendance|presence)\b/.test(requested))
+    return toDeed(
+      /^(?:\p{L}+ )?(?:agreement|approval|assistance|attention|consent|cooperation|help|leave|opinion|participation|permission|support|time|trust|views?|vote)\b/u.test(
+        requested,
+      )
+        ? 'give'
+        : 'send',
+      `us ${flipSides(rest)}`,
+    );
   // "Introduce our firm and suggest a call".
   if (
     verb === 'suggest' &&

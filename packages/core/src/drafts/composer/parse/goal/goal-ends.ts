@@ -8,7 +8,7 @@ import { findWhen } from './time-words.ts';
 /** `A short call to show how it reduces missed appointments`: what the sender would show there. */
 export function toShown({ phrase, when }: Goal & { kind: 'event' }): Goal | undefined {
   const [, held, shows = '', matter] =
-    /^((?:an? )?[^,]*\b(?:call|chat|conversation|demo|demonstration|meeting|presentation|screen share|session|walkthrough)\b[^,]*?) to (demonstrate|explain|show) (?:you )?((?:how|what|where|which|why) .+)$/.exec(
+    /^((?:an? )?[^,]*\b(?:call|chat|conversation|demo|demonstration|meeting|presentation|screen share|session|walkthrough)\b[^,]*?) to (demonstrate|explain|share|show) (?:(?:with )?you )?((?:how|what|where|which|why) .+)$/.exec(
       phrase,
     ) ?? [];
   const [, at, does = '', thing] =

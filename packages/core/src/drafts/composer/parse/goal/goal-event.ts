@@ -87,7 +87,7 @@ const wantedFor =
 
 /** A length of time, and what would be done in it. */
 export const isTimeFor =
-  /\b(?:hour|min|minute)s? (?:with \p{L}+ )?(?:(?:next|on|this) (?:[\p{L}\d]+ ){1,4})?to (?:compare|demo|demonstrate|discuss|explain|go|introduce|look|present|review|run|show|talk|walk)\b/iu;
+  /\b(?:hour|min|minute)s? (?:with \p{L}+ )?(?:(?:next|on|this) (?:[\p{L}\d]+ ){1,4})?to (?:compare|demo|demonstrate|discuss|explain|go|introduce|look|present|review|run|share how|show|talk|walk)\b/iu;
 
 /** Something that can be counted, and what is done to it. */
 const doneTo = /\b(?:an?|another|one|some|three|two|\d+) (?:[\p{L}-]+ ){1,3}to $/iu;

@@ -124,7 +124,7 @@ export function readMeeting({ verb, rest: said }: Act): Goal | undefined {
   // "Show her what the dashboard looks like".
   const looks =
     verb === 'show' &&
-    /^(?:(?:them|him|her|you) )?((?:how|that|what|where|which|why) (?!it works\b|this works\b|we (?:can|do|work)\b).{8,90})$/i.exec(
+    /^(?:(?:them|him|her|you) )?((?:how|that|what|where|which|why) (?!(?:it|this) works\b(?! (?:for|in|on|with) (?:(?:one|some|two|three) of )?(?:his|her|their)\b)|we (?:can|do|work)\b).{8,90})$/i.exec(
       rest,
     )?.[1];
   // "Show how the app works to his foremen".

@@ -99,3 +99,37 @@ describe('goals that open with the act of the sender', () => {
     expect(told(parseGoal(goal))).toBe(expected);
   });
 });
+
+it.each([
+  ['become an approved subcontractor', 'action: take us on as an approved subcontractor'],
+  ['become a preferred linen supplier', 'action: take us on as a preferred linen supplier'],
+  ['become a reseller', 'action: become a reseller'],
+  ['ask for rates and availability in May', 'action: share your rates and availability in May'],
+  ['find out the fees and dates for the June issue', 'action: share your fees and dates for the June issue'],
+  ['request their logo so that I can draw a sign', 'action: send us your logo so that we can draw a sign'],
+  ['request their opinion on a new mill', 'action: give us your opinion on a new mill'],
+  ['request permission to fly one field', 'action: let us fly one field'],
+  ['propose a supply agreement for linen', 'action: consider a supply agreement for linen'],
+  ['propose a trial week', 'event: a trial week'],
+  [
+    'show her how it works on one of her own looms',
+    'action: let us show you how it works on one of your own looms',
+  ],
+  ['show her how it works', 'event: a short demo'],
+  [
+    'ask for 20 minutes to share how a mill cut its waste',
+    'action: let us share in a 20-minute call how a mill cut its waste',
+  ],
+  [
+    'ask for 30 minutes to show what other mills did',
+    'action: let us show you in a 30-minute call what other mills did',
+  ],
+  [
+    'ask for a chat before submitting a grant application',
+    'event: a short chat before we submit our grant application',
+  ],
+  ['get a call before filing the tender', 'event: a short call before we file our tender'],
+  ['offer a fixed-price roof check for $900', 'event: a fixed-price roof check for $900'],
+])('knows who does what "%s" speaks of', (goal, expected) => {
+  expect(told(parseGoal(goal))).toBe(expected);
+});

@@ -14,6 +14,17 @@ export const notesEveryday: readonly Note[] = [
     /^(?:ask|get|invite) (?:her|him|them) to be (our (?:[\p{L}-]+ ){0,2}(?:host|judge|mentor|moderator|panell?ist|speaker))\b(?:,? and get .*)?/iu,
     'get them to become $1',
   ],
+  // "Ask for a conversation before submitting a grant application": whoever asks for it submits.
+  [
+    /^((?:arrange|ask for|book|get|have|request|schedule|set up) (?:an? )?(?:[\p{L}\d-]+ )*(?:call|chat|conversation|discussion|meeting|talk)) (after|before) (filing|handing in|lodging|sending|submitting) (?:an?|my|our|the) (?=(?:[\p{L}-]+ ){0,2}(?:abstract|application|bid|draft|manuscript|pitch|proposal|submission|tender)\b)/iu,
+    (_: string, call: string, when: string, sends: string) =>
+      `${call} ${when} we ${sends.replace(/^(\p{L}+?)(?:tt)?ing\b/u, (_w, base: string) => (base === 'submi' ? 'submit' : base === 'fil' ? 'file' : base))} our `,
+  ],
+  // "Propose a member benefit agreement": what both would sign is the reader's to weigh.
+  [
+    /^(?:propose|suggest) (?=an? (?:(?!(?:pilot|sponsorship|test|trial)\b)[\p{L}-]+ ){1,3}(?:agreement|arrangement|contract|scheme)(?:$| (?:at|for|in|on|with) ))/iu,
+    'get them to consider ',
+  ],
   // "Get them to reply so I can send three ideas".
   [
     /^get (?:them|him|her) to (?:answer|reply|respond) so (?:that )?(?:i|we) can (?=(?:send|share|show)\b)/i,

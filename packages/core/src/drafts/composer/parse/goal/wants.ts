@@ -8,6 +8,9 @@ import { wantsPlain } from './wants-plain.ts';
 const wish =
   '(?:(?:arrange|get|win|land|secure|receive|request|obtain|ask for|apply for|generate|place|agree|discuss|have) )?(?:(?:an?|one|the|their|some|your) )?';
 
+/** What a reader who sells or lends something has, and can tell: `availability`, `delivery dates`. */
+const readersTerms = '(?:\\p{L}+ )?(?:rates?|prices?|availability|fees?|dates?|address|requirements|terms)';
+
 /** What stands before what many readers do: `drive`, `get more`. */
 const count = '(?:(?:drive|get|increase|boost|generate|grow|collect|win) )?(?:(?:more|new|some) )?';
 
@@ -388,7 +391,7 @@ export const wants = toPatterns([
     'us on as your $1',
   ],
   [
-    '(?:(?:be|become) )?(?:an? )?((?:\\p{L}+ )?(?:vendor|supplier|contractor|panel member|columnist|contributor))',
+    '(?:(?:be|become) )?(?:an? )?((?:[\\p{L}-]+ ){0,2}?(?:vendor|supplier|(?:sub)?contractor|panel member|columnist|contributor))',
     'take',
     'us on as @1',
   ],
@@ -459,9 +462,15 @@ export const wants = toPatterns([
     'your availability$1',
   ],
   [
-    '(?:send|give|ask for) (?:us |me )?(?:(?:your|their) )?(?!(?:an?|one|two|three) )((?:\\p{L}+ )?(?:rates?|prices?|availability|fees?|dates?|address|requirements|terms))',
+    `(?:send|give|ask for) (?:us |me )?(?:(?:your|the|their) )?(?!(?:an?|one|two|three) )(${readersTerms})`,
     'share',
     'your $1',
+  ],
+  // "Ask for rates and availability in September".
+  [
+    `(?:ask (?:about|for)|enquire about|find out|get|obtain|request|send|give) (?:us |me )?(?:(?:your|the|their) )?(?!(?:an?|one|two|three) )(${readersTerms}) (?:and|&) (?:(?:your|the|their) )?(${readersTerms}(?: (?:at|during|for|from|in|on) .+)?)`,
+    'share',
+    'your $1 and $2',
   ],
 ]);
 

@@ -190,6 +190,11 @@ export function cleanOffer(input: string): string {
         /^(\p{L}+): (\p{Ll}+[^s\P{Ll}]), (?=(?:for|with) [^,;:]+$)/u,
         (_, thing: string, kind: string) => `${kind} ${decapitalise(thing)} `,
       )
+      // "A joint workshop at our store, tickets split 50/50".
+      .replace(
+        /, (?:the )?(costs|fees|income|proceeds|profits?|revenues?|takings|tickets|ticket sales) ((?:divided|shared|split) (?:\d+[/:-]\d+|equally|evenly|fifty-fifty))(?=$|[,.;])/iu,
+        ', with the $1 $2',
+      )
       // "Paid sponsorship of four issues": who pays is the sender.
       .replace(/^(?:an? )?paid sponsorship of (?!my\b|our\b)/i, 'We would like to sponsor ')
       .replace(/(?<=^|[.;] )(?:key )?benefits?: (?=\p{L})(\p{L})/giu, (_, letter: string) =>

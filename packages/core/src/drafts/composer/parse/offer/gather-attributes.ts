@@ -210,8 +210,13 @@ export function gatherAttributes(text: string): string {
   // "Training about infection control and written by nurses": what was done to it is said of the whole.
   const phrase = /(?:ed|en)\b.* and /.test(parted)
     ? parted
-    : parted.replace(/ and (\p{L}+(?:ed|en)) (?=(?:by|in|for|to|with|on|from) )/u, (found, word: string) =>
-        isParticiple(word) ? `, ${word} ` : found,
+    : parted.replace(
+        / and (\p{L}+(?:ed|en)) (?=(?:by|in|for|to|with|on|from) )/u,
+        (found, word: string, at: number) =>
+          // "Vegetables grown and picked on our farm": both were done to the same thing.
+          isParticiple(word) && !isParticiple(parted.slice(0, at).split(' ').at(-1) ?? '')
+            ? `, ${word} `
+            : found,
       );
   // "Batteries: refurbished, 12-month warranty": what stands after the colon are its terms.
   const labelled = /^([^:,;(]{3,60}): ([^:(]+)$/.exec(phrase);

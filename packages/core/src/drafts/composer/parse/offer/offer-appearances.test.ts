@@ -408,3 +408,21 @@ it.each([
 ])('an everyday offer: "%s"', (offer, told) => {
   expect(tell(offer)).toBe(told);
 });
+
+it.each([
+  [
+    'EV charging installed and operated at no upfront cost',
+    'We install and operate EV charging at no upfront cost.',
+  ],
+  ['Websites designed and hosted from $40 a month', 'We design and host websites from $40 a month.'],
+  ['Gutters cleaned and repaired twice a year', 'We clean and repair gutters twice a year.'],
+  ['vegetables grown and picked on our farm', 'vegetables grown and picked on our farm'],
+  ['furniture made and delivered in six weeks', 'our furniture made and delivered in six weeks'],
+  ['ISO 9001 consulting, certified in 5 months', 'our ISO 9001 consulting, certified in 5 months'],
+  [
+    'Joint exhibition, proceeds split 60/40',
+    'We would like to propose a joint exhibition, with the proceeds split 60/40.',
+  ],
+])('what is done, and how: "%s"', (offer, told) => {
+  expect(tell(offer)).toContain(told);
+});

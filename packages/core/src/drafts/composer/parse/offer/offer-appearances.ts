@@ -5,6 +5,7 @@ import { findVerb, toGerund } from '../../text/verbs.ts';
 import { toWordTable } from '../../text/word-table.ts';
 import { finishSentence } from '../sentence-text.ts';
 import { tellOfOneself } from './offer-of-oneself.ts';
+import { readOnYours } from './offer-on-yours.ts';
 import { readSeat } from './offer-seats.ts';
 import { findFinite } from './offer-shapes.ts';
 import type { Statement } from './statement.ts';
@@ -490,6 +491,7 @@ export function readAppearance(text: string): Statement | undefined {
     readOwnBook(text) ??
     readOneOfOurs(text) ??
     readSupport(text) ??
+    readOnYours(text) ??
     readChance(text) ??
     readShown(text)
   );

@@ -15,6 +15,7 @@ import { findVerb, toThirdPerson } from '../../text/verbs.ts';
 import { findFixedSpelling, personNouns, prepositions } from '../../text/words.ts';
 import { finishSentence } from '../sentence-text.ts';
 import { money } from './money.ts';
+import { tellDeal } from './offer-on-yours.ts';
 import { findFinite, opensObject } from './offer-shapes.ts';
 import type { Statement } from './statement.ts';
 import { tellFigures } from './tell-figures.ts';
@@ -650,6 +651,8 @@ export function readProposal(text: string): Statement | undefined {
 
 /** A partnership and its terms. */
 function tellFirst(kind: string): string {
+  const deal = tellDeal(kind);
+  if (deal) return deal;
   const [thing = '', ...terms] = /[:(;]/.test(kind) ? [kind] : kind.split(/, (?!and |or )/);
   const told = tellTerms(thing, terms);
   return told.endsWith(')') ? kind : told;

@@ -270,6 +270,14 @@ const serviceVerbs = new Set([
   upholster valet wash`.split(/\s+/),
 ]);
 
+/** What is done one after the other for a customer, and says nothing of how goods come: `EV charging installed and operated`. */
+const inPairs = new Set([
+  ...serviceVerbs,
+  ...'build collect deliver design fit host install maintain manage operate remove rent run supply'.split(
+    ' ',
+  ),
+]);
+
 /** `By sworn translators`: by somebody, and not by hand or before Friday. */
 const byOthers =
   / by (?!(?:courier|e-?mail|hand|machine|mail|next|noon|phone|post|the|tomorrow|us|video|[\p{L}-]+day)\b)(?:an? |(?:\p{Ll}[\p{L}-]* ){0,3}\p{Ll}+(?:s|er|or|ist|ian|staff|people|team)\b)/u;
@@ -638,7 +646,7 @@ export function fromNounPhrase(input: string): Statement {
     return fromNounPhrase(`${person[1]} (${person[2]})`);
   // "Prize draw licences handled", "offcuts bought for cash": the sender does so.
   const done =
-    /^((?!(?:my|our|your)\b)(?:[\p{L}-]+ ){0,4}?\p{L}+s) (((?:deep|hand|laser|machine|pressure|steam|ultrasonically) )?(re-)?(\p{L}+)(?: and (\p{L}+ed))?)((?: free)?(?: (?:at|by|every|for|from|in|on|overnight|same|to|while|within) [^,;(]{2,40}?)?)((?:,| \().*)?$/iu.exec(
+    /^((?!(?:my|our|your)\b)(?:[\p{L}-]+ ){0,4}?(?:\p{L}+s|(?<!^an? .*)\p{L}+(?= \p{L}+ed and \p{L}+ed\b))) (((?:deep|hand|laser|machine|pressure|steam|ultrasonically) )?(re-)?(\p{L}+)(?: and (\p{L}+ed))?)((?: free)?(?: (?:at|by|every|for|from|in|on|once|overnight|same|to|twice|while|within|without) [^,;(]{2,40}?| (?:daily|monthly|weekly|yearly))?)((?:,| \().*)?$/iu.exec(
       trimMarks(text),
     );
   const toBase = (word = '') =>
@@ -650,9 +658,17 @@ export function fromNounPhrase(input: string): Statement {
           ? findVerb(word)?.base
           : undefined;
   const deed = toBase(done?.[5]);
-  if (done && deed && serviceVerbs.has(deed) && !isOfGoods(deed, done[1] ?? '', done[7] ?? '')) {
+  const more = toBase(done?.[6]);
+  const isPair = deed !== undefined && more !== undefined && inPairs.has(deed) && inPairs.has(more);
+  // "Organs tuned twice a year" may be how they are kept.
+  const isService =
+    isPair ||
+    (deed !== undefined &&
+      serviceVerbs.has(deed) &&
+      /s$/i.test(done?.[1] ?? '') &&
+      !/^ (?:once|twice|without|\p{Ll}+ly$)/u.test(done?.[7] ?? ''));
+  if (done && deed && isService && !isOfGoods(deed, done[1] ?? '', done[7] ?? '')) {
     const things = decapitalise(done[1] ?? '');
-    const more = toBase(done[6]);
     // "Surveys done by chartered engineers", "rugs washed and returned": what is done, and by whom, is said as it was typed.
     if (byOthers.test(done[7] ?? '') || / and \p{Ll}+(?:ed|wn)\b/u.test(done[7] ?? ''))
       return {

@@ -396,6 +396,13 @@ function toPhrase(term: string, of: string): string | undefined {
   if (/^(?:\d+|an?|one|two|three|four|five|six) (?:seconds|minutes?|hours?)$/i.test(term))
     return `lasting ${term}`;
   if (/^(?:\p{Ll}+ ){1,2}while \p{L}/u.test(term)) return `with ${toArticle(term)} ${term}`;
+  // "Audit-ready in 12 weeks", "certified in five months": so is the reader by then, and no such thing comes along.
+  if (
+    /^(?:(?:audit|exam|inspection|investor|launch|market|tender)-ready|certified|compliant) (?:by|in|within) (?:about |under )?\S+/u.test(
+      term,
+    )
+  )
+    return term;
   // "Report in 7 days", "pricing fixed for 12 months", "training included", "certificate for each attendee".
   if (
     /^(?:[\p{Ll}-]+ ){0,2}[\p{Ll}-]+ (?:(?:in|within) (?:about |under )?(?:\d|(?:an?|one|two|three|four|five|six|seven|ten|twelve|fourteen) (?:(?:business|working) )?(?:minute|hour|day|week|month)s?\b)|\p{Ll}+ed (?:at|by|for|from|in|on|to|with|within) |included$|for (?:all|each|every) |at the end$)/u.test(

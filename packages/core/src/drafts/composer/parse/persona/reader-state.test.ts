@@ -19,6 +19,8 @@ describe('findState', () => {
       'you sell second-hand clothes',
     ],
     ['Wedding planner, eight weddings a month, known for outdoor venues', 'you are known for outdoor venues'],
+    ['Local baker known for her rye classes', 'you are known for your rye classes'],
+    ['Inn known for its tasting menu', 'you are known for your tasting menu'],
     ['Real estate agents who list homes over $750k', 'you list homes over $750k'],
     ['CTO at a startup preparing for its first SOC 2 audit', 'you are preparing for your first SOC 2 audit'],
     ['Founder of a startup building a remote monitoring app', 'you are building a remote monitoring app'],

@@ -22,8 +22,8 @@ const often = /^(?:already|always|mainly|mostly|usually) /;
 const noGround =
   /^(?:answers?|are|believes?|can|commutes?|comes?|could|did|dislikes?|does|do|feels?|gets?|goe?s|had|handles?|has (?:been|had|just|never)|hates?|have (?:been|had|just|never)|heads?|is|keeps|knows?|lacks?|lead|leads|leaves?|likes?|lives?|look|looks|love|loves|made|makes? (?:all|the)|manages?|may|mentions?|might|must|needs?|never|oversees?|owns?|plans?|prefers?|reads?|reports?|runs?|said|says?|seems?|should|spends?|takes?|thinks?|tries|try|used|wants?|was|went|were|will|wishes|works?|would|writes?)\b/;
 
-/** `known for outdoor venues`. */
-const known = /,? (?:best |well[- ]|widely )?known for ((?!its\b|their\b)[^,;]+)/;
+/** `known for outdoor venues`, `known for her sourdough classes`. */
+const known = /,? (?:best |well[- ]|widely )?known for ([^,;]+)/;
 
 const counted = String.raw`(?:(?:about|almost|around|nearly|over|roughly|some) )?(?:\d[\d,.]*k?|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)`;
 /** Whom or what it says little to count. */
@@ -118,7 +118,7 @@ function ofClause(text: string): string | undefined {
 
 function ofRenown(text: string): string | undefined {
   const what = known.exec(text)?.[1];
-  return what && `you are known for ${what}`;
+  return what && `you are known for ${what.replace(/\b(?:her|his|its|their)\b/g, 'your')}`;
 }
 
 function ofGeneration(text: string): string | undefined {

@@ -219,6 +219,9 @@ describe('a request as somebody would type it', () => {
       'Strings\nThe price is from 780',
     ],
     ['goal', 'What should they do after reading? *\nInvite us', 'Invite us'],
+    ['goal', 'Offer A Fixed-Price Audit Of One Shop', 'Offer a fixed-price audit of one shop'],
+    ['goal', 'Ask Anna Lindqvist For A Call', 'Ask Anna Lindqvist for a call'],
+    ['goal', 'Meet in Lyon on Friday', 'Meet in Lyon on Friday'],
     [
       'additionalContext',
       'Row 118;Sender: Niamh C.;Customers: 29 shops',

@@ -1,6 +1,9 @@
 import type { DraftRequest } from '../../../draft-request.ts';
+import { isOrdinaryWord } from '../../../gate/index.ts';
+import { firstNames } from '../../text/first-names.ts';
 import { capitalise, decapitalise, toArticle } from '../../text/grammar.ts';
 import { joinList } from '../../text/join-list.ts';
+import { calmTitleCase } from '../../text/tidy.ts';
 import { findVerb } from '../../text/verbs.ts';
 import { toReadersNews } from '../context/reader/weighed-news.ts';
 import { type Entry, type Kind, readEntries, readLines } from './labelled.ts';
@@ -26,7 +29,7 @@ export function asTyped(request: DraftRequest): DraftRequest {
       answerOf(withoutHeading(request.persona.replace(/\bDir\. (?=\p{Lu}\p{Ll})/gu, 'Director of '))),
     ),
     offer: toOffer(answerOf(withoutHeading(request.offer))),
-    goal: toGoal(answerOf(withoutHeading(request.goal))),
+    goal: calmGoal(toGoal(answerOf(withoutHeading(request.goal)))),
     ...(additionalContext
       ? {
           additionalContext: toNotes(
@@ -36,6 +39,21 @@ export function asTyped(request: DraftRequest): DraftRequest {
       : {}),
   };
   return toldByUser(answers);
+}
+
+/** `Offer A Free Audit Of One Shop`: a goal typed as a title, in which only what no dictionary has is a name. */
+function calmGoal(goal: string): string {
+  if (!/^\p{Lu}\S* (?:\S+ )*\p{Lu}/u.test(goal)) return goal;
+  const typed = goal.split(' ');
+  return calmTitleCase(goal)
+    .split(' ')
+    .map((word, index) => {
+      const before = typed[index] ?? word;
+      const isName =
+        !isOrdinaryWord(before.toLowerCase()) || firstNames.has((typed[index - 1] ?? '').toLowerCase());
+      return /^\p{Lu}\p{Ll}+$/u.test(before) && isName ? before : word;
+    })
+    .join(' ');
 }
 
 /** `# Reader` above what the field holds: its own name, and marks of a list. */

@@ -132,3 +132,16 @@ it.each(['temps quitting mid job', 'prob need new roof', 'claims from buyers in 
     });
   },
 );
+
+it.each([
+  ['we already do Copper Finch + 20 other mills', 'We already work with Copper Finch and 20 other mills.'],
+  ['assessment = 2 hrs of their time', 'The assessment is 2 hours of your time.'],
+])('tells whom one works for, and whose time it takes: "%s"', (context, told) => {
+  expect(read(context, 'operations manager', 'inspection service').proofs).toEqual([told]);
+});
+
+it('counts a second of something with its article', () => {
+  expect(
+    read('opened second taproom in May', 'CFO of a brewery', 'energy audits').aboutReader.join(' '),
+  ).toContain('opened a second taproom in May');
+});

@@ -25,7 +25,9 @@ function withIs(note: string): string {
   if (findVerb(first)?.form === 'base' && !findVerb(first)?.isName)
     return isPlural(head) ? `${what} ${is}` : note;
   if (/^(?:can|can't|cannot|no|not|won't)\b/.test(is)) return note;
-  const thing = /^(?:good|great|perfect) (?:moment|time)\b/.test(is) ? `a ${is}` : is;
+  const thing = (/^(?:good|great|perfect) (?:moment|time)\b/.test(is) ? `a ${is}` : is)
+    // "Audit = 2 hours of their time".
+    .replace(/(?<=\b(?:days?|hours?|minutes?) of )(?:her|his|their)(?= time$)/, 'your');
   const owner =
     (isOne(what) || /season$/.test(what)) && !/^(?:an?|her|his|my|our|the|their)\b/i.test(what)
       ? `the ${what}`

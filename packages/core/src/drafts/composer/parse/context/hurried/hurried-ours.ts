@@ -64,6 +64,14 @@ const rows: TableOf<[plural: boolean, offer: string]> = [
     /^(?:we )?(pay (?:cash|in cash|on the (?:day|spot)|by (?:bank transfer|cheque)|the same day|within \d+ \p{Ll}+)(?: .{2,30})?)$/iu,
     ([, does = ''], _, offer) => (offersToBuy.test(offer) ? `We ${does.toLowerCase()}` : undefined),
   ],
+  // "We already do Copper Finch + 20 other breweries".
+  [
+    /^(?:we )?already (do|have|print for|serve|supply|work for|work with|work w\/) (\p{Lu}[\p{L}&'’-]*(?: (?!and\b)[\p{L}&'’-]+){0,3}(?:, \p{Lu}[\p{L}&'’ -]{2,30})*) ?(?:\+|&|and) (\d+ (?:more|others?)(?: \p{Ll}+)?)$/iu,
+    ([, deed = '', names = '', others = '']) =>
+      /\p{Lu}/u.test(names)
+        ? `We already ${/^(?:do|have|work w\/)$/i.test(deed) ? 'work with' : deed.toLowerCase()} ${names.trim()} and ${others}`
+        : undefined,
+  ],
   // "Supplied 3 hospitals since 2021".
   [
     /^(?:We )?((?:served|serviced|supplied|supported|worked with) \d[^,;:]* since (?:19|20)\d\d)$/iu,

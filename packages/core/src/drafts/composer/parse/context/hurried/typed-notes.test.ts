@@ -1,4 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
+import { parsePersona } from '../../persona/parse-persona.ts';
 import { parseContext } from '../parse-context.ts';
 import { tellTyped, withTheirHouse } from './typed-notes.ts';
 
@@ -90,4 +91,20 @@ it('reads no more notes than anybody writes', () => {
     }).proofs.join(' ');
   expect(told(20)).toContain('SOC 2');
   expect(told(200)).not.toContain('SOC 2');
+});
+
+it.each([
+  [
+    'We stayed there in June and loved the breakfast.',
+    'Manager of a hotel with 64 rooms',
+    'We stayed with you in June and loved the breakfast.',
+  ],
+  ['We ate there last month.', 'Owner of a restaurant', 'We ate at your restaurant last month.'],
+])('knows where a guest was: "%s"', (context, persona, told) => {
+  const { proofs, aboutReader } = parseContext(context, {
+    persona,
+    who: parsePersona(persona),
+    offer: 'Booking software',
+  });
+  expect([...aboutReader, ...proofs]).toEqual([told]);
 });

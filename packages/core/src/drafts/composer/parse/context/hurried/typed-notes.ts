@@ -145,6 +145,10 @@ const didThere = compact(
   'iu',
 );
 
+/** `We stayed there in June and loved the breakfast`: what a guest of the reader's did. */
+const guestDid =
+  /^((?:I|we) (?:also |just |once |recently )?)(ate|camped|dined|shopped|stayed|(?:had|came for) (?:an? (?:[\p{L}-]+ )?(?:beer|coffee|drink|meal|pint)|breakfast|brunch|coffee|dinner|lunch)) there\b(?= (?:and|at|before|for|in|last|on|once|this|twice)\b|$)/iu;
+
 const bareHas = /^(\p{Ll}+) (has|holds|needs|seats|uses) (.+)$/iu;
 
 /**
@@ -153,6 +157,12 @@ const bareHas = /^(\p{Ll}+) (has|holds|needs|seats|uses) (.+)$/iu;
  */
 export function withTheirHouse(note: string, unit = ''): string {
   const house = unit.split(' ').at(-1) ?? '';
+  if (/ there\b/.test(note) && guestDid.test(note))
+    return note.replace(guestDid, (_, who: string, did: string) =>
+      /^(?:camp|stay)/i.test(did) || !houses.test(house)
+        ? `${who}${did} with them`
+        : `${who}${did} at their ${unit}`,
+    );
   if (!houses.test(house)) return note;
   const said = note.replace(/[.!]$/, '');
   const [, did = '', when = ''] = (/ there\b/.test(said) && didThere.exec(said)) || [];

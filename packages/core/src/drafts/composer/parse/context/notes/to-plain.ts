@@ -234,6 +234,21 @@ export function toPlain(raw: string): string {
         /^((?:\p{Lu}[\p{L}&'-]+ ){2,4})(?=(\d[\d.,]*%?) to (\d[\d.,]*%?) \p{Ll}+s(?: |$))/u,
         '$1went from ',
       )
+      // "The audit is 2 hours of their time": whose, is plain.
+      .replace(
+        /\b((?:\d+|an?|half an?|one|two|three|five|ten|fifteen|twenty|thirty) (?:minutes?|hours?|days?|mornings?|afternoons?)) of (?:her|his|their) time\b/i,
+        '$1 of your time',
+      )
+      // "We handle calls for 85 clinics, priced per call ($14)".
+      .replace(
+        /, (?:charged|priced) (?:by the|per) (\p{Ll}+) \(((?:about |from )?[$€£]\d[\d.,]*)\)$/u,
+        ', at $2 per $1',
+      )
+      // "We run payroll for 3,100 shops, about 200 also on their accounting": whose, is not said.
+      .replace(
+        /^((?:I|[Ww]e) [^,]*\d(?:[^,]|,(?=\d))*), (?:about |~)?\d[\d.,]* (?:of them )?also (?:in|on|using|with) (?:her|his|their) [^,;]+$/,
+        '$1',
+      )
       // "We covers whole county".
       .replace(/^(I|We|They) (\p{Ll}+s)(?= )/u, (found, who: string, verb: string) => {
         const deed = findVerb(verb);
@@ -580,6 +595,9 @@ export function toPlain(raw: string): string {
         /^((?:I|We) [^,]+), (?=(?:(?:its|their) (?:\p{L}+ ){1,3}(?:dropped|fell|grew|is|rose|was|went)|(?:\p{Ll}+ ){1,4}(?:dropped|fell|grew|rose|went) from)\b)/u,
         '$1, and ',
       )
-      .replace(/^(?:the |our |my )?(?:prospect|recipient|contact)(?: company)? (?=\p{Ll})/iu, 'They ')
+      .replace(
+        /^(?:the |our |my )?(?:prospect|recipient|contact(?! (?:cent(?:er|re)|details|form|page|us)\b))(?: company)? (?=\p{Ll})/iu,
+        'They ',
+      )
   );
 }

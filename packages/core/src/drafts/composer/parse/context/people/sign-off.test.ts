@@ -129,3 +129,15 @@ it.each([
 it('signs with nobody of whom the sender tells in a bracket', () => {
   expect(read('We bought the van from a farmer (Tom, owner of the Old Mill).').signature).toBeUndefined();
 });
+
+it.each([
+  [
+    "We run payroll for 300 bars. I'm head of partnerships, name Leo Haddad",
+    'Leo Haddad',
+    'Head of partnerships',
+  ],
+  ['I am the founder (Ana Ruiz). We did 12 shops.', 'Ana Ruiz', 'Founder'],
+])('signs with a name that stands behind the post: "%s"', (notes, who, beside) => {
+  const { signature, signedAs } = read(notes);
+  expect([signature, signedAs]).toEqual([who, beside]);
+});

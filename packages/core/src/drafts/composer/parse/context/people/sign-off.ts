@@ -85,7 +85,7 @@ const small = compact(
  * `ANN BELL - area manager - Tallboy` → `Signed by ANN BELL, area manager, Tallboy.` Whoever `persona` names signs nothing.
  */
 export function withSignOff(text: string, persona: string): string {
-  const notes = withoutNumber(withSigner(withSeller(text.trim(), persona), persona));
+  const notes = withoutNumber(withSigner(withSeller(withNameFirst(text.trim()), persona), persona));
   for (const read of [
     ...(namesSomebody.test(persona) ? [] : [readContact]),
     readAskedFor,
@@ -104,6 +104,21 @@ export function withSignOff(text: string, persona: string): string {
     return `${notes.slice(0, found.at).trimEnd()}\n${signedBy([found.who, found.post, found.firm])}`.trimStart();
   }
   return notes === text.trim() ? text : notes;
+}
+
+/** `I'm head of partnerships, name ANN BELL`, `I am the founder (ANN BELL)` → `I'm ANN BELL, head of partnerships`. */
+const postThenName = compact(
+  String.raw`(^|[.!?\n;,] ?)(I(?:'m| am)) ((?:an? |the )?(?:[\p{Ll}-]+ ){0,4}?[\p{Ll}-]+)(?:,? (?:and )?(?:my )?name(?:'s| is|:)? (${name} \p{Lu}[\p{L}'-]+|${name})| \((${name})\))(?=$|[.!?\n;,])`,
+  'gu',
+);
+function withNameFirst(notes: string): string {
+  return /\bI(?:'m| am)\b/.test(notes)
+    ? notes.replace(
+        postThenName,
+        (_, before: string, am: string, post: string, who?: string, inBrackets?: string) =>
+          `${before}${am} ${who ?? inBrackets}, ${post.replace(/^(?:an?|the) /, '')}`,
+      )
+    : notes;
 }
 
 /** `ANN BELL, Tallboy 01743 555 019` → `ANN BELL, Tallboy`. */

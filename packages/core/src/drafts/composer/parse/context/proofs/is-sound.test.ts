@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { parseContext } from '../parse-context.ts';
-import { isSound } from './is-sound.ts';
+import { isSound, leansOnKind } from './is-sound.ts';
 
 it.each([
   ['The fee is 140, family pays, she keeps 30.', ''],
@@ -64,4 +64,17 @@ it.each([
       offer: 'Rope access teams for blade repairs',
     }).aboutReader,
   ).toEqual(aboutReader);
+});
+
+it.each([
+  ['Got SOC 2 last year, the rest planned.', false],
+  ['We got SOC 2 last year.', true],
+])('knows whether anybody did it: "%s"', (sentence, sound) => {
+  expect(isSound(sentence, 'An audit')).toBe(sound);
+});
+
+it('knows what leans on a problem that was not told', () => {
+  expect(leansOnKind('We have fixed that kind of problem twice', false)).toBe(true);
+  expect(leansOnKind('We have fixed that kind of problem twice', true)).toBe(false);
+  expect(leansOnKind('We have fixed slow pumps of that make', false)).toBe(false);
 });

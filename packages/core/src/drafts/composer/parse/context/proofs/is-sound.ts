@@ -17,6 +17,9 @@ const group =
 /** `Water saved there: 310,000 l`: where, stands in another note. */
 const leansOnPlace = /^[^:.]{2,40}\b(?:back then|then|there): /i;
 
+/** `Got SOC 2 last year`: who did, nobody says. */
+const lacksSubject = /^(?:Been|Got|Had|Has|Was|Went|Were) (?!(?:enough|it|they|we)\b)[^?]*$/;
+
 function hasPerson(text: string): boolean {
   return (
     named.test(text) ||
@@ -49,12 +52,28 @@ function before(text: string, pattern: RegExp): string | undefined {
   return at < 0 ? undefined : text.slice(0, at);
 }
 
+/** `We have fixed that kind of problem twice`: of which, stands in a sentence that is not told; `isKnown`: one on the reader was. */
+export function leansOnKind(sentence: string, isKnown: boolean): boolean {
+  return (
+    !isKnown &&
+    /^(?:I|We)\b.* (?:(?:exactly |just )?(?:that|this) (?:exact |very )?(?:kind|problem|sort|type)\b|(?:cured|fixed|handled|mended|solved) (?:it|that|this)\b)/.test(
+      sentence,
+    )
+  );
+}
+
 /**
  * Whether everybody whom a sentence speaks of by a pronoun is known from it or from what is told right before: `Family pays, she keeps 30` and `They'd pay
  * half` are not sound by themselves, `Our trainer brings her own mats` is.
  */
 export function isSound(sentence: string, told: string): boolean {
-  if (leansOnPlace.test(sentence)) return false;
+  // "It is We have this kind of story": two subjects.
+  if (
+    leansOnPlace.test(sentence) ||
+    lacksSubject.test(sentence) ||
+    /^(?:It|They) (?:are|is) (?:I|We) /.test(sentence)
+  )
+    return false;
   const said = sentence.replace(quoted, '');
   const one = before(said, somebody);
   if (one !== undefined && !hasPerson(`${told} ${one}`.trim()) && !/^[^,]*, who\b/.test(said)) return false;

@@ -52,3 +52,21 @@ describe('several who sign', () => {
     },
   );
 });
+
+describe('what binds the sender, and what came of it elsewhere', () => {
+  it.each([
+    ['Another studio with about $90k in monthly spend saved 27%.', true],
+    ['A similar bakery near Lyon cut its waste by 14%.', true],
+    ['Another studio told us they saved 27%.', false],
+    ['We would not ask to review results before publication.', true],
+    ['We will never share data with insurers.', true],
+    ['The new harvest arrives in Bremen in August, with lots scoring 85 to 88.', true],
+    ['We have taken 30 firms through, and none failed.', true],
+  ])('is told or not: "%s"', (context, isTold) => {
+    const { proofs } = parseContext(context, {
+      persona: 'Import manager at a coffee roaster',
+      offer: 'Green coffee',
+    });
+    expect(proofs).toEqual(isTold ? [context] : []);
+  });
+});

@@ -102,6 +102,23 @@ const hasFree =
 const forBuyer =
   /^(?:I|We) (?:caught|cut|doubled|filled|found|halved|helped|raised|recovered|reduced|saved|shortened|sold|tripled) (?=.*\d)(?:[^;:]*? (?:at|for) )?an? (?:[\p{L}-]+ ){0,3}(?:brand|chain|client|company|co-op|customer|firm|group|retailer|resort|school|shop|team)\b(?!.*\b(?:but|their|them|they)\b)[^;:]*$/u;
 
+/** `Another studio with about $140k in monthly spend saved 27%`: what came of it for one of the reader's kind. */
+const forAnother =
+  /^(?:Another|An? (?:comparable|neighbou?ring|similar)) (?:[\p{L}-]+ ){1,3}?(?:(?:at|from|in|near|of|using|with) [^,;:]{3,50} )?(?:avoided|booked|cut|doubled|earned|filled|gained|got|grew|halved|made|now reaches|raised|reached|recovered|reduced|replaced|saved|shortened|sold|tripled|went from|won) (?=[^;:]*\d)(?!.*\b(?:but|her|his|their|them|they)\b)[^;:]*$/u;
+
+/** `We've taken 30+ companies through, none failed the audit`: how many, and what came of it. */
+const tookThrough =
+  /^(?:I|[Ww]e)(?: have|['’]ve)? (?:brought|guided|led|put|taken|walked) (?:about |over )?\d[\d.,]*\+? (?:\p{Ll}+ ){1,2}through\b(?! (?:her|his|their))[^,;:]{0,40}(?:, (?:and )?(?:all|none|no one|not one) [^,;:]{3,40})?$/u;
+
+/** `We would not ask to review results before publication`: what the sender binds himself not to do. */
+const willNot =
+  /^(?:I|We) (?:will not|won['’]t|would not|wouldn['’]t|will never|would never|never) (?:ask|charge|close|contact|film|interrupt|keep|need|print|publish|record|require|sell|share|stop|store|touch|use)\b(?!.*\b(?:below|but|her|his|if|less|mail|mention|she|subject|their|them|they|under|unless|until|word)\b)[^;:]{6,}$/u;
+
+/** `The new harvest arrives in New Jersey in August`: when and where goods can be had. */
+const goodsArrive =
+  /^(?:The|Our) (?:first|fresh|latest|new|next|spring|summer|autumn|winter) (?:batch|crop|delivery|harvest|lots?|pallets?|shipment|stock|vintage) (?:arrives?|comes? in|gets? here|lands?|ships?|will arrive|will be (?:here|in|ready)) (?!.*\b(?:but|her|his|their|them|they|you|your)\b)[^;:]*$/u;
+const growers = /\b(?:farm|farmers?|growers?|orchard|vineyard|winemaker|winery)\b/;
+
 /** `From November new customers pay 219`: what others pay. */
 const othersPay =
   /^(?:(?:As of|From) [^,]{3,20},? )?[Nn]ew (?:clients|customers|members|subscribers|users) (?:will )?pay [$€£]?\d[^;:]*$/u;
@@ -180,9 +197,15 @@ export function toTellAnyway(plain: string, offer: string, reader = '', plural =
     (asksFor.test(plain) && isForMoney.test(offer)) ||
     isDated(plain, offer) ||
     isPriceOf(plain, offer) ||
+    forAnother.test(plain) ||
+    tookThrough.test(plain) ||
+    willNot.test(plain) ||
+    (goodsArrive.test(plain) && !growers.test(reader)) ||
     forBuyer.test(plain) ||
     isAward(plain, offer)
-      ? finishSentence(plain.replace(/, (?=(?:cut|saved|won) )/, ' and '))
+      ? finishSentence(
+          plain.replace(/, (?=(?:cut|saved|won) )/, ' and ').replace(/, (?=(?:none|not one) )/, ', and '),
+        )
       : undefined)
   );
 }

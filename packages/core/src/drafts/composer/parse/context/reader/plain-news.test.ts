@@ -137,3 +137,22 @@ it.each([
 ])('says who of theirs sent the sender: "%s"', (context, told) => {
   expect(read(context, 'Dean of a business school', 'a simulation game').aboutReader).toEqual([told]);
 });
+
+it.each([
+  [
+    'Voicemail at night tells callers to ring another clinic.',
+    ['Your voicemail at night tells callers to ring another clinic.'],
+  ],
+  ['The phone is answered until 4 pm only.', ['Your phone is answered until 4 pm only.']],
+  ['Google reviews mention that a lot.', []],
+  [
+    'I saw her question on the mailing list about slow queries.',
+    ['I saw your question on the mailing list about slow queries.'],
+  ],
+])('tells what callers meet, and nothing that leans on it: "%s"', (context, told) => {
+  expect(
+    read(context, 'Owner of a dental clinic', 'online booking').aboutReader.map((one) =>
+      one.replace(/^I (?:saw|understand) that your/, 'Your'),
+    ),
+  ).toEqual(told);
+});

@@ -97,7 +97,7 @@ function toLeaders(sentence: string): string | undefined {
 const written =
   /^(?:(?:Several|Some|Many|A few|Two|Three|A number of|\d+) )?(?:clients|customers|diners|guests|members|owners|parents|passengers|patients|people|readers|residents|reviewers|shoppers|students|tenants|users|visitors) (?:also |have |often )?(?:ask(?:ed)? for|mention(?:ed)?|praised?|wish(?:ed)? for) [^,;:]{3,60}? (?:in|on|under) (?:her|his|their) (?:[\p{L}-]+ )?(?:comments?|forum|page|reviews?|site|store)$/iu;
 const someReviews =
-  /^Some of (?:her|his|their) ((?:[\p{L}-]+ )?reviews (?:ask for|mention|praise|speak of|talk about) [^,;:]{3,60})$/iu;
+  /^Some of (?:her|his|their) ((?:[\p{L}-]+ )?reviews (?:ask for|mention|praise|speak of|talk about) (?!(?:it|that|them|these|this)(?:$| (?:a lot|often|too)))[^,;:]{3,60})$/iu;
 
 function toReviews(sentence: string): string | undefined {
   const [, reviews = ''] = someReviews.exec(sentence) ?? [];
@@ -137,6 +137,20 @@ function toMended(sentence: string, offer: string): string | undefined {
   return told && finishSentence(told);
 }
 
+/** What callers and visitors meet first, of which there is one. */
+const firstMet =
+  /^(?:[Tt]he )?([Vv]oicemail|[Aa]nswering machine|[Bb]ooking (?:form|page)|[Cc]ontact form|[Ff]ront desk|[Hh]ome ?page|[Pp]hone(?: line)?|[Ss]witchboard|[Ww]ebsite)((?: (?:after|at|on|over) [\p{Ll} ]{3,20})?) (?:still |only )?((?:asks|closes|goes to|is answered|lists|opens|rings|says|sends|shows|tells) [^;:]+)$/u;
+
+/** `Voicemail at night tells callers to drive to the ER`: what anybody who calls hears, where what is offered has no such thing. */
+function toHeard(sentence: string, offer: string): string | undefined {
+  const [, thing = ''] = firstMet.exec(sentence) ?? [];
+  const isOffered = thing.split(' ').some((word) => isIn(word, offer) && !/^[Ll]ine$/.test(word));
+  if (!thing || isOffered || firstPerson.test(sentence) || thirdPerson.test(sentence)) return undefined;
+  return harsh.test(sentence) || unkind.test(sentence)
+    ? undefined
+    : finishSentence(`Your ${decapitalise(sentence.replace(/^the /i, ''))}`);
+}
+
 /** `Half of their cohort this year are hardware teams`: what so many of what the reader has are. */
 const share =
   /^((?:(?:About|Almost|More than|Nearly|Over) )?(?:half|most|a (?:third|quarter|fifth)|one in (?:three|four|five|ten)|two thirds|three quarters|\d+%) of) (?:her|his|their) ((?!(?:budget|clients?|customers?|employees|income|money|people|profits?|revenue|sales|staff|team|turnover|workers|workforce)\b)(?:[\p{L}-]+ ){1,4}?(?:are|arrive|buy|come|comes|is|live|speak|use|work)\b[^;:]*)$/iu;
@@ -156,6 +170,7 @@ export function toSeen(sentence: string, offer: string): string | undefined {
       ? toReviews(sentence)
       : undefined) ??
     toMended(sentence, offer) ??
+    toHeard(sentence, offer) ??
     toShare(sentence)
   );
 }

@@ -128,7 +128,7 @@ const guess = String.raw`,? and (?:(?:may|might|must|probably|should|(?:are|is) 
 const guessed = compact(guess, '');
 /** Behind these comes what is told again, a reproach, or a guess. */
 const foretold = compact(
-  `; |,? but |${guess}|,? (?:which is|that['’]s|that is) (?:(?:also|part of|partly|really) )?why (?:I|we)\\b|,? so (?:I|we) (?:believe|figured|guess|guessed|think|thought)\\b`,
+  `; |,? but (?!only [a-z]+ly$)|${guess}|,? (?:which is|that['’]s|that is) (?:(?:also|part of|partly|really) )?why (?:I|we)\\b|,? so (?:I|we) (?:believe|figured|guess|guessed|think|thought)\\b`,
   '',
 );
 

@@ -24,7 +24,7 @@ export type Reader = {
 
 /** What the reader said in public may be about any of it. */
 const published =
-  /\b(?:article|blog|episode|essay|interview|keynote|newsletter|panel|piece|podcast|post|talk|thread|tweet|video|webinar)s?\b.* (?:about|on) /i;
+  /\b(?:article|blog|episode|essay|interview|keynote|newsletter|panel|piece|podcast|post|question|talk|thread|tweet|video|webinar)s?\b.* (?:about|on) /i;
 
 /** `I liked the recent episode about …`: to whoever publishes it. */
 const publication =
@@ -34,7 +34,7 @@ const publication =
 const pronounSubject = /^(?:they|he or she|she or he|he\/she|she\/he|he|she)\b ?/i;
 const ownSubject = /^(?:their|his or her|her|his)\b /i;
 const writtenSubject =
-  /^(?:the (?:client|customer)|(?:the )?(?:prospect|recipient|reader|contact))(?='s|\b) ?/i;
+  /^(?:the (?:client|customer)|(?:the )?(?:prospect|recipient|reader|contact(?! (?:cent(?:er|re)|details|form|page|us)\b)))(?='s|\b) ?/i;
 const company =
   /^(?:the )?company (?!(?:delivers|guarantees|provides|ships)\b|is (?:family|insured)\b|has (?:delivered|performed|served|shipped|toured)\b)/i;
 /** Other places and groups that are the reader's where the persona names them. */
@@ -280,6 +280,9 @@ function withThingsArticle(deed: string): string {
     /^(?:past|gerund)$/.test(findVerb(first)?.form ?? '') ||
     /(?:ed|ly)$/.test(first);
   if (!does || isDeed) return deed;
+  // "Opened second taproom": whatever is counted so is one.
+  if (/^(?:second|third|fourth|fifth|sixth|seventh|ninth|tenth) \p{Ll}/u.test(thing))
+    return `${does}a ${thing}`;
   // "ISO 27001 audit": what is counted stands behind the number.
   const [norm = ''] = /^(?:ISO|SOC) ?\d+ /.exec(thing) ?? [];
   const what = thing.slice(norm.length);

@@ -68,7 +68,7 @@ function ofYou(sentence: string): string | undefined {
 }
 
 const deeds =
-  /^(?:(?:just|newly|recently) )?(?:acquired|added|announced|bought|built|celebrated|commented on|gave (?:an?|the)|hosted|introduced|joined|launched|migrated|moved (?:from|in|into|to)|opened (?:\d|an?|her|his|in|the|their)|passed an?|planted|posted|promised|published|put up|raised|rebranded|renovated|reopened (?!after)|ran (?:an?|the)|rolled out|said (?:at|in|on|that)|spoke (?:about|at|on)|supplied|took over|took part|tweeted|was (?:in|named|on)|won|wrote|asked (?:at|in|for (?:an?|our|the)|me|our|us)|told (?:me|us))\b/i;
+  /^(?:(?:just|newly|recently) )?(?:acquired|added|announced|bought|built|celebrated|commented on|gave (?:an?|the)|got (?:accredited|B Corp|certified|FSC|ISO|organic|planning permission|SOC)|hosted|introduced|joined|launched|migrated|moved (?:from|in|into|to)|opened (?:\d|an?|her|his|in|the|their)|passed an?|planted|posted|promised|published|put up|raised|rebranded|renovated|reopened (?!after)|ran (?:an?|the)|rolled out|said (?:at|in|on|that)|spoke (?:about|at|on)|supplied|took over|took part|tweeted|was (?:in|named|on)|won|wrote|asked (?:at|in|for (?:an?|our|the)|me|our|us)|told (?:me|us))\b/i;
 
 /** What the reader does, by what can be seen of it. */
 const doing =

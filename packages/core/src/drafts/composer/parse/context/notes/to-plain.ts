@@ -358,7 +358,7 @@ export function toPlain(raw: string): string {
         (_, whom: string, since?: string) =>
           since ? `They have been looking for ${whom.trim()}${since}` : `They are looking for ${whom.trim()}`,
       )
-      .replace(/^(They use [^,]+), (\p{Lu}\S*(?: \p{Lu}\S*)?)$/u, '$1 and $2')
+      .replace(/^(They use [^,]+(?:, [^,]+){0,4}), (\p{Lu}\S*(?: \p{Lu}\S*)?)$/u, '$1 and $2')
       // "Farm near Walton went …", "Hotel on Beach Road switched …".
       .replace(/^(\p{Lu}\p{Ll}+)(?= (?:at|in|near|on|outside) (?:the )?\p{Lu})/u, (noun: string) =>
         isPlace(noun) ? capitalise(withArticle(noun.toLowerCase())) : noun,

@@ -21,3 +21,18 @@ it.each([
 ])('leaves what is whole, and whose plan an offer may be: %s, of %s', (note, offer) => {
   expect(withIs(note, offer)).not.toMatch(/^Their|is is|was opened/);
 });
+
+it.each([
+  [
+    'bulbs that rot in year 1 replaced, no questions',
+    'bulbs that rot in year 1 are replaced, no questions asked',
+  ],
+  [
+    'tiles which crack in transit exchanged free',
+    'tiles which crack in transit are exchanged free of charge',
+  ],
+  ['test takes 2 days, free', 'test takes 2 days and is free'],
+  ["we're free from 1 May, 3-month minimum", "we're free from 1 May, with a 3-month minimum"],
+])('tells what is done and on what terms: %s', (note, told) => {
+  expect(withIs(note, 'bulbs')).toBe(told);
+});

@@ -1207,6 +1207,17 @@ describe('who does what with a product, and what the house is', () => {
   });
 
   it('makes no deed of how goods are made', () => {
-    expect(parseOffer('Tables upholstered to order, made in Quebec').all).toContain('tables upholstered to order');
+    expect(parseOffer('Tables upholstered to order, made in Quebec').all).toContain(
+      'tables upholstered to order',
+    );
   });
+});
+
+it('asks for what the sender would buy, and says how many there are before what they are', () => {
+  expect(
+    parseOffer('We buy your cardboard on a yearly contract and collect it every week').statements,
+  ).toEqual(['We would like to buy your cardboard on a yearly contract and collect it every week.']);
+  expect(
+    parseOffer('We rent e-bikes in Kent: 90 bikes, delivered to the hotel and picked up there').extras,
+  ).toEqual(['There are 90 bikes.', 'They are delivered to the hotel and picked up there.']);
 });

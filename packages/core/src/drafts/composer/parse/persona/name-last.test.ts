@@ -77,7 +77,8 @@ it.each([
 });
 
 it('tells nothing of a clause that was cut', () => {
-  expect(parsePersona('somebody who owns a small inn on a Greek island that closes from November until Easter').duty).toBe(
-    'run a small inn on a Greek island',
-  );
+  expect(
+    parsePersona('somebody who owns a small inn on a Greek island that closes from November until Easter')
+      .duty,
+  ).toBe('run a small inn on a Greek island');
 });

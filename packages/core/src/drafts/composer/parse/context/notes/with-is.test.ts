@@ -36,3 +36,16 @@ it.each([
 ])('tells what is done and on what terms: %s', (note, told) => {
   expect(withIs(note, 'bulbs')).toBe(told);
 });
+
+it.each([
+  [
+    'Payment is within 10 days of collection',
+    'We would like to buy your offcuts',
+    'We pay within 10 days of collection',
+  ],
+  ['The brand gets half of the revenue', 'sold under your brand', 'You get half of the revenue'],
+  ['The brand gets half of the revenue', 'jackets of a new brand', 'The brand gets half of the revenue'],
+  ['Payment is within 10 days', 'linen rental', 'Payment is within 10 days'],
+])('tells whose part it is by what is offered: %s, of %s', (note, offer, told) => {
+  expect(withIs(note, offer)).toBe(told);
+});

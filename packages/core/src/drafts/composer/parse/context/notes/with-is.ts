@@ -1,7 +1,7 @@
 import { compact } from '../../../../compact.ts';
 import { decapitalise, isPlural } from '../../../text/grammar.ts';
 import { prepositions } from '../../../text/words.ts';
-import { isTold } from '../second-person.ts';
+import { isTold, secondOf } from '../second-person.ts';
 
 const thing = String.raw`(?:(?:[Hh]er|[Hh]is|[Tt]heir|[Tt]he|[Oo]ur) )?(?:[\p{L}\d-]+ ){0,4}?[\p{L}\d-]+`;
 const time = String.raw`(?:at|before|by|for|from|in|on|since|this|next|until|(?:any|later) )\b`;
@@ -34,6 +34,11 @@ const freeBesides =
 const withMinimum =
   /^((?:I|We|we|It|They)(?:['’](?:m|re)| am| are| is)? [^,;:]*), (?:with )?(?:a )?(\d{1,2}[- ](?:day|hour|month|week|year)s? (?:minimum|notice period))$/u;
 
+/** `Payment is within 14 days of collection`. */
+const ownPayment = /^(?:the )?payment (?:is |comes )?((?:in|on|within) [^,;:]{3,50})$/iu;
+/** `The brand gets half of the revenue`: what a party has of it. */
+const hasPart = /^[Tt]he (\p{Ll}{4,}) (gets|keeps|receives) (.{4,})$/u;
+
 /** What is new at somebody's and nobody offers: `unit expansion is due …`. */
 const readersPlan =
   /^(?:\p{Ll}+ )?(?:audit|dry dock|docking|expansion|extension|go-live|merger|migration|move|overhaul|refit|refurbishment|relocation|renovation|roll-?out|shutdown|turnaround|upgrade)$/iu;
@@ -59,6 +64,13 @@ export function withIs(note: string, offer: string): string {
   const [, long = '', free = ''] = (said.includes(' take') && freeBesides.exec(said)) || [];
   if (free)
     return `${long} and ${/ take /.test(long) ? 'are' : 'is'} ${/^free/i.test(free) ? free.toLowerCase() : 'free of charge'}`;
+  // "Payment within 14 days", where the sender buys.
+  const [, due = ''] = (/\bwe (?:would like to )?buy\b/i.test(offer) && ownPayment.exec(said)) || [];
+  if (due) return `We pay ${due}`;
+  // "The brand gets half", where the offer says "your brand".
+  const [, whom = '', does = '', part = ''] = hasPart.exec(said) ?? [];
+  if (whom && new RegExp(`\\byour (?:own )?${whom}\\b`, 'i').test(offer))
+    return `You ${secondOf(does) ?? does} ${part}`;
   // "Free from 1 September, 3-month minimum".
   const [, from = '', least = ''] = (/\d[- ]\p{Ll}+ \p{Ll}+$/u.test(said) && withMinimum.exec(said)) || [];
   if (least)

@@ -12,7 +12,7 @@ export function toShown({ phrase, when }: Goal & { kind: 'event' }): Goal | unde
       phrase,
     ) ?? [];
   const [, at, does = '', thing] =
-    /^(an? [^,]*\b(?:call|chat|meeting|screen share|walkthrough)\b[^,]*?) to (demo|demonstrate|explain|present|share|show) (?:you )?((?:an?|our|one|some|the|two|three|four|\d+) .+)$/.exec(
+    /^(an? [^,]*\b(?:call|chat|meeting|screen share|walkthrough)\b[^,]*?) to (demo|demonstrate|explain|present|share|show) (?:(?:you|him|her|them) )?((?:an?|our|one|some|the|two|three|four|\d+) .+|(?:examples|photos|prototypes|samples|swatches)\b.*)$/.exec(
       phrase,
     ) ?? [];
   if (at && thing && !/ to (?:you|the|your)\b/.test(thing))
@@ -56,6 +56,13 @@ export function withSides(goal: Goal, input: string, offer: string): Goal {
         (_, kind = '') => `${withArticle(`${kind}visit`)} to your site`,
       ),
     };
+  // "A visit so that we can see the volumes": whoever is to see them comes.
+  const [, errand = ''] =
+    /,? so (?:that )?(?:we|i) (?:can|could|may) ((?:assess|check|count|have a look|inspect|look|measure|photograph|see|survey|value|view|weigh)\b.{3,60})$/i.exec(
+      input,
+    ) ?? [];
+  if (errand && /^an? (?:short )?(?:site )?visit(?: to \p{Ll}.*)?$/u.test(goal.phrase))
+    return toDeed('let', `us visit${goal.when ? ` ${goal.when}` : ''} to ${flipSides(errand)}`);
   // "A visit to the mill with samples": who brings them comes.
   const brought =
     /^an? (?:short )?visit( to (?:the|your) [^,]{3,40} with (?:our |some )?(?:catalogues|prototypes|samples|swatches|wines)\b.*)$/.exec(
@@ -127,7 +134,7 @@ export function withPurpose(goal: Goal, purpose: string | undefined): Goal {
   const deed = held ? toDeed('arrange', withWhen(goal)) : isTold ? toDeed('tell', `us ${goal.phrase}`) : goal;
   if (
     deed.kind !== 'action' ||
-    !/^(?:approve|arrange|bring|choose|come|complete|confirm|drop|fill in|leave|call us|give us|let us (?!send\b)|phone us|pick|post us|reply (?:before|by|with|within)|return|ring us|send us|share your|sign|tell us|text us|visit)\b/.test(
+    !/^(?:approve|arrange|bring|choose|come|complete|confirm|drop|fill in|leave|call us|give us|let us (?!send\b)|phone us|pick|post us|reply (?:before|by|with|within)|return|ring us|send us|share (?:the measurements|your)|sign|tell us|text us|visit)\b/.test(
       deed.base,
     )
   )

@@ -636,3 +636,28 @@ describe('goals in the words of whoever sells', () => {
     expect(told(parseGoal(goal))).toBe(expected);
   });
 });
+
+describe('who comes, what is shown, and what is tried first', () => {
+  it.each([
+    ['agree a visit so that we can see the piles', 'action: let us visit to see the piles'],
+    ['set up a visit so that I can inspect the gutters', 'action: let us visit to inspect the gutters'],
+    ['a short visit so we can measure the shutters', 'action: let us visit to measure the shutters'],
+    ['arrange a visit so they can see the yard', 'event: a visit so that you can see the yard'],
+    [
+      'present findings of a trial on their routes',
+      'action: let us present the findings of a trial on your routes',
+    ],
+    ['ask for a meeting to show swatches', 'action: let us show you swatches in a short meeting'],
+    ['win a first small batch to prove ourselves', 'action: give us a first small batch to prove ourselves'],
+    ['get a trial run of two pallets', 'event: a trial run of two pallets'],
+    ["find out if he'd like a slot in May", 'question: whether you would like a slot in May'],
+    ['let me lay out two spreads as a test, unpaid', 'action: let us lay out two spreads as a test, unpaid'],
+    [
+      'get the measurements and send her a quote',
+      'action: share the measurements so that we can send you a quote',
+    ],
+    ['get their measurements', 'action: share your measurements'],
+  ])('reads "%s"', (goal, expected) => {
+    expect(told(parseGoal(goal))).toBe(expected);
+  });
+});

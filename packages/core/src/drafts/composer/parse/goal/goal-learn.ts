@@ -61,7 +61,9 @@ export function readLearning(text: string): Goal | undefined {
   if (handed) {
     if (notGiven.test(handed) || senderSide.test(handed) || eventPattern.test(handed)) return undefined;
     // News is shared; things are handed over.
-    const told = handed.startsWith('their ') ? flipSides(handed) : `your ${handed.replace(/^the /i, '')}`;
+    // "Your measurements" are those of a body.
+    const whose = /measurements$/i.test(handed) ? 'the' : 'your';
+    const told = handed.startsWith('their ') ? flipSides(handed) : `${whose} ${handed.replace(/^the /i, '')}`;
     return isInformation.test(told) || !/^get /i.test(text)
       ? toDeed('share', told)
       : toDeed('let', `us have ${told}`);

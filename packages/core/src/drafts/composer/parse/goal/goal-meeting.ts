@@ -41,7 +41,10 @@ const onCall = / (?:in|on|over) an? (?:(?:\p{L}+ )?\p{L}+ )?(?:call|demo|meeting
 
 /** `The payback numbers on a call`, `one at the Roma station`: what is shown is more than what is offered. */
 function toParticular(object: string): string | undefined {
-  const thing = object.replace(onCall, '');
+  // "Results of a backtest on their data".
+  const thing = object
+    .replace(onCall, '')
+    .replace(/^(?=(?:figures|findings|outcomes?|results) (?:from|of) )/i, 'the ');
   const head = toNounCore(thing.replace(/^one (?=(?:at|in|on) )/i, 'one item ')).at(-1) ?? '';
   const isParticular =
     /^(?:(?:an?|some|the|two|three|four|\d+) [\p{L}-]+ \p{L}|(?:one|the \p{L}+|an? \p{L}+) (?:at|based on|for|in|on|with) )/iu.test(
@@ -55,7 +58,7 @@ function toParticular(object: string): string | undefined {
     !senderSide.test(thing) &&
     !findDuration(object) &&
     !/,| (?:to|with) (?:them|him|her)\b/.test(thing)
-    ? flipSides(object)
+    ? flipSides(thing + object.slice(object.replace(onCall, '').length))
     : undefined;
 }
 

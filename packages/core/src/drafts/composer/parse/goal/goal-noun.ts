@@ -78,7 +78,9 @@ export function readNoun(text: string, offer: string): Goal | undefined {
   // "Three pupils to interview": whom the sender would do something with.
   const [, whom = '', deed = '', then = ''] =
     /^((?:an?|one|two|three|four|five|\d+) (?:\p{L}+ ){1,3})to (\p{Ll}+)( .*)?$/u.exec(text) ?? [];
-  if (whom && (deed === 'interview' || findAct(deed)?.is('serve')))
+  // "A visit to measure the windows": what is measured stands behind it.
+  const isEvent = /^ (?:an?|her|his|the|their) /.test(then) && eventPattern.test(whom);
+  if (whom && !isEvent && (deed === 'interview' || findAct(deed)?.is('serve')))
     return toDeed('let', `us ${deed} ${flipSides(whom.trim())}${then}`);
   // "First session free" is a free first session.
   const isFree = /(?<! for) free$/i.test(text) && !/^(?:your|their|one) /i.test(text);

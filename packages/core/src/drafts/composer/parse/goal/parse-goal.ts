@@ -260,7 +260,7 @@ function readBoth(sentence: string, offer: string, told: Goal): Goal | undefined
   // "Get their budget and offer a package": what is offered is the sender's to offer.
   const answers =
     told.kind === 'action' &&
-    /^share your .* and (?:bring|give|make|offer|post|price|propose|quote|send|show|suggest) /.test(
+    /^share (?:the measurements\b|your .*) and (?:bring|give|make|offer|post|price|propose|quote|send|show|suggest) /.test(
       told.base,
     );
   // "Share three tips and offer a call": the sender does both.
@@ -361,6 +361,10 @@ function opensDeed(text: string, isLeave: boolean): boolean {
     (/^(?:an?|the|them|their|his|her|one|two|three|some|all|\d+)$/.test(second) &&
       !prepositions.has(first) &&
       `${first} ${second}` !== 'help them') ||
+    // "Lay out four pages".
+    /^(?!(?:be|get|go|in|run|up)\b)\p{Ll}{2,} (?:down|out|up) (?:an?|all|his|her|one|some|the|their|two|three|four|five|six|ten|\d+) \p{L}/u.test(
+      text,
+    ) ||
     (isLeave &&
       (/^(?:in|into|off|on|onto|out|round|through)$/.test(first) ||
         /^(?:against|alongside|at|behind|beside|by|for|in|near|on|outside|with)$/.test(second)))
@@ -416,10 +420,19 @@ function readOpenness(clause: string): Goal | undefined {
   const [, mood = '', to = ''] =
     /\b(?:if|whether) they(['’]d| would| might|['’]re| are) (?:be )?((?:interested in|open to|up for) (?:(?:hearing|learning) more|(?!(?:anything|her|him|it|me|ours|something|that|them|this|us|what)\b|\p{L}+ing\b).{3,60}))$/iu.exec(
       clause,
-    ) ?? [];
+    ) ??
+    // "If they'd like a date in November".
+    /\b(?:if|whether) they(['’]d|(?: would)?) ((?:like|want) an? (?:[\p{L}\d-]+ ){0,3}(?:copy|date|leaflet|pack|place|sample|seat|slot|space|spot|stall|table|ticket|time)\b.{0,50})$/iu.exec(
+      clause,
+    ) ??
+    [];
+  const like = /^like |^want /i.test(to) ? 'would' : undefined;
   const isNow = /re$/i.test(mood) && !/ (?:an?|co-\p{Ll}+ing|hearing|learning|one|some|the) /iu.test(to);
   return to && !senderSide.test(to.replace(/^interested /i, ''))
-    ? { kind: 'question', phrase: `whether you ${isNow ? 'are' : 'would be'} ${flipSides(to)}` }
+    ? {
+        kind: 'question',
+        phrase: `whether you ${like ?? (isNow ? 'are' : 'would be')} ${flipSides(to).replace(/^want /i, 'like ')}`,
+      }
     : undefined;
 }
 

@@ -56,3 +56,13 @@ describe('what a goal tells besides', () => {
     expect(JSON.stringify(context)).toMatch(/400 people since 2015.*We could start within a week/);
   });
 });
+
+it.each([
+  [
+    'Offer a free tasting box; she only has to tell us which Monday',
+    'For a free tasting box, you only have to tell us which Monday.',
+  ],
+  ['Offer a free trial, he only has to agree', undefined],
+])('tells how little the reader has to do: "%s"', (goal, told) => {
+  expect(toldInGoal(goal)).toBe(told);
+});

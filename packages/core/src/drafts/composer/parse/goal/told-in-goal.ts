@@ -47,6 +47,12 @@ export function toldInGoal(typed: string): string | undefined {
       typed.trim(),
     )?.[1];
   if (gets) return finishSentence(`You get ${flipSides(asThey(gets))}`);
+  // "Offer a free box; she only has to tell us which Monday".
+  const [, thing = '', least = ''] =
+    /^(?:offer|propose) (?:(?:her|him|them) )?(an? [^,;]{3,40})[;,] ?(?:and )?(?:he|she|they) (?:just|only) (?:has|have|needs?) to ((?:choose|name|pick|say|send us|tell us) [^,;]{3,60})\.?$/iu.exec(
+      typed.trim(),
+    ) ?? [];
+  if (least) return finishSentence(`For ${thing}, you only have to ${flipSides(asThey(least))}`);
   const burden = takesOn.exec(typed.trim())?.[1];
   if (burden)
     return finishSentence(flipSides(asThey(burden)).replace(/ if not (\p{Ll}+)$/u, ' if you are not $1'));

@@ -79,6 +79,12 @@ export const wantsInWords = [
     'try',
     'us with @1',
   ],
+  // "A first small batch to prove ourselves".
+  [
+    '(?:get|have|land|receive|secure|win) (?:an? )?((?:(?:first|opening|pilot|small|test|trial) ){1,3}(?:batch|lot|project|(?<!trial )run)(?: (?:as|for|in|of|to (?:prove|show)) .+)?)',
+    'give',
+    'us @1',
+  ],
   [
     '(?:get |win )?(?:an? |the |their )?((?:first|opening|test|trial) (?:assignment|brief|commission|file|instruction|matter))',
     'give',

@@ -1182,3 +1182,42 @@ describe('what is offered, as it was typed', () => {
     expect(parseOffer(typed).extras).toContain(beside);
   });
 });
+
+describe('who does what with a product, and what the house is', () => {
+  it.each([
+    [
+      'Brewcount: staff count kegs on a phone in five minutes, and the orders are written overnight; $40 a month',
+      'With Brewcount, your staff count kegs on a phone in five minutes, and the orders are written overnight.',
+    ],
+    ['Linenwatch: nurses scan bags at the ward', 'With Linenwatch, your nurses scan bags at the ward.'],
+  ])('"%s"', (typed, said) => {
+    expect(parseOffer(typed).statements[0]).toBe(said);
+  });
+
+  it.each([
+    [
+      'Repair of plaster ceilings; accredited studio, two generations; survey £200, refunded if you go ahead',
+      [
+        'We are an accredited studio in its second generation.',
+        'A survey costs £200, which is refunded if you go ahead.',
+      ],
+    ],
+  ])('"%s"', (typed, beside) => {
+    expect(parseOffer(typed).extras).toEqual(expect.arrayContaining(beside));
+  });
+
+  it('makes no deed of how goods are made', () => {
+    expect(parseOffer('Tables upholstered to order, made in Quebec').all).toContain(
+      'tables upholstered to order',
+    );
+  });
+});
+
+it('asks for what the sender would buy, and says how many there are before what they are', () => {
+  expect(
+    parseOffer('We buy your cardboard on a yearly contract and collect it every week').statements,
+  ).toEqual(['We would like to buy your cardboard on a yearly contract and collect it every week.']);
+  expect(
+    parseOffer('We rent e-bikes in Kent: 90 bikes, delivered to the hotel and picked up there').extras,
+  ).toEqual(['There are 90 bikes.', 'They are delivered to the hotel and picked up there.']);
+});

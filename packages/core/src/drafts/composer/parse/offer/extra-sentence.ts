@@ -12,6 +12,7 @@ import {
   toArticle,
   toNounCore,
   toReaderOfOffer,
+  withArticle,
 } from '../../text/grammar.ts';
 import { joinList } from '../../text/join-list.ts';
 import { countWords, trimMarks } from '../../text/tidy.ts';
@@ -27,6 +28,27 @@ import { withSubjectArticle } from './subject-article.ts';
 import { tellQuoted, toAbility } from './tell-notes.ts';
 import { tellTerms, toCompany } from './tell-terms.ts';
 import { toList } from './to-list.ts';
+
+const generations: Readonly<Record<string, string>> = {
+  two: 'second',
+  three: 'third',
+  four: 'fourth',
+  five: 'fifth',
+  '2': 'second',
+  '3': 'third',
+  '4': 'fourth',
+  '5': 'fifth',
+};
+/** `Accredited workshop, three generations`: what the sender's house is. */
+const ofFirm = compact(
+  `^((?:(?:certified|fully|insured|licen[cs]ed|accredited|registered) )+(?:[\\p{Ll}-]+ )?(?:agency|business|company|firm|laboratory|practice|studio|workshop))(?:, (${Object.keys(generations).join('|')}) generations)?$`,
+  'iu',
+);
+/** `Condition survey £320, deducted if we are given the work`: what is done first, and what it costs. */
+const chargedWork = compact(
+  String.raw`^(?:an? |the )?((?:[\p{Ll}-]+ ){0,2}(?:appraisal|assessment|audit|consultation|inspection|report|survey|valuation|visit)) (?:at |for )?((?:from )?[A-Z]{0,3}[$€£]\d[\d.,]*k?)(?:, ((?:credited|deducted|refunded|waived)(?: (?:against|from|if|on|once|when|where) .+)?))?$`,
+  'iu',
+);
 
 /** What the mail's own ask would say again. */
 export function isOrder(text: string): boolean {
@@ -416,6 +438,18 @@ export function toExtraSentence(text: string, plural = false): string | undefine
     const subject = /^(?:first|last|next) /i.test(said) ? `The ${decapitalise(said)}` : said;
     return finishSentence(`${subject} ${isOrAre(subject)} ${tail}`);
   }
+  // "Accredited workshop, three generations".
+  const [, firm = '', ages = ''] = ofFirm.exec(raw) ?? [];
+  if (firm)
+    return finishSentence(
+      `We are ${withArticle(decapitalise(firm))}${ages && ` in its ${generations[ages.toLowerCase()]} generation`}`,
+    );
+  // "Condition survey £320, deducted if we are given the work".
+  const [, work = '', fee = '', back = ''] = chargedWork.exec(raw) ?? [];
+  if (work)
+    return finishSentence(
+      `${capitalise(withArticle(decapitalise(work)))} costs ${fee}${back && `, which is ${back}`}`,
+    );
   const credentials =
     /^(?:(?:fully|all) )?(?:insured|licen[sc]ed|certified|accredited|regulated|bonded)\b(?! \p{Ll}+s\b).*$/iu.exec(
       raw,

@@ -34,7 +34,8 @@ export function fromSenderSentence(text: string): Statement {
         /\b(?:her|his|their) (?=(?:group|lab|team|company|studio|school|department|office|agency|firm|shop|restaurant)\b)/gi,
         'your ',
       )
-    : text;
+    : // "We buy your sawdust": the reader has not agreed to it yet.
+      text.replace(/^we buy (?=your )/i, 'We would like to buy ');
   // "We regrout, reseal, repoint".
   const deeds = /^((?:We|I) )(\p{Ll}+(?:, \p{Ll}+){1,3})$/iu.exec(said);
   if (deeds)

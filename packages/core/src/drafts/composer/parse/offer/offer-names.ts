@@ -11,11 +11,26 @@ import {
 } from '../../text/grammar.ts';
 import { trimMarks } from '../../text/tidy.ts';
 import { findVerb } from '../../text/verbs.ts';
-import { determiners, massNouns, organisationNouns, packageHeads, personNouns } from '../../text/words.ts';
+import {
+  determiners,
+  massNouns,
+  organisationNouns,
+  packageHeads,
+  personNouns,
+  prepositions,
+} from '../../text/words.ts';
 import { finishSentence } from '../sentence-text.ts';
+import { toExtraSentence } from './extra-sentence.ts';
 import { gainOf, joinDeeds, objectOf, toGain } from './gains.ts';
 import { fromSenderSentence } from './offer-deeds.ts';
-import { gerundIsVerb, isAboutNoun, isInventedName, isOwnWord, startsWithVerb } from './offer-shapes.ts';
+import {
+  gerundIsVerb,
+  isAboutNoun,
+  isInventedName,
+  isOwnWord,
+  opensObject,
+  startsWithVerb,
+} from './offer-shapes.ts';
 import { fromNounPhrase } from './read-noun.ts';
 import type { Statement } from './statement.ts';
 import { toTopic } from './topic.ts';
@@ -143,11 +158,38 @@ function lastOfName(noun: string): string {
   );
 }
 
+/** Those who work at the reader's, come there or buy there. */
+const ofReaders =
+  /^(?:agents|buyers|cashiers|clerks|clients|customers|doctors|drivers|employees|engineers|guests|managers|members|nurses|patients|people|pupils|reps|residents|staff|students|teachers|teams|technicians|tenants|users|visitors|volunteers|waiters|workers)$/i;
+
+/** `Staff count milk on a phone`: who does something, and no name of a thing. */
+function tellsOfPeople(text: string): boolean {
+  const [who = '', does = '', what = ''] = text.split(' ');
+  const deed = findVerb(does);
+  return (
+    ofReaders.test(who) &&
+    deed?.form === 'base' &&
+    what !== '' &&
+    !prepositions.has(what) &&
+    !/^(?:and|or|that|which|who)$/.test(what) &&
+    (!deed.isName || opensObject(what) || /^\p{Ll}/u.test(what))
+  );
+}
+
 /** A name, and what bears it. */
 export function fromNamed(name: string, rest: string): Statement {
   const text = trimMarks(rest);
   const words = text.split(/\s+/);
   const verb = findVerb(words[0] ?? '');
+  // "Baristock: staff count milk on a phone; $45 a month": what those do with it who work for the reader.
+  const [does = '', ...terms] = text.split(/; /);
+  if (tellsOfPeople(does))
+    return {
+      statements: [finishSentence(`With ${name}, your ${decapitalise(does)}`)],
+      ...toTopic(''),
+      extras: terms.map((term) => toExtraSentence(term) ?? finishSentence(capitalise(term))),
+      name,
+    };
   if (verb?.form === 'third') return { ...fromSubject(name, text), name };
   if (verb?.form === 'base' && startsWithVerb(text)) {
     const gain = toGain(verb.base, toReader(words.slice(1).join(' ')));

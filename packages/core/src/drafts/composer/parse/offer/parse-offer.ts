@@ -404,8 +404,7 @@ function readOffer(input: string, typed: string, speaksAsOne: boolean, apart?: A
   return {
     ...main,
     ...(single && withOur ? { noun: { ...main.noun, withOur: withOur.replace(/^our\b/, 'my') } } : {}),
-    extras: extras
-      .flatMap(partTrailing)
+    extras: withCountFirst(extras.flatMap(partTrailing))
       .map((extra) => tellBeside(extra, { subject, offer: first }))
       .map(withLostArticle),
     priced: saysPrice.test(typed),
@@ -415,6 +414,20 @@ function readOffer(input: string, typed: string, speaksAsOne: boolean, apart?: A
     main: first.toLowerCase(),
     all: `${mail} ${main.noun?.withArticle ?? main.noun?.withOur ?? ''}`.toLowerCase(),
   };
+}
+
+/** `They are delivered to the hotel. There are 240 bikes.`: how many there are is said before what they are. */
+function withCountFirst(all: readonly string[]): string[] {
+  const extras = all.flatMap((extra) => {
+    const [, are = '', count = ''] =
+      /^(They are [^.]+), and (there are \d[\d,]* \p{Ll}+s\.)$/u.exec(extra) ?? [];
+    return count ? [capitalise(count), `${are}.`] : [extra];
+  });
+  const at = extras.findIndex((extra) => /^There are \d[\d,]* \p{Ll}+s\.$/u.test(extra));
+  const count = extras[at];
+  return at > 0 && count !== undefined && /^They (?:are|come) /.test(extras[at - 1] ?? '')
+    ? [...extras.slice(0, at - 1), count, ...extras.slice(at - 1, at), ...extras.slice(at + 1)]
+    : extras;
 }
 
 /** Whether several things are offered: `our workshops teach …`. */

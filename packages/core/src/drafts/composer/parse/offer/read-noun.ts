@@ -285,6 +285,8 @@ const byOthers =
 /** `Fasteners tested for 25 years`, `used treadmills refurbished`: how things come that are sold, and no deed for whoever has some. */
 function isOfGoods(deed: string, things: string, how: string): boolean {
   return (
+    // "Tables upholstered to order": they are made so.
+    (/^(?:bind|cover|edit|frame|refinish|upholster)$/.test(deed) && / to (?:measure|order)\b/.test(how)) ||
     (deed === 'test' && / (?:at|by|for|in|on|to) (?:[^,]* )?\d/.test(how)) ||
     / for \d+ (?:cycles|days|hours|months|years)\b/.test(how) ||
     (/^(?:(?:ex|pre)-\p{L}+|pre-?owned|second-?hand|used) /iu.test(things) && how === '')

@@ -66,3 +66,19 @@ describe('a name behind the post', () => {
     },
   );
 });
+
+it.each([
+  ['Physiotherapist (Amélie Roche) who is opening her own practice', 'Amélie', 'Roche'],
+  ['Tattoo artist (Milan Horvat) at a studio in Graz', 'Milan', 'Horvat'],
+  ['Manager (Night Shift) at a mill', undefined, undefined],
+])('finds a name in brackets right behind the post: "%s"', (persona, firstName, surname) => {
+  const read = parsePersona(withNameBefore(persona));
+  expect([read.firstName, read.surname]).toEqual([firstName, surname]);
+});
+
+it('tells nothing of a clause that was cut', () => {
+  expect(
+    parsePersona('somebody who owns a small inn on a Greek island that closes from November until Easter')
+      .duty,
+  ).toBe('run a small inn on a Greek island');
+});

@@ -107,6 +107,8 @@ export function withNameBefore(persona: string): string {
   const typed = persona.trim();
   const plain = typed.replace(foreignFirst, (_, title: string) => `${foreign[title]}. `);
   if (plain !== typed) return plain;
+  const inside = inBrackets(typed);
+  if (inside) return inside;
   const [, post = '', written = '', degree = '', particles = '', first = '', behind = ''] =
     last.exec(typed) ?? [];
   const more = behind.trim();
@@ -131,6 +133,26 @@ export function withNameBefore(persona: string): string {
   if (!given || !isSure || !saysWho(ofSmall) || findName(ofSmall)) return persona;
   const inCapitals = [smallTitle && `${smallTitle}.`, given, ofFamily.trim()].filter(Boolean) as string[];
   return toNamed(inCapitals.map(capitalise).join(' '), ofSmall) ?? persona;
+}
+
+const bracketed = compact(
+  String.raw`^(.{3,40}?) \(((?:(?:${titles})\.? )?)(\p{Lu}\p{Ll}[\p{L}’'-]*) (${family})\),? ((?:at|from|in|of|who|with)\b.{3,})$`,
+  'u',
+);
+
+/** `Physiotherapist (ANN BELL) who is opening a practice` → `ANN BELL, a physiotherapist who is opening a practice`. */
+function inBrackets(persona: string): string | undefined {
+  const [, post = '', title = '', first = '', surname = '', more = ''] =
+    (persona.includes('(') && bracketed.exec(persona)) || [];
+  const isName =
+    title !== '' ||
+    isSomebody(first, surname) ||
+    (!isOrdinaryWord(first.toLowerCase()) &&
+      !isOrdinaryWord(surname.toLowerCase()) &&
+      !/^\p{Lu}+$/u.test(first));
+  return post && saysWho(post) && isName && isFamilyName(surname)
+    ? toNamed(`${title}${first} ${surname}`, `${post} ${more}`)
+    : undefined;
 }
 
 /** A name and then who that is, where it is read as a name so: `Gary` and `pub landlord` → `Gary, a pub landlord`. */

@@ -96,7 +96,9 @@ export function parsePersona(input: string): Persona {
     delete persona.unit;
   }
   if (endsInNoPost(persona.duty)) delete persona.duty;
-  const { duty: written, ...rest } = persona;
+  const { duty: cut, ...rest } = persona;
+  // "A guesthouse that closes", of one that does "from November until Easter".
+  const written = cut?.replace(/ (?:that|which|who) \p{Ll}+$/u, '');
   const duty = written && withShopMark(withDutyArticle(written, persona.unit));
   // What is run or led says more than what it sells.
   const work = duty && /^(?:chair|lead|manage|run) /.test(duty) ? undefined : findWork(input);

@@ -232,6 +232,7 @@ describe('a request as somebody would type it', () => {
       '<c><sender>Skylark Surveys</sender><signer>Orla Beck</signer><fact>no scaffolding</fact></c>',
       'No scaffolding\nSign as Orla Beck from Skylark Surveys',
     ],
+    ['additionalContext', 'Wish: mention that boxes are reused', 'mention that boxes are reused'],
     ['additionalContext', 'SENDER_FNAME: Orla\nSENDER_LNAME: Beck', 'Sign as Orla Beck'],
     ['additionalContext', 'A fact.\n\nYour name for the signature\nOrla', 'A fact.\nSign as Orla'],
     [

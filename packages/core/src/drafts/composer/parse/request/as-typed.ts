@@ -193,6 +193,12 @@ function toNote(line: Entry | string): string {
     case 'style':
       if (/^do/.test(label))
         return ['Please do not', label.replace(/^do(?: not|n['’]?t) ?/, ''), value].filter(Boolean).join(' ');
+      // "Wish: mention that boxes are returned".
+      if (
+        label !== 'avoid' &&
+        /^(?:also |please )?(?:add|highlight|include|mention|say|stress|tell) /i.test(value)
+      )
+        return value;
       return `Tone of the mail: ${label === 'avoid' ? 'no ' : ''}${value}`;
     case 'integrates':
       return `It integrates with ${joinList(value.split(/, ?(?:and )?| and /))}.`;

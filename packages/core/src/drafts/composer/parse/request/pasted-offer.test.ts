@@ -28,3 +28,11 @@ describe('what was copied with an offer', () => {
     expect(fromPasted(offer)).toBe(offer);
   });
 });
+
+it.each([
+  ['Company X: Harbourmind. Counselling by phone', 'Counselling by phone'],
+  ['Our company: Mindwell - coaching by video', 'coaching by video'],
+  ['Company cars: leasing for small fleets', 'Company cars: leasing for small fleets'],
+])('takes off who offers it: "%s"', (typed, offer) => {
+  expect(fromPasted(typed)).toBe(offer);
+});

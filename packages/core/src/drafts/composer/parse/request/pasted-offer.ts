@@ -30,8 +30,14 @@ const labelledProduct = /^product: (\p{Lu}[^|:,(]{1,40}?)(?: \((?:annual|monthly
 
 /** An offer without what was copied with it: where it was taken from, and what is the sender's own. */
 export function fromPasted(field: string): string {
-  return withoutInternal(fromCells(fromPage(field)));
+  return withoutInternal(fromCells(fromPage(field)).replace(ownFirm, ''));
 }
+
+/** `Company X: NAME. Counselling for employees`: who offers it, and no name of what is offered. */
+const ownFirm = compact(
+  String.raw`^(?:[Mm]y |[Oo]ur |[Tt]he )?(?:[Bb]rand|[Bb]usiness|[Cc]ompany|[Ff]irm|[Oo]rgani[sz]ation|[Ss]tart-?up)(?: X| [Nn]ame)? ?[:=] ?\p{Lu}[\p{L}\d&'’.-]*(?: (?:&|and|of|\p{Lu}[\p{L}\d&'’-]*)){0,4}(?:[.;,|]| [-–—]) +(?=\p{L}.{8,})`,
+  'u',
+);
 
 function fromPage(field: string): string {
   if (!leadIn.test(field)) return field;

@@ -1,5 +1,6 @@
 import { capitalise, decapitalise } from '../../../text/grammar.ts';
 import { joinList } from '../../../text/join-list.ts';
+import { countWords } from '../../../text/tidy.ts';
 import { findVerb } from '../../../text/verbs.ts';
 import { toFact } from '../notes/context-facts.ts';
 import { areThings, hasFigure, isName, isSentence, listOf, type Rows, toItems } from './label-words.ts';
@@ -27,14 +28,15 @@ export const ofStanding: Rows = [
     },
   ],
   [
-    /^(?:case|example|(?:customer )?reference|result)s?$/i,
+    // "Result elsewhere: NAME went from 2 days to 20 minutes".
+    /^(?:case|example|(?:customer )?reference|result)s?(?: (?:elsewhere|so far|(?:at|for|from|with) (?:another \p{L}+|(?:other|our|similar) \p{L}+|others)))?$/iu,
     (said, label) => {
       if (isName.test(said) && isSentence(said) && !/^(?:A|An|He|I|It|Our|She|The|They|We)\b/.test(said))
         return /reference/i.test(label) ? `Our customer ${said}` : said;
       if (/^(?:a|an|one) /i.test(said) && isSentence(said)) return said;
       if (/^result/i.test(label) && hasFigure.test(said)) return toFact(said, false);
       const [, who = '', what = ''] =
-        /^(\p{Lu}[\p{L}&' -]{2,40}), (\d[\d,.]*\+? \p{Ll}+s(?:, (?:(?:in (?:operation|service|use)|installed|live|open|running) )?since [^,;]+)?)$/u.exec(
+        /^(\p{Lu}[\p{L}&' -]{2,40}), (\d[\d,.]*\+? \p{Ll}+s(?:,? (?:(?:in (?:operation|service|use)|installed|live|open|running) )?since [^,;]+)?)$/u.exec(
           said,
         ) ?? [];
       if (/reference/i.test(label) && who) return `Our references include ${who} (${what})`;
@@ -119,6 +121,25 @@ export const ofStanding: Rows = [
   [
     /^(?:(?:key |main )?(?:advantage|benefit|difference|differentiator|selling point)s?|usp|value prop(?:osition)?|what makes us different|why us)(?: (?:against|over|versus|vs\.?) .{2,40})?$/i,
     (said) => (isSentence(said) && !/\b(?:he|her|his|she|their|them|they)\b/i.test(said) ? said : undefined),
+  ],
+  // "Saving: no van off the road in the day".
+  [
+    /^(?:(?:key |main )?(?:advantage|benefit|gain|plus|saving|upside)s?)$/i,
+    (said) =>
+      /^no \p{Ll}[^,;:?]*$/u.test(said) &&
+      countWords(said) < 11 &&
+      !isSentence(said) &&
+      !/\b(?:he|her|his|our|she|their|them|they|we|you|your)\b/i.test(said)
+        ? `You have ${said}`
+        : undefined,
+  ],
+  // "Nearby clients: three firms in the same building".
+  [
+    /^(?:local|nearby|neighbou?ring) (clients|customers)$/i,
+    (said, label) =>
+      /^(?:\p{Lu}|\d+ \p{Ll}|(?:two|three|four|five|six|several) )/u.test(said) && areThings(toItems(said))
+        ? `Our ${label.toLowerCase()} include ${joinList(toItems(said))}`
+        : undefined,
   ],
   [
     /^(?:conditions|details|(?:key )?(?:facts|figures|numbers|metrics|stats)|kpis|terms|track record|traction)$/i,

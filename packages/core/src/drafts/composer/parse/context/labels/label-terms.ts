@@ -1,5 +1,6 @@
 import { decapitalise, toReader, withArticle } from '../../../text/grammar.ts';
 import { joinList } from '../../../text/join-list.ts';
+import { countWords } from '../../../text/tidy.ts';
 import { giftsOf, hasFigure, isMoney, listOf, type Rows, span, toItems } from './label-words.ts';
 
 /** A language by its name. */
@@ -15,6 +16,9 @@ const eachTime = / (?:an?|each|for|per) |\//;
 /** Work that takes its time, where the offer names one. */
 const lasting =
   /\b(?:analysis|assessment|audit|check|course|implementation|inspection|installation|lesson|migration|project|review|session|survey|tour|training|treatment|workshop)\b/i;
+
+/** What is tried first, and has a length of its own. */
+const tried = /\b(pilot|proof of concept|trial)\b(?! (?:batch|order|plant|project|run|site|version))/i;
 
 /** What it costs, how long it takes, what belongs to it: `Price: from $4,800 fixed`, `Deliverables: report, plan`. */
 export const ofTerms: Rows = [
@@ -39,6 +43,11 @@ export const ofTerms: Rows = [
       const what = /^(?:fee|rate)s?$/i.test(label) ? `${label.toLowerCase().replace(/s$/, '')}s` : 'prices';
       return least && `${fixed} ${what} start at ${least}`.trim();
     },
+  ],
+  // "Price of the pilot: €900".
+  [
+    /^(?:cost|fee|price) (?:for|of) (?:an?|the) \p{Ll}[\p{Ll} -]{3,40}$/iu,
+    (said, label) => (isMoney.test(said) ? `The ${decapitalise(label)} is ${said}` : undefined),
   ],
   [
     /^(?:list|regular|resale|retail|standard|trade|unit|wholesale) price$/i,
@@ -70,6 +79,9 @@ export const ofTerms: Rows = [
   [
     /^duration$/i,
     (said, _, { offer, plural }) => {
+      // Of what is asked for, where that is a first try.
+      const [, attempt = ''] = tried.exec(offer) ?? [];
+      if (attempt && span.test(said)) return `The ${attempt.toLowerCase()} takes ${decapitalise(said)}`;
       if (!lasting.test(offer)) return undefined;
       const [time = '', ...more] = said.split(', ');
       const where = more
@@ -102,6 +114,14 @@ export const ofTerms: Rows = [
         `${label} ${/^returns$/i.test(label) ? 'are' : 'is'} ${how.toLowerCase()}${by ? ` and ${by}` : ''}`
       );
     },
+  ],
+  // "Delivery day: Monday before 9:30".
+  [
+    /^(?:collection|delivery|pick-?up) (?:days?|times?)$/i,
+    (said, label) =>
+      /^(?:every |on )?(?:\p{Lu}\p{L}+day|\d)/u.test(said) && countWords(said) < 9 && !/[;?]/.test(said)
+        ? `The ${label.toLowerCase()} ${/s$/i.test(label) ? 'are' : 'is'} ${said}`
+        : undefined,
   ],
   [
     /^apps?$/i,

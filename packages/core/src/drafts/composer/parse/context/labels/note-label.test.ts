@@ -230,3 +230,32 @@ it('tells which evenings are free', () => {
     'The free evenings are 6 Nov, 13 Nov and 20 Nov.',
   );
 });
+
+it.each([
+  ['Our crew: 5 boats, on call 20:00-05:00', 'Our crew has 5 boats and is on call from 20:00 to 05:00.'],
+  ['Our depot: Wakefield', 'Our depot is in Wakefield.'],
+  ['Reference: Nordpaket, 70 vans since 2020', 'Our references include Nordpaket (70 vans since 2020).'],
+  ['Result elsewhere: Pellio went from 3 days to one', 'Pellio went from 3 days to one.'],
+  ['Saving: no van off the road in the day', 'You have no van off the road in the day.'],
+  [
+    'Nearby clients: two firms in the same street',
+    'Our nearby clients include two firms in the same street.',
+  ],
+  ['Delivery day: Monday before 9:30', 'The delivery day is Monday before 9:30.'],
+  ['Price of the pilot: €700', 'The price of the pilot is €700.'],
+])('tells what its label makes plain: "%s"', (note, told) => {
+  expect(tellLabelled(note, about)).toBe(told);
+});
+
+it.each(['Our crew: tired', 'Depots: Cologne, Bonn', 'Saving: no idea what they spend'])(
+  'leaves alone "%s"',
+  (note) => {
+    expect(tellLabelled(note, about)).toBeUndefined();
+  },
+);
+
+it('says what it is that lasts so long, where something is tried first', () => {
+  expect(tellLabelled('Duration: 4 weeks', { ...about, offer: 'engines. offer a proof of concept' })).toBe(
+    'The proof of concept takes 4 weeks.',
+  );
+});

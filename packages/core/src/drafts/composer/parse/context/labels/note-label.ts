@@ -41,6 +41,8 @@ export function tellLabelled(note: string, about: Labelled): string | undefined 
   if (thing) return tellOccasion(thing.toLowerCase(), terms.replace(/\.$/, '').split(', '));
   const team = about.isPost ? tellTeam(note) || tellPresence(note) || tellWeek(note) : undefined;
   if (team) return team;
+  const own = tellOwn(note);
+  if (own) return finishSentence(own);
   const [, label = '', words = ''] = labelled.exec(note) ?? [];
   if (!label || (about.isRecord && inRecords.test(label))) return undefined;
   const said = words.replace(/(?<!\b[A-Z])[.;]+$/, '').trim();
@@ -57,6 +59,29 @@ export function tellLabelled(note: string, about: Labelled): string | undefined 
     if (told) return finishSentence(capitalise(told));
   }
   return undefined;
+}
+
+const ownThing =
+  /^(?:[-*] )?our (crew|depot|factory|fleet|office|plant|studio|team|warehouse|workshop) ?: ([^;:?]{3,40}?(?:, (?:always |now )?(?:available|on call|on duty|open|ready) [^,;?]{2,40})?)[.]?$/iu;
+
+/** `Our crew: 6 vans, on call 20:00-05:00` → `Our crew has 6 vans and is on call from 20:00 to 05:00`, `Our depot: Leeds` → `Our depot is in Leeds`. */
+function tellOwn(note: string): string | undefined {
+  const [, thing = '', said = ''] = ownThing.exec(note) ?? [];
+  if (!thing) return undefined;
+  const [what = '', when = ''] = said.split(', ');
+  const isPlace = /^(?:depot|factory|office|plant|studio|warehouse|workshop)$/i.test(thing);
+  if (isPlace && /^\p{Lu}\p{Ll}+(?: \p{Lu}[\p{L}-]+)*$/u.test(what) && !when)
+    return `Our ${thing.toLowerCase()} is in ${what}`;
+  const has =
+    /^(?:\d[\d,.]*|two|three|four|five|six|seven|eight|nine|ten|twelve) (?:[\p{Ll}-]+ ){0,3}\p{Ll}+$/iu.test(
+      what,
+    ) || /^one \p{Ll}+$/iu.test(what);
+  if (!has || (said.includes(', ') && !when)) return undefined;
+  const hours = when.replace(
+    /(?<=^\p{Ll}+ (?:call |duty )?)(\d{1,2}[:.]\d\d) ?[-–] ?(\d{1,2}[:.]\d\d)$/u,
+    'from $1 to $2',
+  );
+  return `Our ${thing.toLowerCase()} has ${decapitalise(what)}${hours && ` and is ${hours}`}`;
 }
 
 /** `How three colleges raised their yield`, `data governance for AI`: what it is about. */

@@ -129,3 +129,16 @@ it('tells how often "we" do what was told before', () => {
     read('We do 62 dB sets. 40ish weddings a season at present.', 'Venue manager', 'generator hire'),
   ).toEqual(['We do 62 dB sets.', 'We do about 40 weddings a season at present.']);
 });
+
+it.each([
+  [
+    'proof: editors at Lingua Nova 35% faster in a blind test',
+    'Editors at Lingua Nova were 35% faster in a blind test.',
+  ],
+  [
+    'previous: seeding robot for Agronord, delivered 2 weeks early',
+    'Previously, we delivered a seeding robot for Agronord 2 weeks early.',
+  ],
+])('gives a proof its verb: "%s"', (notes, told) => {
+  expect(read(notes)).toEqual([told]);
+});

@@ -9,6 +9,15 @@ it.each([
     'Sold through 26 independent nurseries, best one sells 300 bags a week in April.',
     'It is sold through 26 independent nurseries, and the best one sells 300 bags a week in April.',
   ],
+  [
+    'order deadline 15 April for delivery before the harvest',
+    'The order deadline is 15 April, for delivery before the harvest.',
+  ],
+  ['booking deadline: 1 March', 'The booking deadline is 1 March.'],
+  [
+    'i did layout for a dental trade mag 2017-2023 (closed).',
+    'I did layout for a dental trade magazine from 2017 to 2023.',
+  ],
   ['Stocked in over 40 cafes across Devon', 'It is stocked in over 40 cafes across Devon.'],
   [
     'Grant applications needed by 1 August so we can file in time.',

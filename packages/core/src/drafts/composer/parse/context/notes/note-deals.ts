@@ -35,6 +35,15 @@ const notes: NoteTable = [
     ([, what, noun = '', when = '']) =>
       readersOwn.test(noun) ? undefined : `the deadline for ${what} is ${when.replace(/^end/, 'the end')}`,
   ],
+  // "Order deadline 15 April for delivery before the harvest".
+  [
+    compact(
+      `^(?:the )?((?:application|booking|entry|order|ordering|registration|sign-?up|submission) deadline):? (?:is )?(?:on )?(${dueDate})((?: for (?!her\\b|his\\b|their\\b)[^,;:]{3,50})?)$`,
+      'iu',
+    ),
+    ([, what = '', day = '', why = '']) =>
+      `the ${what.toLowerCase()} is ${day.replace(/^end/, 'the end')}${why && `,${why}`}`,
+  ],
   // "Decision needed by end of March so we can order books".
   [
     compact(

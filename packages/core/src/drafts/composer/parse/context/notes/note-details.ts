@@ -58,7 +58,16 @@ function isLabelOfOffer(note: string, offer: string): boolean {
   return (
     !ofOthers.test(label) &&
     !isOfRecord(label) &&
-    (ofOffer.test(label) || words.some((word) => offer.toLowerCase().includes(word.replace(/(?:es|s)$/, ''))))
+    (ofOffer.test(label) ||
+      words.some((word) => {
+        const stem = word.replace(/(?:es|s)$/, '');
+        // "Main pairs", "depots", where the offer says "your depot": of the reader.
+        return (
+          offer.toLowerCase().includes(stem) &&
+          !/^(?:main|typical|usual) /i.test(label) &&
+          !new RegExp(`\\byour (?:own )?${stem}`, 'i').test(offer)
+        );
+      }))
   );
 }
 

@@ -5,6 +5,12 @@ import { isTold } from '../second-person.ts';
 
 /** `runs 140 trucks; opened a depot in May`: notes that a semicolon parts. Whole sentences go together. */
 export function splitNotes(raw: string): string[] {
+  // "Heard them at the carol concert, they're 45 singers, 20th anniversary next year".
+  const [, seen = '', besides = ''] = (/, (?:they|s?he)\b/.test(raw) && seenThere.exec(raw)) || [];
+  if (besides) {
+    const parts = besides.split(', ').map(toTheirs);
+    if (parts.every((part) => part !== undefined)) return [seen, ...parts.map(capitalise)];
+  }
   const notes = raw.split('; ');
   const isList = notes.length > 2 && !notes.some((note) => /^(?:and|but|or|so)\b/.test(note));
   // "HIPAA compliant; BAA available".
@@ -34,6 +40,20 @@ export function splitNotes(raw: string): string[] {
     !words.some((word) => isPlural(word.toLowerCase()) && !isTold(word))
     ? [first, second]
     : [raw];
+}
+
+/** Where the sender saw the reader, and what else is noted of him. */
+const seenThere =
+  /^((?:(?:I|[Ww]e) )?(?:caught|[Hh]eard|[Mm]et|[Ss]aw|[Ww]atched) (?:her|him|them) (?:at|in|on|with) [^,;:]{3,50}), ((?:they|s?he)(?:['’](?:re|s|ve)| are| is| has| have) [^;:]{3,90})$/u;
+
+/** One thing that is noted of the reader, with its subject: `20th anniversary next year` → `their 20th anniversary is next year`. */
+function toTheirs(note: string): string | undefined {
+  const [, year = '', when = ''] =
+    /^(?:the |their )?(\d+(?:st|nd|rd|th) (?:anniversary|birthday|season)) (?:is )?((?:in|next|this) [\p{L}\d ]{3,20})[.]?$/u.exec(
+      note,
+    ) ?? [];
+  if (year) return `their ${year} is ${when}`;
+  return /^(?:they|s?he)(?:['’]| (?:are|has|have|is) )/.test(note) ? note : undefined;
 }
 
 /** Two sentences that a comma joins, of which the second is on the reader. */

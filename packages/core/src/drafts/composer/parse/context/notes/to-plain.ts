@@ -373,7 +373,7 @@ export function toPlain(raw: string): string {
         (_, whom: string, since?: string) =>
           since ? `They have been looking for ${whom.trim()}${since}` : `They are looking for ${whom.trim()}`,
       )
-      .replace(/^(They use [^,]+), (\p{Lu}\S*(?: \p{Lu}\S*)?)$/u, '$1 and $2')
+      .replace(/^(They use [^,]+(?:, [^,]+){0,4}), (\p{Lu}\S*(?: \p{Lu}\S*)?)$/u, '$1 and $2')
       // "Farm near Walton went …", "Hotel on Beach Road switched …".
       .replace(/^(\p{Lu}\p{Ll}+)(?= (?:at|in|near|on|outside) (?:the )?\p{Lu})/u, (noun: string) =>
         isPlace(noun) ? capitalise(withArticle(noun.toLowerCase())) : noun,
@@ -386,6 +386,15 @@ export function toPlain(raw: string): string {
       .replace(
         /^(?:(?:our |the )?(?:current |existing |following |happy |recent |some )?(?:clients|customers|users)(?: (?:already|include|of (?:mine|ours)|so far|to date))?|client list|customer list): (?=\p{L}|\d)/iu,
         'Our clients include ',
+      )
+      // "I did layout for a trade mag 2017-2023 (closed)".
+      .replace(
+        /^((?:I|We|i|we) \p{Ll}+ [^()]*?) (?:from )?((?:19|20)\d\d) ?[-–] ?((?:19|20)\d\d)(?: \((?:(?:now|since) )?(?:closed|defunct|discontinued|sold)\))?$/u,
+        '$1 from $2 to $3',
+      )
+      .replace(
+        /(?<=\b(?:dental|fashion|food|lifestyle|local|music|news|print|trade|travel) )mag(s?)\b/g,
+        'magazine$1',
       )
       .replace(/^[Rr]eferences: (?=\p{Lu}[^:;]*$)/u, 'Our references include ')
       .replace(/^(Our (?:clients|customers|references) include (?!.* and )[^;]+), ([^,]+)$/, '$1 and $2')

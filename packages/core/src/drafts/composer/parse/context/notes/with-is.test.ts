@@ -21,3 +21,31 @@ it.each([
 ])('leaves what is whole, and whose plan an offer may be: %s, of %s', (note, offer) => {
   expect(withIs(note, offer)).not.toMatch(/^Their|is is|was opened/);
 });
+
+it.each([
+  [
+    'bulbs that rot in year 1 replaced, no questions',
+    'bulbs that rot in year 1 are replaced, no questions asked',
+  ],
+  [
+    'tiles which crack in transit exchanged free',
+    'tiles which crack in transit are exchanged free of charge',
+  ],
+  ['test takes 2 days, free', 'test takes 2 days and is free'],
+  ["we're free from 1 May, 3-month minimum", "we're free from 1 May, with a 3-month minimum"],
+])('tells what is done and on what terms: %s', (note, told) => {
+  expect(withIs(note, 'bulbs')).toBe(told);
+});
+
+it.each([
+  [
+    'Payment is within 10 days of collection',
+    'We would like to buy your offcuts',
+    'We pay within 10 days of collection',
+  ],
+  ['The brand gets half of the revenue', 'sold under your brand', 'You get half of the revenue'],
+  ['The brand gets half of the revenue', 'jackets of a new brand', 'The brand gets half of the revenue'],
+  ['Payment is within 10 days', 'linen rental', 'Payment is within 10 days'],
+])('tells whose part it is by what is offered: %s, of %s', (note, offer, told) => {
+  expect(withIs(note, offer)).toBe(told);
+});

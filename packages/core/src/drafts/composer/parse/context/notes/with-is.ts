@@ -1,7 +1,7 @@
 import { compact } from '../../../../compact.ts';
 import { decapitalise, isPlural } from '../../../text/grammar.ts';
 import { prepositions } from '../../../text/words.ts';
-import { isTold } from '../second-person.ts';
+import { isTold, secondOf } from '../second-person.ts';
 
 const thing = String.raw`(?:(?:[Hh]er|[Hh]is|[Tt]heir|[Tt]he|[Oo]ur) )?(?:[\p{L}\d-]+ ){0,4}?[\p{L}\d-]+`;
 const time = String.raw`(?:at|before|by|for|from|in|on|since|this|next|until|(?:any|later) )\b`;
@@ -21,6 +21,23 @@ const shown = compact(
 /** `returns rate around 48 %`. */
 const measured =
   /^((?:(?:her|his|our|their|the) )?(?:\p{Ll}+ )?(?:accuracy|attendance|capacity|occupancy|rate|share|turnout|utilisation|utilization|yield)) ((?:about|above|around|at|below|close to|just over|just under|nearly|over|under) \d[\d.,]* ?(?:%|percent\b).*)$/iu;
+
+/** `plants that fail in year 1 replaced, no questions`: what is done about things that do not hold. */
+const madeGood =
+  /^((?:(?:All|Any|all|any|the|The) )?(?:[\p{L}-]+ ){0,2}\p{Ll}+) ((?:that|they|which|you) [^,;:]{3,40}?) (credited|exchanged|mended|refunded|repaired|replaced|returned|taken back)((?: (?:at no|for free|free|in full|the same|within) ?[^,;:]{0,25})?)(, no questions(?: asked)?)?$/u;
+
+/** `test takes 1 day, free`: how long it takes, and that it costs nothing. */
+const freeBesides =
+  /^([^,;:]*\btakes? (?:about |only )?(?:an?|\d[\d-]*|half an?|one|two|three|four|five|six|ten) [^,;:]{3,20}), (free(?: of charge)?|(?:at )?no (?:charge|cost))$/iu;
+
+/** `We're free from 1 September, 3-month minimum`: a sentence of ours, and for how long at least. */
+const withMinimum =
+  /^((?:I|We|we|It|They)(?:['’](?:m|re)| am| are| is)? [^,;:]*), (?:with )?(?:a )?(\d{1,2}[- ](?:day|hour|month|week|year)s? (?:minimum|notice period))$/u;
+
+/** `Payment is within 14 days of collection`. */
+const ownPayment = /^(?:the )?payment (?:is |comes )?((?:in|on|within) [^,;:]{3,50})$/iu;
+/** `The brand gets half of the revenue`: what a party has of it. */
+const hasPart = /^[Tt]he (\p{Ll}{4,}) (gets|keeps|receives) (.{4,})$/u;
 
 /** What is new at somebody's and nobody offers: `unit expansion is due …`. */
 const readersPlan =
@@ -43,6 +60,24 @@ function isNoun(said: string): boolean {
  */
 export function withIs(note: string, offer: string): string {
   const said = note.replace(/[.]$/, '');
+  // "Test takes 1 day, free".
+  const [, long = '', free = ''] = (said.includes(' take') && freeBesides.exec(said)) || [];
+  if (free)
+    return `${long} and ${/ take /.test(long) ? 'are' : 'is'} ${/^free/i.test(free) ? free.toLowerCase() : 'free of charge'}`;
+  // "Payment within 14 days", where the sender buys.
+  const [, due = ''] = (/\bwe (?:would like to )?buy\b/i.test(offer) && ownPayment.exec(said)) || [];
+  if (due) return `We pay ${due}`;
+  // "The brand gets half", where the offer says "your brand".
+  const [, whom = '', does = '', part = ''] = hasPart.exec(said) ?? [];
+  if (whom && new RegExp(`\\byour (?:own )?${whom}\\b`, 'i').test(offer))
+    return `You ${secondOf(does) ?? does} ${part}`;
+  // "Free from 1 September, 3-month minimum".
+  const [, from = '', least = ''] = (/\d[- ]\p{Ll}+ \p{Ll}+$/u.test(said) && withMinimum.exec(said)) || [];
+  if (least)
+    return `${from}, with a ${least.replace(' ', '-')}`.replace(
+      /(\d)-(\p{Ll}+?)s?[- ](?=minimum|notice)/u,
+      '$1-$2 ',
+    );
   const last = (what: string) => what.split(' ').at(-1)?.toLowerCase() ?? '';
   const isMany = (what: string) => isPlural(last(what)) && !/^one of /i.test(what);
   const [, planned = '', how = ''] = state.exec(said) ?? [];
@@ -54,6 +89,10 @@ export function withIs(note: string, offer: string): string {
   }
   const [, seen = '', where = ''] = shown.exec(said) ?? [];
   if (seen && isNoun(seen)) return `${seen} ${isMany(seen) ? 'were' : 'was'} ${where}`;
+  const [, broken = '', whose = '', done = '', more = '', asked] =
+    (/(?:ed|back)\b/.test(said) && madeGood.exec(said)) || [];
+  if (broken && !whose.split(' ').some((word) => /^(?:are|be|been|get|is|was|were)$/.test(word)))
+    return `${broken} ${whose} ${isMany(broken) ? 'are' : 'is'} ${done}${more.replace(/ free\b/, ' free of charge')}${asked ? ', no questions asked' : ''}`;
   const [, what = '', much = ''] = measured.exec(said) ?? [];
   if (!what) return note;
   return `${/^(?:her|his|our|the|their) /i.test(what) ? what : `the ${decapitalise(what)}`} is ${much}`;

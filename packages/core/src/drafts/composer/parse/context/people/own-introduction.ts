@@ -38,8 +38,14 @@ const introducedWithDeed = compact(
   'u',
 );
 
-/** `I'm CARLA at Tiltwise, used to run a crew myself` → `I used to run a crew myself`. Any other sentence is given back as it is. */
+/** `I'm a sound engineer, used to work in radio`: what somebody is, and a deed that has the same subject. */
+const isAndDid = compact(`^([Ii](?:['’]m| am) an? [^,;:]{3,50}), ${didBefore}(?=[^,;:]+$)`, 'u');
+
+/** `I'm CARLA at Tiltwise, used to run a crew myself` → `I used to run a crew myself`, `I'm a tailor, worked for NAME` → `I'm a tailor and worked for NAME`. Any other sentence is given back as it is. */
 export function withOwnDeed(note: string): string {
-  const told = note.replace(introducedWithDeed, 'I ').replace(/^I (?=previously (?:at|with) )/, 'I was ');
+  const told = note
+    .replace(introducedWithDeed, 'I ')
+    .replace(isAndDid, '$1 and ')
+    .replace(/^I (?=previously (?:at|with) )/, 'I was ');
   return told === note ? note : told.replace(/\b(?:her|him)self\b/, 'myself');
 }

@@ -101,3 +101,16 @@ describe('whoever reads, named in the notes', () => {
     expect(read(context, 'quality manager at a plant').aboutReader.join(' ')).toContain(told);
   });
 });
+
+it.each([
+  [
+    "Mr Halvorsen's group took over two firms in Bergen last year.",
+    'Controller at a building group',
+    'Halvorsen',
+  ],
+  ["Dr Weiss's clinic opened a second surgery in May.", 'Head of a dental clinic', 'Weiss'],
+  ["Mr Dunn's company has used our linen since 2019 and is happy.", 'Manager of a hotel', undefined],
+  ["Ms Roy's bakery opened a second shop.", 'Manager of a hotel', undefined],
+])('knows who reads by whose house it is: "%s"', (context, persona, surname) => {
+  expect(read(context, persona).recipient?.surname).toBe(surname);
+});

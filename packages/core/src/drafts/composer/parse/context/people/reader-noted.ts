@@ -6,6 +6,7 @@ import { foreignTitles, toEnglishTitle } from '../../persona/name-last.ts';
 import type { Persona } from '../../persona/parse-persona.ts';
 import type { PersonName } from '../../persona/parse-persona-name.ts';
 import { titleWord } from '../../persona/parse-persona-name.ts';
+import { isTold } from '../second-person.ts';
 import { isFirmName, isPersonName } from './context-names.ts';
 import { particle, title, word } from './name-patterns.ts';
 import { isRoleOf } from './own-contact.ts';
@@ -127,8 +128,34 @@ const cameToUs =
 const leads =
   /^(?:(?:co-?)?owner|founder|boss|proprietor|landlord|landlady|head (?:teacher|master|mistress|chef)|managing director|principal)$/;
 
+/** `Mr BELL's group took over two companies`, before all else: what the reader's house did. */
+const theirHouse = compact(
+  String.raw`^(${anyTitle}\.? ${word}(?: ${particle}${word})?)['’]s (\p{Ll}+) (?:(?:also|just|now|recently) )?(\p{Ll}+) ([^.!?\n;]*)`,
+  'u',
+);
+
+/** Whoever has that house, where it is the persona's. */
+function findOwner(text: string, persona: string): string | undefined {
+  const [, who = '', house = '', deed = '', rest = ''] = theirHouse.exec(text) ?? [];
+  const isHouse =
+    /^(?:agency|business|company|department|firm|group|organi[sz]ation|team)$/.test(house) ||
+    persona
+      .toLowerCase()
+      .split(/\P{L}+/u)
+      .includes(house);
+  return isHouse &&
+    isTold(deed) &&
+    isPersonName(who) &&
+    !ofOurs.test(rest) &&
+    !praises.test(`${deed} ${rest}`)
+    ? who
+    : undefined;
+}
+
 /** Who is written to, where a sentence begins with somebody's name and tells what only that person would say or do: `Ms. ANN BELL wrote that her team reads meters by hand`. */
 export function findSpokenOf(text: string, persona: string): string | undefined {
+  const owner = findOwner(text, persona);
+  if (owner) return owner;
   for (const { index, groups = {} } of text.matchAll(subject)) {
     const { who = '', before = '', post = before.toLowerCase(), deed = '', rest = '' } = groups;
     if (!isPersonName(who) || isFirmName(who)) continue;

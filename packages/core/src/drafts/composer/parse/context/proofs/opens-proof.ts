@@ -58,6 +58,8 @@ const startsProof = [
   // "ACME, one of our customers, cut …".
   /^\p{Lu}[\p{L}&' -]{2,40}, (?:an?|one of our) (?:client|customer|user)s?(?: of ours)?, /u,
   /^(?:(?:about|almost|around|more than|nearly|over|roughly|some) )?\d[\d.,]*%?\+? (?:of )?(?:our (?:[\d.,]+ )?)?(?:attendees|businesses|clients|companies|customers|graduates|learners|members|participants|readers|teams|users)\b/i,
+  // "A garden supplies firm in Breda has been using four of them since last summer".
+  /^An? (?:[\p{L}\d-]+ ){1,5}(?:at|in|near|outside) \p{Lu}[\p{L}' -]{1,30}? (?:has been (?:hiring|renting|running|using|working with)|has (?:hired|rented|run|used|worked with)|hires|rents|runs|uses) (?:it|one|ours|them|us|(?:about |over )?(?:\d+|two|three|four|five|six|seven|eight|nine|ten|several|some) of (?:them|these|ours))\b/u,
 ];
 
 /** What is offered, as a sentence on it begins. */

@@ -380,6 +380,8 @@ export function hasClause(sentence: string): boolean {
   const opening = findVerb(first.toLowerCase());
   if (at < 1 || (opening?.form === 'third' && (!opening.isName || prepositions.has(words[1] ?? ''))))
     return false;
+  // "Main pairs: German-English": what a label names.
+  if (/^\p{Ll}+s:$/u.test(words[at] ?? '') && findVerb((words[at] ?? '').slice(0, -1))?.isName) return false;
   const isLastAndPast =
     at === words.length - 1 && findVerb(words[at] ?? '')?.form === 'past' && /ed$/.test(words[at] ?? '');
   const isPartedFromSubject = !setsScene.test(sentence) && /[,:]$/.test(words[at - 1] ?? '');

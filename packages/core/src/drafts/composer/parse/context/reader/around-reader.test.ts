@@ -137,3 +137,17 @@ it.each([
 ])('says that whoever writes was there: "%s"', (note, told) => {
   expect(toPatron(note, 'hotel')).toBe(told);
 });
+
+it.each([
+  [
+    'In its annual report the company mentions 4 tonnes of waste.',
+    'In your annual report you mention 4 tonnes of waste.',
+  ],
+  [
+    'On its website the firm promises delivery in 48 hours.',
+    'On your website you promise delivery in 48 hours.',
+  ],
+  ['In his newsletter the company expects 40 openings.', 'In your newsletter you expect 40 openings.'],
+])('tells what the reader says in writing, with its verb: %j', (context, told) => {
+  expect(read(context, 'Head of supply at a paint maker')).toEqual([told]);
+});

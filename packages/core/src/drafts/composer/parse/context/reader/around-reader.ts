@@ -2,7 +2,7 @@ import { compact } from '../../../../compact.ts';
 import { capitalise, decapitalise, isPlural } from '../../../text/grammar.ts';
 import { organisationNouns } from '../../../text/words.ts';
 import { finishSentence } from '../../sentence-text.ts';
-import { isTold, secondOf, turnPronouns } from '../second-person.ts';
+import { isTold, secondOf, turnPronouns, withoutThird } from '../second-person.ts';
 import { badNews } from '../unkind.ts';
 import { readersPlaces } from './to-you.ts';
 
@@ -43,9 +43,12 @@ export function toPatron(sentence: string, place: string | undefined): string | 
 }
 
 const dated = compact(
-  String.raw`^((?:During|In|Last|On (?=\d|(?:Fri|Mon|Satur|Sun|Thurs|Tues|Wednes)day)|Since|This) ?(?:(?:her|his|its|their) )?[^,;:]{2,40}?),? the (${[...new Set([...organisationNouns, ...readersPlaces])].join('|')}) (\p{Ll}+) (.+)$`,
+  String.raw`^((?:During|In|Last|On (?=\d|(?:Fri|Mon|Satur|Sun|Thurs|Tues|Wednes)day|(?:her|his|its|their) (?:\p{L}+ )?(?:blog|site|web ?site)\b)|Since|This) ?(?:(?:her|his|its|their) )?[^,;:]{2,40}?),? the (${[...new Set([...organisationNouns, ...readersPlaces])].join('|')}) (\p{Ll}+) (.+)$`,
   'u',
 );
+
+/** `mentions`, `commits`: what no list of verbs has in the present. */
+const isNow = /^\p{Ll}{3,}[^su\W]s$/u;
 
 /** What anybody's place of work can be called. */
 const anyFirm = /^(?:business|company|firm|organi[sz]ation)$/;
@@ -67,13 +70,18 @@ export function toDated(sentence: string, isTheirs: (noun: string) => boolean): 
   const told = turnPronouns(ours(rest), true);
   // "Last winter your resort opened …": a place of many is "you" where the sentence says "its".
   if (told && !/\bits\b/.test(sentence) && !anyFirm.test(noun))
-    return finishSentence(`${when}, your ${noun} ${verb} ${told}`);
+    return finishSentence(`${toYours(when)}, your ${noun} ${verb} ${told}`);
   return (
     told &&
     finishSentence(
-      `${ours(when).replace(/\b(?:her|his|their)\b/, 'your')} you ${secondOf(verb) ?? verb} ${told}`,
+      `${toYours(ours(when))} you ${secondOf(verb) ?? (isNow.test(verb) ? withoutThird(verb) : verb)} ${told}`,
     )
   );
+}
+
+/** `In their annual report` → `In your annual report`. */
+function toYours(when: string): string {
+  return when.replace(/\b(?:her|his|their)\b/, 'your');
 }
 
 const span = String.raw`(?:about |almost |just |less than |nearly |only |over )?(?:an?|\d+|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|a few) (?:days?|weeks?|months?)`;

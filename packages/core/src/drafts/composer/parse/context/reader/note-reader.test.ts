@@ -81,3 +81,10 @@ it("reads what is its as the reader's after a note on the place of work", () => 
   const { aboutReader, proofs } = parseContext(context, { persona: 'Planner at a kitchen', offer: 'Pans' });
   expect([...aboutReader, ...proofs].join(' ')).not.toMatch(/\bits\b/i);
 });
+
+it('knows whose places a label lists, where the offer calls one of them "your"', () => {
+  const told = (offer: string) =>
+    parseContext('Depots: Cologne, Bonn', { persona: 'Fleet manager at a parcel firm', offer });
+  expect(told('Tyre fitting at your depot').aboutReader).toEqual(['You have depots in Cologne and Bonn.']);
+  expect(told('Tyre fitting at your depot').proofs).toEqual([]);
+});

@@ -1,5 +1,6 @@
 import { compact } from '../../../../compact.ts';
 import { decapitalise, isPlural } from '../../../text/grammar.ts';
+import { joinList } from '../../../text/join-list.ts';
 import { shown } from '../wishes/for-writer.ts';
 import { isWorkplace, type Reader } from './to-you.ts';
 
@@ -103,6 +104,7 @@ export function withReadersVerb(note: string, reader: Reader, offer: string): st
     return `I know from their ${source} that they ${isOver.test(figure) ? 'had' : 'have'} ${figure}`;
   return (
     ofTheirs(said, reader.words, offer) ??
+    ofSites(said, offer) ??
     onStage(said, offer) ??
     ofNew(said, reader, offer) ??
     ofHoldings(said, reader.words, offer) ??
@@ -148,6 +150,20 @@ function ofNew(said: string, reader: Reader, offer: string): string | undefined 
     .replace(/^(?=due|planned|under construction)/, 'is ')
     .replace(/^(?:going live|opening|starting)\b/, (deed) => `is ${deed}`);
   return kind ? `Their new ${kind}, ${name}, ${when}` : `Their new ${thing} ${when}`;
+}
+
+const sites =
+  /^(?:[-*] )?(\p{L}\p{Ll}{3,}s): (\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)?(?:(?:, | and )\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)?){0,4})$/u;
+
+/** `Depots: Cologne, Bonn`, where the offer says "your depot": they are the reader's. */
+function ofSites(said: string, offer: string): string | undefined {
+  const [, label = '', where = ''] = sites.exec(said) ?? [];
+  const noun = label.toLowerCase();
+  return noun &&
+    isPlural(noun) &&
+    new RegExp(`\\b(?:at|in|on) your (?:own )?${noun.slice(0, -1)}`, 'iu').test(offer)
+    ? `They have ${noun} in ${joinList(where.split(/, | and /))}`
+    : undefined;
 }
 
 function ofHoldings(said: string, words: string, offer: string): string | undefined {

@@ -125,12 +125,14 @@ export function toYou(written: string, reader: Reader): string | undefined {
   const [, lead = '', rest = ''] = ledIn.exec(written) ?? [];
   if (!rest) return turned(written, reader);
   const told = turned(capitalise(rest), reader);
-  return told?.startsWith('You ') ? `${lead}${decapitalise(told)}` : undefined;
+  return told?.startsWith('You ')
+    ? `${lead.replace(/\b(?:her|his|their)\b/, 'your')}${decapitalise(told)}`
+    : undefined;
 }
 
 /** `Last month she wrote …`, `At the Lyon fair they asked …`: when or where comes first. */
 const ledIn =
-  /^((?:(?:At|Earlier|In|Last|On|Over|This) [^,.]{2,24}?|Recently),? )((?:he|she|they) (?:also |just )?\p{Ll}.+)$/u;
+  /^((?:(?:At|Earlier|In|Last|On|Over|This) [^,.]{2,30}?|Recently),? )((?:he|she|they) (?:also |just )?\p{Ll}.+)$/u;
 
 /** The same of a sentence that begins with the reader. */
 function turned(written: string, reader: Reader): string | undefined {

@@ -24,6 +24,11 @@ it.each([
   ['Mention lead time 3 weeks pls.', ['The lead time is 3 weeks.']],
   ['Please mention: 100 labels free with first order.', ['100 labels are free with your first order.']],
   ['mention the open day on 12 May', ['The open day is on 12 May.']],
+  [
+    "say they're welcome to come look around on a saturday",
+    ['You are welcome to come look around on a Saturday.'],
+  ],
+  ['Note: mention that crates are returned and reused', ['Crates are returned and reused.']],
   ['mention 2 free cases for new customers', ['There are 2 free cases for new customers.']],
 ])('says what an order names in the style of notes: "%s"', (notes, told) => {
   expect(read(notes).proofs).toEqual(told);

@@ -14,12 +14,15 @@ import { howNot, isForWriter } from './for-writer.ts';
 
 const order =
   "(?:[^,;]{3,90},? so |(?:[Kk]eep|[Uu]se|[Ww]rite|[Ss]tay) [^,;]{3,60},? and )?(?:(?:it(?:['’]s| is| (?:might|would) be) |would be )(?:fine|good|great|nice|ok|okay) to |I(?:['’]d| would)? (?:(?:also|just|kinda|kind of|really|sort of) )*(?:like|love|need|want) to )?(?:(?:please|pls|plz) )?(?:also )?(?:(?:be sure|do not forget|don['’]t forget|make sure|remember|try) to |make sure you )?(?:(?:let (?:her|him|them)|make sure (?:s?he|they)) knows?|mention|say|note|include|add|highlight|emphasi[sz]e|feature|reference|refer to|point out|bring up|play up|stress|talk about|tell (?:her|him|them)|touch on|make (?:it )?clear)(?: (?:also|briefly|clearly|gently|kindly|once|openly|plainly|too))?:?";
+/** `Wish: mention that …`: what an order stands behind. */
+const wishLabel =
+  /^(?:[-*] )?(?:also|ask|important|instructions?|must[- ]haves?|note|please|request|requirement|wish(?:es)?): (?=(?:highlight|include|mention|say|stress)\b)/i;
 /** `Trade discount 20%, please mention`: the order behind what it is for. */
 const orderBehind =
   /^([^,;:]{4,80}?),? (?:please|pls|plz) (?:add|include|mention|say)(?: (?:it|that|this))?$/i;
 /** `Mention that …`, `mention we …`: what follows is a sentence. */
 const telling = compact(
-  String.raw`^${order}(?: the fact)?(?: that (?=\S)| (?:how )?(?=(?:I|I['’]m|I['’]ve|it|it['’]s|there|they|we|we['’](?:re|ve)|(?:my|our|the) (?:[a-z-]+ ){1,4}(?:are|has|have|is|was|were)) ))`,
+  String.raw`^${order}(?: the fact)?(?: that (?=\S)| (?:how )?(?=(?:I|I['’]m|I['’]ve|it|it['’]s|there|they|they['’](?:ll|re)|we|we['’](?:re|ve)|(?:my|our|the) (?:[a-z-]+ ){1,4}(?:are|has|have|is|was|were)) ))`,
   'i',
 );
 /** `Mention …`, whatever follows. */
@@ -74,6 +77,7 @@ const ofTheirs =
  */
 export function toMention(written: string, reader: Reader, plural = false): string | undefined {
   const sentence = written
+    .replace(wishLabel, '')
     .replace(howNot, '')
     .replace(whereTo, '')
     .replace(/,? (?:please|pls|plz)$/i, '')
@@ -211,15 +215,19 @@ function sayAll(clauses: readonly string[], reader: Reader): string | undefined 
     /^(?:I['’]m|it['’]s|they['’]re|we['’](?:re|ve)) /i.test(clause) ||
     clause.split(' ').some((word) => isTold(word) || findVerb(word)?.form === 'base');
   if (!clauses.every((clause) => isSayable(clause) && tells(clause))) return undefined;
-  return clauses
-    .map((clause) =>
-      clause
-        .replace(why, '')
-        .replace(ofTheirs, '$1 of yours')
-        .replace(/(?<=^we['’]re .*),? (?:as well|too)$/i, ''),
-    )
-    .map((clause) => toYou(clause, reader) ?? finishSentence(capitalise(toReader(clause))))
-    .join(' ');
+  return (
+    clauses
+      .map((clause) =>
+        clause
+          .replace(why, '')
+          .replace(ofTheirs, '$1 of yours')
+          .replace(/(?<=^we['’]re .*),? (?:as well|too)$/i, ''),
+      )
+      // "They're welcome on a Saturday".
+      .map((clause) => clause.replace(/^they['’]re\b/i, 'they are').replace(/^they['’]ll\b/i, 'they will'))
+      .map((clause) => toYou(clause, reader) ?? finishSentence(capitalise(toReader(clause))))
+      .join(' ')
+  );
 }
 
 /** `our SOC 2 report` → `We can share our SOC 2 report.` */

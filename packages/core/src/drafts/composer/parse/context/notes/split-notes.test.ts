@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest';
+import { withOwnDeed } from '../people/own-introduction.ts';
+import { splitNotes } from './split-notes.ts';
+
+it.each([
+  [
+    "heard them at the town hall concert, they're 30 singers, 10th anniversary next year",
+    ['heard them at the town hall concert', "They're 30 singers", 'Their 10th anniversary is next year'],
+  ],
+  [
+    "met her at the beer fair, she's opening a second site in May",
+    ['met her at the beer fair', "She's opening a second site in May"],
+  ],
+  [
+    'saw them at the fair, they have 12 beers, quite a few good',
+    ['saw them at the fair, they have 12 beers, quite a few good'],
+  ],
+])('parts where the sender saw the reader from what else is noted: "%s"', (note, parts) => {
+  expect(splitNotes(note)).toEqual(parts);
+});
+
+it.each([
+  ["I'm a sound engineer, used to work in radio", "I'm a sound engineer and used to work in radio"],
+  ["I'm a potter, baker, worked in Leeds", "I'm a potter, baker, worked in Leeds"],
+])('joins what somebody is and did: "%s"', (note, told) => {
+  expect(withOwnDeed(note)).toBe(told);
+});

@@ -17,9 +17,9 @@ export const casual: Phrasebook = {
   ],
   knows: [
     'Saw that {known:lower}',
-    'Saw that {known:lower} Thought this might be handy.',
+    "Saw that {known:lower} Thought I'd drop you a line.",
     "{news}, so I figured I'd drop you a line.",
-    '{news}, so this might be handy.',
+    '{news}, so I thought of you.',
     "{known} So I figured I'd drop you a line.",
   ],
   congratulates: ['Saw that {known:lower} Congrats!'],

@@ -39,7 +39,7 @@ export const empathetic: Phrasebook = {
     '{busy}As {state}, I can imagine that there is a lot on your plate.',
     '{busy}As {state}, I know that your time is short.',
     '{busy}I understand how much can land on your plate when {state}.',
-    '{busy}As {state}, I know how full your days must be.',
+    '{busy}I know that the days can be full when {state}.',
   ],
   why: [
     '{busy}I know that it can be hard to find a quiet moment when you {duty}.',
@@ -104,7 +104,6 @@ export const empathetic: Phrasebook = {
       '{held}{anytime}Could we have {object}, on a day that suits you?',
       '{held}If it would help, could we arrange {object}?',
       'Would it help you to have {object}?',
-      'Would {object} feel helpful, or is this a difficult time?',
       '{anytime}Whenever it suits you, would you be open to {object}?',
       'Would {object} be a help to you?',
     ],
@@ -124,7 +123,7 @@ export const empathetic: Phrasebook = {
       'If it would help, may we {leave}?',
       'If it suits you, could we {joint}?',
       'Whenever it suits you, might we {joint}?',
-      'Please know that you can {welcome}.',
+      'Whenever it suits you, you can {welcome}.',
       'You can {welcome}.',
     ],
     send: [

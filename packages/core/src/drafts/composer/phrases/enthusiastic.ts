@@ -108,7 +108,6 @@ export const enthusiastic: Phrasebook = {
       '{favour}Would you be willing to {do}?',
       'Could we {leave}?',
       'May we {leave}?',
-      'Would you let us {leave}?',
       'Shall we {joint}?',
       'Could we {joint}?',
       'Please do {welcome}!',

@@ -54,7 +54,7 @@ export const formal: Phrasebook = {
     '{sells}I believe that your {unit} may be interested in {ournp}.',
     '{sells}I am writing to you with your {unit} in mind. {offer}',
     '{sells}I would like to bring the following to the attention of your {unit}. {offer}',
-    '{sells}I believe that {like} may wish to consider {ournp}.',
+    '{sells}I believe that {ournp} may be of interest to {like}.',
     '{sells}I hope that the following will be of interest to {like}. {offer}',
     'I am writing to you because {offer:lower}',
     'I am writing to you because you {duty}, and would like to draw your attention to {ournp}.',

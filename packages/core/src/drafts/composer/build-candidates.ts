@@ -216,9 +216,14 @@ function isInvitation(goal: Goal): boolean {
   );
 }
 
+/** `Two practitioners from furniture firms will share what worked`: who speaks there. */
+const speaksThere =
+  /^(?:(?:\d+|An?|Our|Several|Two|Three|Four|Five) )?(?:[\p{L}-]+ ){0,3}?[\p{L}-]+(?: (?:at|from|of) [^,;:]{3,40}?)? will (?:be (?:presenting|sharing|speaking)|discuss|give|present|share|show|speak|talk|tell|walk)\b/u;
+
 /** Whether a sentence tells of an event: `The speaker is …`, `Speakers include …`, `Places are limited to 25.` */
 function isOfEvent(sentence: string): boolean {
-  return /^(?:Admission|(?:Attendees|Delegates|Participants) (?:also |each )?(?:are|come|get|include|leave|receive|will)|Panell?ists|Speakers|The (?:agenda|panell?ists|programme|speakers)\b|Entry|It (?:starts|takes place)|Places|Seats|Spaces|The (?:breakfast|briefing|conference|dinner|event|fair|host|lunch|meetup|moderator|open (?:day|evening|house)|panel|seminar|session|speaker|summit|talk|tasting|trainer|venue|webinar|workshop)s?|Tickets)\b/.test(
+  if (speaksThere.test(sentence) && !/^(?:I|It|They|We|You)\b/.test(sentence)) return true;
+  return /^(?:Admission|Attendance|Participation|(?:Attendees|Delegates|Participants) (?:also |each )?(?:are|come|get|include|leave|receive|will)|Panell?ists|Speakers|The (?:agenda|panell?ists|programme|speakers)\b|Entry|It (?:starts|takes place)|Places|Seats|Spaces|The (?:breakfast|briefing|conference|dinner|event|fair|host|lunch|meetup|moderator|open (?:day|evening|house)|panel|seminar|session|speaker|summit|talk|tasting|trainer|venue|webinar|workshop)s?|Tickets)\b/.test(
     sentence,
   );
 }

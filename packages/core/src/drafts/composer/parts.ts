@@ -14,7 +14,7 @@ import { parseGoal } from './parse/goal/parse-goal.ts';
 import { toldInGoal } from './parse/goal/told-in-goal.ts';
 import { asksOfReader } from './parse/offer/asks-of-reader.ts';
 import { namesPeople } from './parse/offer/fill-in.ts';
-import { askFor, introduce, withGuest, withWorkFor } from './parse/offer/offer-of-another.ts';
+import { askFor, introduce, withGuest, withOurOne, withWorkFor } from './parse/offer/offer-of-another.ts';
 import { renewal } from './parse/offer/offer-of-oneself.ts';
 import { forMembers } from './parse/offer/offer-on-yours.ts';
 import { type Offer, parseOffer, toPronoun } from './parse/offer/parse-offer.ts';
@@ -115,7 +115,7 @@ const idle =
 
 /** Everything that a draft is made from, read from the request. */
 export function readParts(sent: DraftRequest): Parts {
-  const written = withFavour(withSelf(withGuest(asTyped(sent))));
+  const written = withFavour(withSelf(withGuest(withOurOne(asTyped(sent)))));
   const { who, more } = describe(written.persona);
   const { goal: asksFor, sender } = splitSender(written.goal);
   const request = {
@@ -241,7 +241,11 @@ export function readParts(sent: DraftRequest): Parts {
     industry: request.industry,
   });
   const voiced = inOneVoice(followed ?? offer, request);
-  context.proofs = afterName(tellAlone(context.proofs, voiced, request), voiced);
+  context.proofs = afterName(tellAlone(context.proofs, voiced, request), voiced).map((proof) =>
+    ofSeveral(proof, voiced),
+  );
+  const post = offer.single && hires ? findPost(request) : undefined;
+  if (post) context.aboutReader = context.aboutReader.map((news) => withPost(news, post));
   return {
     persona,
     typed: `${request.offer}\n${request.additionalContext ?? ''}`,
@@ -260,7 +264,7 @@ export function readParts(sent: DraftRequest): Parts {
     elsewhere: goal.kind !== 'referral' && asksElsewhere.test(request.goal),
     // A post is for whoever reads, and for no team.
     suitsUnit: !asksFavour && !offersPost.test(request.offer),
-    post: offer.single && hires ? findPost(request) : undefined,
+    post,
   };
 }
 
@@ -274,6 +278,23 @@ function afterName(proofs: readonly string[], { name, statements, extras }: Offe
     extras.length === 0 &&
     first.startsWith(`${name} `);
   return isNamed ? [`It ${first.slice(name.length + 1)}`, ...others] : [...proofs];
+}
+
+/** `The role was posted on your careers page`, of somebody who applies: which one, where no mail has named it before. */
+function withPost(news: string, post: string): string {
+  return news.replace(
+    /\b([Tt]he|[Yy]our) (?:job|opening|position|post|role|vacancy) (?=(?:has been|is|was) (?:advertised|listed|open|posted|published)\b)/u,
+    `$1 ${post} `,
+  );
+}
+
+/** `It connects to Outlook`, of reminders: what does so is named, as "it" could be anything said before. */
+function ofSeveral(proof: string, { topic, topicPlural, name }: Offer): string {
+  if (!topicPlural || name || !topic || topic.split(' ').length > 3) return proof;
+  return proof.replace(
+    /^It (connects?|integrates?|plugs?|runs?|syncs?|works?) (?=(?:alongside|into|on|to|together with|with) )/,
+    (_, deed: string) => `Our ${topic} ${deed.replace(/s$/, '')} `,
+  );
 }
 
 /** Whose mind it is on, where the firm has a name: `churn is on your mind at Brightloop`. */

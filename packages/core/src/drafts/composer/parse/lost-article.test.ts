@@ -18,6 +18,8 @@ it.each([
 
 it.each([
   'Price lists cover 400 items.',
+  'We can set up the loan remotely and there is no fee until May.',
+  'Everyone can join in an hour and the fee is refunded.',
   'Van fitted with racks.',
   'Lunch is included.',
   'Software is free.',

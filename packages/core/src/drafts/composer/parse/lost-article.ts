@@ -81,8 +81,9 @@ function isHead(word: string): boolean {
   );
 }
 
-/** What needs none: `Last year was …`, `Same day is …`. */
-const opensOtherwise = /^(?:Another|First|Half|Last|Next|One|Part|Same|Such|What|Which|Whose)$/;
+/** What needs none: `Last year was …`, `Same day is …`, `We can set up in a day and …`. */
+const opensOtherwise =
+  /^(?:Another|Anybody|Anyone|Everybody|Everyone|First|Half|He|I|It|Last|Next|Nobody|One|Part|Same|She|Somebody|Someone|Such|There|They|We|What|Which|Who|Whose|You)$/;
 
 /** `Trial afternoon is free` → `The trial afternoon is free`, `Box of 50 is 310 euro` → `A box of 50 is 310 euro`: a thing that opens a sentence takes an article. */
 export function withLostArticle(sentence: string): string {

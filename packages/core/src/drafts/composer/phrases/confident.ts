@@ -92,7 +92,7 @@ export const confident: Phrasebook = {
       '{held}Can we set up {object}?',
       'Shall we set up {object}?',
       '{held}Can we book {object}?',
-      'Would you like {object}?',
+      '{wanted}Would you like {object}?',
       'Does {object} make sense to you?',
       '{held}Do you have time for {object}?',
     ],

@@ -73,10 +73,10 @@ export const direct: Phrasebook = {
   ],
   ask: {
     event: [
-      'Do you want {object}?',
+      '{wanted}Do you want {object}?',
       '{held}Can we book {object}?',
       'Shall we set up {object}?',
-      'Do you want {object}?',
+      '{wanted}Do you want {object}?',
       'Can we set up {object}?',
       'Interested in {object}?',
     ],

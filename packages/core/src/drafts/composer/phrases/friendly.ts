@@ -93,7 +93,7 @@ export const friendly: Phrasebook = {
     event: [
       'Would you be up for {object}?',
       'Would {object} be useful to you?',
-      'Would you like {object}?',
+      '{wanted}Would you like {object}?',
       'Does {object} sound good to you?',
       'Are you open to {object}?',
       '{held}{anytime}How about {object}, at a time that works for you?',

@@ -154,7 +154,10 @@ function isOfSender(sentence: string, before = '', words = ''): boolean {
     return true;
   return (
     /^they\b/i.test(sentence) &&
-    !(tellsOfItself.test(sentence) && /^\d/.test(before)) &&
+    !(
+      tellsOfItself.test(sentence) &&
+      /^(?:\d|our (?:\p{Ll}+ )?\p{Ll}*[^s\P{L}] (?:has|is|was) )/iu.test(before)
+    ) &&
     // "We call leavers and ask ten questions. They talk more freely."
     ((/^(?:I|[Ww]e) /.test(before) &&
       !didOnce.test(sentence) &&

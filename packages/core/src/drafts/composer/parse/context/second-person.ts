@@ -212,7 +212,7 @@ export function toSecondPerson(told: string): string | undefined {
     secondOf(verb) ??
     (/^(?:are|were|have|had|can|will|do|did|mention|say|state)$/.test(verb) ? verb : undefined);
   const past =
-    findVerb(verb)?.form === 'past' || /^\p{Ll}{3,}ed$/u.test(verb) || /^(?:said|left)$/.test(verb);
+    findVerb(verb)?.form === 'past' || /^\p{Ll}{3,}ed$/u.test(verb) || /^(?:broke|left|said)$/.test(verb);
   const deed = second ?? (past || findVerb(verb)?.form === 'base' ? verb : undefined);
   return deed === undefined
     ? undefined

@@ -215,3 +215,23 @@ describe('what is asked of the reader, in everyday words', () => {
     expect(told(parseGoal(goal))).toBe(expected);
   });
 });
+
+it.each([
+  [
+    'get a reply on whether a refit is planned this year',
+    { kind: 'question', phrase: 'whether a refit is planned this year' },
+  ],
+  ['get an answer as to when the lease ends', { kind: 'question', phrase: 'when the lease ends' }],
+  ['get a reply with the right contact person', { kind: 'referral' }],
+  [
+    'find out who coordinates in-kind donations',
+    { kind: 'question', phrase: 'who coordinates in-kind donations' },
+  ],
+  ['ask if they want them', { kind: 'question', phrase: 'whether you want them' }],
+  [
+    'ask if they need someone to help them',
+    { kind: 'question', phrase: 'whether you need someone to help you' },
+  ],
+])('asks what the answer would tell: "%s"', (goal, asked) => {
+  expect(parseGoal(goal)).toEqual(asked);
+});

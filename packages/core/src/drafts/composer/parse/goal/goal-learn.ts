@@ -24,7 +24,12 @@ const plainFact =
   /^(?:ask|check|find out|learn) ((?!the (?:contract|current|expiry|lease|present|renewal) )(?:the|their) (?:[\p{L}-]+ ){0,3}?(?:closing date|costs?|dates?|deadlines?|fees?|lead times?|opening hours|prices?|rates?|requirements|(?:capacity|location|minimum order|notice period|pay range|salary range|timeline))(?: (?:and|for|of|to) .{3,60})?)$/iu;
 
 /** `When your tests are due and who books you`: of two questions on the same things, the second is on them as well. */
-function withThings(question: string): string {
+function withThings(asked: string): string {
+  // "Whether they want them": nobody wants himself.
+  const question = asked.replace(
+    /(?<=^(?:how|if|what|when|where|whether|which|why) (?:\p{Ll}+ )?you(?:['’]d)? (?:(?!(?:any(?:body|one)|help|i|me|our|people|some(?:body|one)|to|us|we|who|you)\b)\p{Ll}+ ){1,4})you(?=$|[,;]| (?:already|at|for|in|now|on|there|today|too|yet)\b)/iu,
+    'them',
+  );
   const ofThings = question.replace(
     /(?<=^(?:how many|if|what|whether|which) (?:\p{Ll}+ )?(?:you )?(?:already |currently |still )?(?:have|hire|install|lease|own|rent|run|use) (?:any |some )?(?:[\p{L}-]+ ){0,3}?\p{L}+s\b.* and (?:how(?: often)?|when|where|who) (?:you )?\p{Ll}+ )you(?=$|[,;]| (?:and|at|for|in|now|on|to|today|with)\b)/u,
     'them',
@@ -38,6 +43,10 @@ function withThings(question: string): string {
 /** `And whether they would consider my application`: a second question, of what the reader would do. */
 const readersTurn =
   / and (?:if|whether) they (?:could|might|would|['’]d) (?:accept|consider|look at|read|review|see) (?:my|our) [^,]+$/i;
+
+/** `Who coordinates in-kind donations`, `who looks after lead generation`: whose task what the sender would have is at the reader's. */
+const whoseTask =
+  /^who (?!(?:likes|needs|wants)\b)(?:\p{Ll}+s(?: after| for| on| with)?|is (?:in charge of|responsible for)) (?!.*\b(?:i|me|my|our|us|we)\b).*$/iu;
 
 /** What nobody says of himself. */
 const withoutJargon = (matter: string) => matter.replace(/\bpain[- ]?points\b/gi, 'biggest challenges');
@@ -85,6 +94,8 @@ export function readLearning(text: string): Goal | undefined {
         .replace(/\bsale or return\b/i, '')
         // What is done with what the sender has written is the reader's.
         .replace(readersTurn, '')
+        // "Who coordinates in-kind donations": at the reader's.
+        .replace(whoseTask, '')
         .replace(/(?<=^(?:if|whether) they(?:['’]re| are) still )interested\b/i, '')
         .replace(
           /(?<=\b(?:if|whether) (?:they (?:currently |still )?have|there (?:is|will be|would be)) (?:any |some |the )?)(?:funding|money)\b|(?<=\b(?:if|whether) (?:any |some |the )?)(?:funding|money)(?= (?:has|is|was|will)\b)/i,

@@ -55,7 +55,9 @@ export function parseGoal(written: string, offer = ''): Goal {
     .replace(download, 'send them our $1')
     .replace(requested, 'send them a $1')
     .replace(ownFirst, '')
-    .replace(yesFor, 'offer ');
+    .replace(yesFor, 'offer ')
+    .replace(replyOn, 'find out ')
+    .replace(replyWithWhom, 'find out who is $1');
   if (ownGain.test(input)) return reply;
   const sentence = toSentence(input).replace(replyFor, 'get $1');
   const bought = readPurchase(input.trim(), offer) ?? readPurchase(sentence, offer);
@@ -109,6 +111,14 @@ function withSent(goal: Goal): Goal {
 /** `Get them to reply YES for a setup call`: what a yes would bring. */
 const yesFor =
   /^(?:(?:get|have) (?:(?:them|him|her) (?:to )?|an? (?=reply)))?(?:answer|reply|respond)(?: to (?:me|us))? (?:with )?(?:an? )?["'“]?yes["'”]? (?:for|to(?: (?:get|have|receive))?) (?=(?:an?|the) [^,;]{3,50}$|(?:free|setup) )/i;
+
+/** `Get a reply on whether an offsite is planned`: what the answer would tell. */
+const replyOn =
+  /^(?:to )?(?:get|have|obtain|receive) (?:an?|her|his|their) (?:\p{L}+ )?(?:answer|reply|response) (?:about|as to|on|regarding|saying) (?=(?:how|if|what|when|where|whether|which|who)\b)/iu;
+
+/** `Get a reply with the right contact person`: whom the answer would name. */
+const replyWithWhom =
+  /^(?:to )?(?:get|have|obtain|receive) (?:an?|her|his|their) (?:\p{L}+ )?(?:answer|reply|response) (?:naming|with) (?:the name of )?(the (?:best|correct|relevant|right) (?:contact|one|person)\b.*)$/iu;
 
 /** `Get them to reply for a free quote`: what they get by it. */
 const replyFor =

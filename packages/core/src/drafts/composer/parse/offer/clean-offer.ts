@@ -13,7 +13,7 @@ import { mendGrammar } from '../../text/mend-grammar.ts';
 import { spellOut } from '../../text/spell-out.ts';
 import { calmCase, calmTitleCase, tidy } from '../../text/tidy.ts';
 import { findVerb } from '../../text/verbs.ts';
-import { massNouns, nounGerunds, packagingWords, personNouns } from '../../text/words.ts';
+import { massNouns, nounGerunds, packagingWords, personNouns, prepositions } from '../../text/words.ts';
 import { joinCompounds } from '../sentence-text.ts';
 import { fillIn } from './fill-in.ts';
 import { joinListed } from './notes/join-listed.ts';
@@ -56,6 +56,16 @@ const toolOf = compact(
   String.raw`^((?:[^.,:;]{2,30}: )?(?:[\p{L}\d-]+ ){0,4}?(?:app|calculator|diary|form|game|guide|kiosk|map|page|planner|platform|portal|quiz|software|system|template|tool|tracker|viewer|website|widget)) ((?:${users}) (?:can|could|fill|use)\b)`,
   'iu',
 );
+
+/** What is in place already where something is sold is the reader's: `run on the existing WMS`. */
+const inPlace =
+  /\b(alongside|from|in|inside|into|on|onto|over|through|touching|under|using|with) the (?=(?:current|existing) (?!(?:[\p{L}-]+ )?(?:clients?|contract|customers?|guests|laws?|members?|owners?|patients?|rules?|staff|team|tenants?|users?)\b)(?:\p{Ll}|\p{Lu}))/giu;
+
+/** `In Ghent`, `for law firms`, `every Friday`: where, when and for whom, and no thing; `after-school club` is one. */
+function leadsIn(words: string): boolean {
+  const first = (words.split(' ')[0] ?? '').toLowerCase();
+  return prepositions.has(first) || /^(?:any|each|every|last|next|once|this|today)$/.test(first);
+}
 
 /** What is done about rent, or what becomes of it. */
 const ofRent =
@@ -151,6 +161,10 @@ export function cleanOffer(input: string): string {
         (_, letter: string) => letter.toUpperCase(),
       )
       .replace(/\bthe (?:business|company|firm|team)['’]s (?=(?:current|existing|own)\b)/giu, 'your ')
+      // "Headsets that run on the existing WMS".
+      .replace(inPlace, (found, where: string, _at: number, whole: string) =>
+        /\b(?:job|position|post|role|vacancy|we are hiring)\b/i.test(whole) ? found : `${where} your `,
+      )
       // "Cut your bill by 30% or you pay nothing".
       .replace(
         /(?<=\p{L}[^,]*[^,]) or (?=(?:it['’]s free|it is free|you (?:do not|don['’]t) pay|you (?:owe|pay) nothing|(?:get )?your money back)\b)/giu,
@@ -381,7 +395,7 @@ export function cleanOffer(input: string): string {
       .replace(
         /^((?!(?:I|if|my|our|since|the more|we|when|where|while)\b)(?:[\p{L}\d&'’+/-]+ ){1,7}[\p{L}\d&'’+/-]+), (we|I) (?=\p{Ll}+ )/iu,
         (found, thing: string, who: string) =>
-          findFinite(thing.split(' ')) < 0 && !startsWithVerb(thing)
+          findFinite(thing.split(' ')) < 0 && !startsWithVerb(thing) && !leadsIn(thing)
             ? `${thing}. ${capitalise(who)} `
             : found,
       )

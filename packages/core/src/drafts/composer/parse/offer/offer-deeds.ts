@@ -133,6 +133,10 @@ const trade =
 /** What the reader would sell, and how: `more memberships`, `used cars faster`. */
 export const sellsBetter = /^(?:more|out|your)\b|\b(?:faster|quicker|sooner)\b/i;
 
+/** Things that somebody gives away, and no money, time or blood: `12 pallets of soup`, `our unsold bread`. */
+const givenGoods =
+  /^(?!.*(?:[$€£]|\b(?:your|us)\b))(?:away )?(?:(?:about |around |over |up to )?(?!1\b)\d[\d,.]* (?!(?:euros?|dollars|hours?|minutes|days?|percent|pounds|units of blood)\b)|(?:two|three|four|five|six|ten|dozens of|hundreds of) (?!(?:hours|minutes|days)\b)|(?:all )?(?:my|our) (?!time\b)|(?:excess|leftover|refurbished|spare|surplus|unsold|unused|used) )\p{L}/iu;
+
 /** `Reduce AWS spend`: what the reader would do with the offer, or the sender for the reader. */
 export function fromVerb(base: string, rest: string, isGerund = false): Statement {
   // "Keep your best people: we run exit interviews": what for, and what is done.
@@ -198,6 +202,13 @@ export function fromVerb(base: string, rest: string, isGerund = false): Statemen
       statements: [finishSentence(`We would like to propose that you ${base} ${object}`)],
       ...toTopic(''),
       subject: `${toGerund(base)} ${another ? object.replace(another, toGerund(another)) : object}`,
+    };
+  // "Donating 12 pallets of soup", "donate our unsold bread": who offers it gives it.
+  if (/^(?:donate|give)$/.test(base) && givenGoods.test(object))
+    return {
+      statements: [finishSentence(`We would like to ${base} ${toReader(object)}`)],
+      ...toTopic(''),
+      subject: `${toGerund(base)} ${object}`,
     };
   // What is done to the sender's own things is the reader's deed.
   if (/^(?:(?:at|for|in|out|up|with) )?(?:our|my|us)\b|^the \p{L}+ of (?:our|my)\b/iu.test(object))

@@ -35,7 +35,7 @@ const quality =
 /** `Hybrid 2 days`: how often one is there. */
 const hybrid =
   /^hybrid,? (?:\()?((?:\d|two|three|four) days?(?: (?:a|per) week)?(?: (?:in (?:the )?office|on site))?)\)?$/i;
-const remote = /^(?:fully )?remote(?: in)? (EU|Europe|Germany|UK|US|USA)$/i;
+const remote = /^(fully )?remote(?: in)? (EU|Europe|Germany|UK|US|USA)$/i;
 const pay = /^(?:[A-Z]{0,2}[$€£]\d|\d+(?:-\d+)?k\b)/;
 const start = /^start(?:ing|s)? (?:from|in|on) .+$/i;
 const shortWeek = /^(?:an? )?(?:\d|four|three)[- ]day (?:working )?week$/i;
@@ -60,7 +60,11 @@ function readTerms(terms: readonly string[]): JobTerms | undefined {
     else if (time && !long) long = `, for ${time}`;
     else if (often) is.push(`hybrid (${often})`);
     else if (remote.test(term))
-      is.push(term.replace(remote, 'remote in $1').replace(/ (?=(?:UK|US|USA|EU)$)/, ' the '));
+      is.push(
+        term
+          .replace(remote, (_, fully = '', where: string) => `${fully.toLowerCase()}remote in ${where}`)
+          .replace(/ (?=(?:UK|US|USA|EU)$)/, ' the '),
+      );
     else if (quality.test(term)) is.push(decapitalise(term));
     else if (pay.test(term)) pays.push(term.replace(' + ', ' plus '));
     else if (/^(?:paid relocation|relocation (?:is )?(?:covered|paid))$/i.test(term))

@@ -39,3 +39,33 @@ it.each([
   const { offer } = read(persona, typed, 'ask if free');
   expect(offer.statements[0] ?? '').toMatch(told);
 });
+
+it.each([
+  [
+    'An interview with our founder, who grew a mill from one barn',
+    'The founder is Ivy Marlowe. She speaks openly about debt.',
+    /our founder Ivy Marlowe, who grew/,
+  ],
+  [
+    'A tasting with our head brewer',
+    'Our head brewer is Ana Sorel. She won gold in Lyon.',
+    /our head brewer Ana Sorel$/,
+  ],
+  ['A keynote by our CTO on small models', 'CTO: Mira Falk.', /our CTO Mira Falk on small models$/],
+])('names whom the reader could have: "%s"', (typed, notes, told) => {
+  const { offer, context, goal } = read('Radio host', typed, 'get invited as a guest', notes);
+  expect(offer.noun?.withOur ?? offer.noun?.withArticle ?? offer.statements[0]).toMatch(told);
+  expect(context.signature).toBeUndefined();
+  expect(context.aboutReader).toEqual([]);
+  expect(goal).toMatchObject({ base: expect.stringMatching(/^invite our /) });
+});
+
+it('names nobody who is somebody else', () => {
+  const { offer } = read(
+    'Radio host',
+    'An interview with our founder',
+    'get invited',
+    'The producer is Ivy Marlowe.',
+  );
+  expect(JSON.stringify(offer)).not.toContain('Marlowe');
+});

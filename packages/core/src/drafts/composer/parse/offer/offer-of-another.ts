@@ -73,6 +73,44 @@ export function withGuest<Request extends Asked>(request: Request): Request {
   };
 }
 
+/** `An interview with our founder`, `a keynote by our CTO on small models`: somebody of the sender's whom the reader could have. */
+const ofOurs =
+  /^(?:an? |one |the )?(?:[\p{L}\d-]+ ){0,3}?(?:article|chat|class|comments?|conversation|demo|episode|interview|keynote|lecture|lesson|masterclass|piece|q&a|quotes?|session|talk|tasting|tour|webinar|workshop)s? (?:by|from|led by|with) (?:my|our) ((?:[\p{L}-]+ ){0,2}?[\p{L}-]+)(?=$|[.,;]| (?:about|at|for|how|in|on|who|why)\b)/iu;
+const fullName = String.raw`((?:(?:[Dd]r|[Pp]rof)\.? )?\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+){1,2})`;
+/** `The founder is ANN BELL.`, `CTO: ANN BELL`, `Her name is ANN BELL`, as a note of its own. */
+const namesOne = compact(
+  String.raw`(?<=^|\n|[.!?] )(?:(?:[Tt]he |[Oo]ur |[Mm]y )?([\p{L}-]+(?: [\p{L}-]+){0,2}?)(?:['’]s name)?|[Hh](?:er|is) name|S?[Hh]e)(?: is|'s|:) ${fullName}(?:[.;](?= |$)|(?=\n|$))\s*`,
+  'u',
+);
+
+/** What the sender would be granted, and that one for him. */
+const toGuest =
+  /^((?:to )?(?:be|get|getting) )((?:(?:featured|heard|hosted|interviewed|invited|published|quoted)\b|booked as\b|on (?:the |their )?(?:podcast|programme|show)\b).*)$/iu;
+
+/** Such an offer with the name that a note gives: `The founder is ANN BELL` → `An interview with our founder ANN BELL`; what is asked for is asked for that one. */
+export function withOurOne<Request extends Asked & { goal: string }>(request: Request): Request {
+  const notes = request.additionalContext ?? '';
+  const [before = '', post = ''] = (notes && ofOurs.exec(request.offer)) || [];
+  if (!post) return request;
+  const goal = request.goal
+    .trim()
+    .replace(
+      toGuest,
+      (_, get: string, granted: string) =>
+        `${get.replace(/^((?:to )?)be /i, '$1get ')}our ${post} ${granted}`,
+    );
+  const [note = '', called, name = ''] = namesOne.exec(notes) ?? [];
+  const isOfPost = !called || ` ${post}`.toLowerCase().endsWith(` ${called.toLowerCase()}`);
+  return note && isOfPost
+    ? {
+        ...request,
+        offer: `${before} ${name}${request.offer.slice(before.length)}`,
+        goal,
+        additionalContext: notes.replace(note, '').trim(),
+      }
+    : { ...request, goal };
+}
+
 /** `subcontract, 3 days a week`, to somebody who works on his own account: the work is for the reader. */
 const work =
   /^(?:an? |our )?((?:[\p{L}-]+ ){0,3}?(?:assignment|gig|subcontract|subcontracting work))((?:, | \(|: | - |;).*)?$/iu;

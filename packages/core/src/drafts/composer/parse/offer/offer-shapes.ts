@@ -36,6 +36,10 @@ function namesByDeed(text: string): boolean {
   return verbCompounds.test(text) || namedByDeed.test(text) || worksOnOne.test(text);
 }
 
+/** What is measured, though its first word could be a deed: `lead time`, `lift height`. */
+const measured =
+  /^(?:burn|charge|cook|cure|cycle|dry|dwell|hold|lead|play|run|ship|soak|start|travel|turn|wait)(?:ing)?[ -]times?\b|^(?:carry|fill|hold|lift|load|reach|seat|stack)(?:ing)? (?:capacity|height|length|rate|volume|weight)\b/i;
+
 /** Whether a first word that can be a verb is one here: something follows that a verb takes. */
 export function startsWithVerb(text: string): boolean {
   // "Cut to size", "run for you", "set up in a day" say what was done to it; "set up of servers" is a thing.
@@ -60,6 +64,8 @@ export function startsWithVerb(text: string): boolean {
     )
   )
     return false;
+  // "Lead time 3 weeks", "lift height of 4 m": a measure.
+  if (measured.test(text)) return false;
   // "Switch 2, PS5": a version of a product.
   if (/^\p{L}+ \d(?:\.\d+)?(?:$|,)/u.test(text)) return false;
   // "Cut the morning we deliver": when it was done.

@@ -294,3 +294,54 @@ it.each([
 ])('tells by itself what stands beside "%s"', (typed, beside) => {
   expect(parseOffer(typed).extras).toContain(beside);
 });
+
+it.each([
+  [
+    'Oak table legs, lead time 3 weeks, FSC certified',
+    /^They are FSC certified, and the lead time is 3 weeks/,
+  ],
+  ['Scissor lifts, lift height 12 m, weekly hire', /^(?!You can)/],
+  ['Custom gaskets, lead time of 2 weeks', /^(?!You can)/],
+])('knows a measure from a deed: "%s"', (typed, told) => {
+  const { statements, extras } = parseOffer(typed);
+  expect(extras[0] ?? statements[0] ?? '').toMatch(told);
+  expect([...statements, ...extras].join(' ')).not.toMatch(/You can (?:lead|lift)/);
+});
+
+it.each([
+  'In Ghent, we run team days for firms.',
+  'For law firms, we transcribe hearings overnight.',
+  'On weekends, we deep-clean kitchens.',
+  'Across Texas, we service elevators.',
+])('keeps where, when and for whom with what is done: "%s"', (typed) => {
+  expect(parseOffer(typed).statements[0]).toBe(typed);
+});
+
+it.each([
+  ['Donating 30 refurbished laptops', 'We would like to donate 30 refurbished laptops.'],
+  ['donate our unsold bread every evening', 'We would like to donate our unsold bread every evening.'],
+  ['Donating blood at our mobile clinic', 'You can donate blood at our mobile clinic.'],
+  ['Donate to our dog shelter', 'You can donate to our dog shelter.'],
+])('knows who gives: "%s"', (typed, whole) => {
+  expect(parseOffer(typed).statements[0]).toBe(whole);
+});
+
+it.each([
+  ['Headsets that run on the existing WMS', /on your existing WMS/],
+  ['A clerk job with the existing team', /the existing team/],
+])('knows whose what exists is: "%s"', (typed, whole) => {
+  const { statements, noun } = parseOffer(typed);
+  expect(`${statements[0]} ${noun?.withOur}`).toMatch(whole);
+});
+
+it('says how many come to an event, and where it is', () => {
+  expect(parseOffer('A stand at the Velo Expo, 12,000 visitors, Ghent, €1,900').noun?.withArticle).toBe(
+    'a stand at the Velo Expo, with 12,000 visitors, in Ghent, for €1,900',
+  );
+});
+
+it('says what the sender is where a firm is for two things', () => {
+  expect(parseOffer('Email and SMS marketing agency that is only paid on results').statements[0]).toBe(
+    'We are an email and SMS marketing agency that is only paid on results.',
+  );
+});

@@ -175,7 +175,12 @@ const notFirms =
 const firms =
   /^(?:agency|bakery|brewery|bureau|business|charity|clinic|collective|company|consultancy|cooperative|farm|firm|manufacturer|non-?profit|practice|publisher|retailer|roastery|scale-?up|start-?up|studio|supplier|wholesaler)$/;
 
-function isFirm(noun: string): boolean {
+function isFirm(written: string): boolean {
+  // "Email and SMS marketing agency": one, for two things.
+  const noun = written.replace(
+    /^(?:[\p{L}-]+ ){1,2}and (?=(?:[\p{L}-]+ ){1,3}(?:agency|consultancy|firm|studio)\b)/u,
+    '',
+  );
   const core = toNounCore(noun);
   const place = noun.split(' ').slice(core.length).join(' ');
   return (

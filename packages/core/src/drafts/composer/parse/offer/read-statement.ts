@@ -48,6 +48,9 @@ const leadIn =
 const opensQuestion =
   /(?:^|[\s,:])(?:ask|check|choose|decide|determine|discover|find|find out|flag|forecast|identify|know|learn|pick|predict|report|reveal|see|show|spot|tell|track|understand|work out)(?:s|ing|ting)?(?: (?:me|us|them|you|your \p{Ll}+))?$/iu;
 
+/** `On weekends, we deep-clean kitchens`: when, where or for whom, and what is done. */
+const ledIn = /^(\p{L}+) [^,;:.]{2,50}, ((?:we|I) \p{Ll}[\p{L}-]+ .+)$/u;
+
 /** Reads one sentence or fragment of an offer, whatever its shape. */
 export function readStatement(sentence: string): Statement {
   const raw = clip(trimMarks(sentence));
@@ -56,6 +59,13 @@ export function readStatement(sentence: string): Statement {
   // "We want to sell books from your shelves" says what is to be done together; it is no lead-in.
   if (/^(?:we|i) (?:want|would like|'d like) to \p{L}+ .*\byour\b/iu.test(raw))
     return fromSenderSentence(raw);
+  // "On weekends, we deep-clean kitchens".
+  const [, where = '', doing = ''] = ledIn.exec(raw) ?? [];
+  const work = prepositions.has(where.toLowerCase()) ? doing : '';
+  if (work) {
+    const { topic, topicPlural } = readBare(work);
+    return { statements: [finishSentence(capitalise(raw))], topic, topicPlural };
+  }
   const ownCase =
     readApplication(raw) ??
     readFunding(raw) ??

@@ -15,7 +15,7 @@ function isSpoken(text: string): boolean {
 
 /** Clauses before which a sentence does not end with a comma: `if you need bags, we print them`. */
 const leadsUp =
-  /^(?:if|when|whenever|while|because|since|after|before|as|once|whether|unless|although|for|with|without|in|at|on|from|by|last|this|every|over|after|instead|unlike|today)\b/i;
+  /^(?:if|when|whenever|while|because|since|after|before|as|once|whether|unless|although|for|with|without|in|at|on|from|by|last|this|every|over|after|instead|unlike|today|across|around|between|during|near|next|through|throughout|under|within)\b/i;
 
 /** `A prototype in 30 days, or your money back`: a promise, and what holds where it is not kept. */
 const orElse =

@@ -1,4 +1,5 @@
 import { compact } from '../../../compact.ts';
+import { isOrdinaryWord } from '../../../gate/index.ts';
 import { isCount, isParticiple, isPlural, toArticle, toNounCore } from '../../text/grammar.ts';
 import { joinList } from '../../text/join-list.ts';
 import { countWords } from '../../text/tidy.ts';
@@ -112,12 +113,26 @@ function isOne(text: string): boolean {
   return !isPlural(head) && !personNouns.has(head) && !/^(?:agent|i|it|they|you)\b/i.test(text);
 }
 
+const isEvent =
+  /\b(?:[Bb]ooth|[Cc]onf|[Cc]onference|[Cc]onvention|[Ee]xhibition|[Ee]xpo|[Ff]air|[Ff]estival|[Mm]arathon|[Ss]ponsorship|[Ss]tall|[Ss]tand|[Ss]ummit|[Tt]rade show)\b/;
+const crowd =
+  /^(?:about |around |over )?\d[\d.,]*[km]?\+? (?:\p{Ll}+ )?(?:attendees|delegates|exhibitors|guests|participants|runners|spectators|visitors)$/u;
+
 /** `No contract` → `with no contract`, `10-day lead time` → `with a 10-day lead time`: a term as it goes on from what it is said of. */
 function toPhrase(term: string, of: string): string | undefined {
   const [first = ''] = term.split(' ');
   const last = term.split(' ').at(-1) ?? '';
   if (/^month[- ]to[- ]month$/i.test(term)) return 'month to month';
   if (/^free(?: of charge)?$/i.test(term)) return 'free of charge';
+  // "Sponsorship at Mapfest, 900 attendees, Minneapolis": how many come, and where.
+  if (isEvent.test(of)) {
+    if (crowd.test(term)) return `with ${term}`;
+    if (
+      /^\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?(?:, \p{Lu}{2})?$/u.test(term) &&
+      !isOrdinaryWord(term.toLowerCase())
+    )
+      return `in ${term}`;
+  }
   // "Free from nuts", "ready to start in two weeks".
   if (/^free (?:from|of) \p{Ll}/u.test(term)) return term;
   if (/^(?:able|ready|willing) to \p{Ll}/u.test(term)) return term;

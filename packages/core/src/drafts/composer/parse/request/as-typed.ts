@@ -7,10 +7,12 @@ import { calmTitleCase } from '../../text/tidy.ts';
 import { findVerb } from '../../text/verbs.ts';
 import { toReadersNews } from '../context/reader/weighed-news.ts';
 import { type Entry, type Kind, readEntries, readLines } from './labelled.ts';
+import { withNamedFirm } from './named-firm.ts';
 import { toRows } from './note-rows.ts';
 import { fromPasted } from './pasted-offer.ts';
 import { toldByUser } from './reported.ts';
 import { sectionKind, toldSections } from './sections.ts';
+import { withoutTitleCase } from './title-case.ts';
 import { withoutQuotations } from './without-quotations.ts';
 
 /** `Q2. What do you sell?`, `A2. Strings`: questions with their answers. */
@@ -21,7 +23,13 @@ const formQuestion =
   /^(?:(?:step|question|q)\.? ?\d+ ?[-–—:.)] ?(?:[^?\n]{2,60}\? ?|[^:?\n]{2,60}:\n)?|q: [^?\n]{2,80}\? a: |(?:anything|extra|what|which|who)\b(?=[^?\n]{0,60}\b(?:add|contact|goal|happen|include|know|offer(?:ing)?|reach|sell|should|writ(?:e|ing))\b)[^?\n]{2,60}\?(?: ?[-–—:] | ?(?:\*|\(optional\))? ?\n))\s*/i;
 
 /** A request as somebody would type it: without the labels, questions and reports that other software puts around it. */
-export function asTyped(request: DraftRequest): DraftRequest {
+export function asTyped(sent: DraftRequest): DraftRequest {
+  const request = {
+    ...sent,
+    persona: withoutTitleCase(sent.persona),
+    offer: withoutTitleCase(sent.offer),
+    goal: withoutTitleCase(sent.goal),
+  };
   const { additionalContext } = request;
   const answers = {
     ...request,
@@ -106,7 +114,7 @@ function toReader(field: string): string {
 
 /** `[SERVICE] Window cleaning [PRICE] fixed` → `Window cleaning. The price is fixed`. */
 function toOffer(typed: string): string {
-  const field = fromPasted(typed);
+  const field = withNamedFirm(fromPasted(typed));
   const entries = readEntries(field);
   if (!entries) return field.replace(/\t+/g, ', ');
   // A product has a name, too.
@@ -241,7 +249,10 @@ function toNote(line: Entry | string): string {
         )
         .join('\n');
     default:
-      return sectionKind(label) === 'private' ? '' : `${capitalise(written)}: ${value}`;
+      return sectionKind(label) === 'private'
+        ? ''
+        : // "brand = Cobb and Fern. saw their shop": notes in a hurry go on.
+          `${/[.;] \p{Ll}/u.test(value) ? written : capitalise(written)}: ${value}`;
   }
 }
 

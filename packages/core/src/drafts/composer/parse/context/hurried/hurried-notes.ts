@@ -15,6 +15,10 @@ const wordsMax = 24;
 const aside =
   /,? (?:lol|haha)$|,? congrats(?: to)?(?: (?:her|him|them))?$|,? says? (?:(?:a|an|the|her|his|their) )?(?:(?:own|shop) )?(?:ad|banner|blog|insta(?:gram)?|linkedin|newsletter|notice|page|poster|sign|site|website)(?: (?:outside|there))?$/i;
 
+/** `Saw on LinkedIn: new CEO`: where it was seen. */
+const seenThere =
+  /^(?:I |just )*(?:found|noticed|read|saw|seen)(?: this| it)? (?:at|in|on) (?:(?:her|his|the|their) )?[\p{L}\d.]+(?: \p{L}+)?(?::| [-–]) (?=\p{L})/iu;
+
 /** `our packing = 100% paper`, `slow season = good time`: what a sign of equality says. */
 function withIs(note: string): string {
   const [, what = '', is = ''] = /^([^=,]{3,40}?) ?= ?([^=,]{2,60})$/.exec(note) ?? [];
@@ -73,7 +77,7 @@ export function readHurried(
   known: Hurried & { plural: boolean; tell?: (part: string) => string | undefined },
 ): Read[] {
   const about = { ...known, isGoodNews: /\bcongrat/i.test(raw) };
-  const bare = raw.replace(/[.!]+$/, '');
+  const bare = raw.replace(/[.!]+$/, '').replace(seenThere, '');
   const note = bare.replace(aside, '');
   const asTyped = [{ note: note === bare ? raw : note, isSure: false }];
   if (!/^[\p{Ll}\p{Lu}\d$€£~]/u.test(note) || countWords(note) > wordsMax || /[?:;"“”]/.test(note))

@@ -256,6 +256,19 @@ const rows: TableOf<[plural: boolean, offer: string]> = [
             .replace(/(?<=^[\p{Ll} -]+) (?=\d[\d.]*%)/u, did === 'saved' ? ' ' : ' by ')
             .replace(/ in first (?=cycle|month|quarter|season|week|year)/, ' in the first ')}`,
   ],
+  // "About 1 hour on site per week".
+  [
+    compact(
+      `^(?:about |around |~|only |under )?(\\d[\\d.]*|an?|one|two|three|half an?) (hours?|minutes?|days?) on[- ]site ((?:an?|each|every|per) \\p{Ll}+)$`,
+      'iu',
+    ),
+    ([note]) => `We are on site for ${decapitalise(note.replace('~', 'about ')).replace(/ on[- ]site/, '')}`,
+  ],
+  // "Report next morning".
+  [
+    /^((?:\p{Ll}+ )?(?:invoice|photos|proofs|quote|report|results|samples?)) (?:by |on )?(?:the )?(next|same) (afternoon|business day|day|morning|week|working day)$/iu,
+    ([, what = '', which, when]) => `You get the ${decapitalise(what)} the ${which} ${when}`,
+  ],
   // "In the area on 9 June with full case".
   [
     /^((?:in|near) (?:the|their|your) (?:area|city|neighbou?rhood|region|town)) ((?:on|in|from|until|this|next|the week of|week of|all) [^,;:]*?)( with (?:the |an? )?(?:\p{Ll}+ ){1,2}\p{Ll}+)?$/iu,

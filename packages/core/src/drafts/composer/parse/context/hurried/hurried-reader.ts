@@ -1,6 +1,7 @@
 import { compact } from '../../../../compact.ts';
 import { isOrdinaryWord } from '../../../../gate/index.ts';
-import { capitalise, decapitalise, toArticle, withArticle } from '../../../text/grammar.ts';
+import { capitalise, decapitalise, isPlural, toArticle, withArticle } from '../../../text/grammar.ts';
+import { inFull, monthShort } from '../../../text/time-units.ts';
 import { findVerb } from '../../../text/verbs.ts';
 import { inSentence } from '../notes/detail-clause.ts';
 import { firstTold, type TableOf } from '../notes/note-table.ts';
@@ -17,7 +18,7 @@ export type Hurried = {
 
 /** What a firm does once and others write to it about. */
 const deed =
-  /^(?:(?:just|newly|recently) )?(?:acquired|added (?:an?|\d+|another|second|third)|announced (?!at\b|by\b|in\b|on\b)|bought|closed (?:an?|its|their) |changed (?:from|menus?|names?|suppliers?)|expanded|got (?:funding|(?:an? |the )?(?:[\p{L}-]+ ){0,3}(?:approval|grant|go-ahead|licen[cs]e|permit))|hired|hit \d\S*|launched|listed (?!as\b|at\b|in\b|on\b)|merged (?:in|into|with)|moved (?!\d|house\b|on\b)|opened|raised|rebranded|reached \d\S*|relocated|renovated|reopened|signed (?:an?|\d+)|started (?:an?|their)|switched (?:from|to)|took over|won)\b/iu;
+  /^(?:(?:just|newly|recently) )?(?:acquired|added (?:an?|\d+|another|second|third)|broke ground on|announced (?!at\b|by\b|in\b|on\b)|bought|closed (?:an?|its|their) |changed (?:from|menus?|names?|suppliers?)|expanded|got (?:funding|(?:an? |the )?(?:[\p{L}-]+ ){0,3}(?:approval|grant|go-ahead|licen[cs]e|permit))|hired|hit \d\S*|launched|listed (?!as\b|at\b|in\b|on\b)|merged (?:in|into|with)|moved (?!\d|house\b|on\b)|opened|raised|rebranded|reached \d\S*|relocated|renovated|reopened|signed (?:an?|\d+)|started (?:an?|their)|switched (?:from|to)|took over|won)\b/iu;
 /** What is done for others is the sender's. */
 const forOthers =
   /\b(?:I|my|our|us|we|you|your|they|customers?|clients?)\b|\bfor (?:an? (?:\p{Ll}+ )?(?:brand|client|customer|firm|similar)|\d|others|similar)/iu;
@@ -36,29 +37,50 @@ const prize =
   /^(?!(?:an?|her|his|its|the|their)\b)(?:[\p{L}-]+ ){0,3}(?:award|bid|contract|cup|deal|grant|medal|prize|project|tender|title)(?=$| )/u;
 const partner = /(?<=\b(?:acquired|merged with|took over) )(\p{Ll}+(?: \p{Ll}+)??)(?=$| (?:in|last|this)\b)/u;
 
+const brokeGround =
+  /^((?:just |recently )?broke ground on )(?!(?:an?|her|his|its|phase|the|their|two|three|\d+)\b(?!-))(\p{Ll}.+|\d.+)$/u;
+
+/** `…, Feb`: when it was, behind a comma. */
+const datedBehind = compact(`, (?:in )?(${monthShort})\\.?( (?:19|20)\\d\\d)?$`, 'iu');
+
 function withNames(said: string): string {
-  return said
-    .replace(/^((?:just |recently )?changed )(?=(?:menus?|names?|owners?|suppliers?)\b)/, '$1their ')
-    .replace(/^(They (?:just )?|(?:just )?)hit (?=\d)/, '$1reached ')
-    .replace(/\b(moved (?:in)?to )(?=(?:bigger|larger|new) \p{Ll}+(?!s\b)(?:$| ))/u, '$1a ')
-    .replace(takesOne, (_, verb: string, what: string) =>
-      /^(?:best|gold|silver|bronze|\p{L}+ly|first|second|third)\b/u.test(what)
-        ? _
-        : verb + (prize.test(what) ? `${toArticle(what)} ${what}` : withArticle(what)),
-    )
-    .replace(partner, (name) =>
-      /^(?:an?|another|its|the|their|two|three)\b/.test(name) ||
-      name.split(' ').every((word) => word.length > 2 && isOrdinaryWord(word))
-        ? name
-        : name
-            .split(' ')
-            .map((word) => (word.length < 3 ? word.toUpperCase() : capitalise(word)))
-            .join(' '),
-    );
+  return (
+    said
+      .replace(/^((?:just |recently )?changed )(?=(?:menus?|names?|owners?|suppliers?)\b)/, '$1their ')
+      .replace(/^(They (?:just )?|(?:just )?)hit (?=\d)/, '$1reached ')
+      .replace(
+        /^((?:just |recently )?(?:acquired|added|bought|launched|opened|started) )(?=(?:second|third|fourth|fifth|new) \p{Ll}+(?<!s)(?: |$))/u,
+        '$1a ',
+      )
+      // "Broke ground on 300-bed student residence".
+      .replace(brokeGround, (_, did: string, what: string) => {
+        const [head = ''] = what.split(/ (?:at|for|in|near|on|outside) /);
+        return did + (isPlural(head.split(' ').at(-1) ?? '') ? what : `${toArticle(what)} ${what}`);
+      })
+      .replace(/\b(moved (?:in)?to )(?=(?:bigger|larger|new) \p{Ll}+(?!s\b)(?:$| ))/u, '$1a ')
+      .replace(takesOne, (_, verb: string, what: string) =>
+        /^(?:best|gold|silver|bronze|\p{L}+ly|first|second|third)\b/u.test(what)
+          ? _
+          : verb + (prize.test(what) ? `${toArticle(what)} ${what}` : withArticle(what)),
+      )
+      .replace(partner, (name) =>
+        /^(?:an?|another|its|the|their|two|three)\b/.test(name) ||
+        name.split(' ').every((word) => word.length > 2 && isOrdinaryWord(word))
+          ? name
+          : name
+              .split(' ')
+              .map((word) => (word.length < 3 ? word.toUpperCase() : capitalise(word)))
+              .join(' '),
+      )
+  );
 }
 
 /** `opened third shop in March`: what the reader did. */
-function toDeed(note: string, { offer, weigh, isGoodNews = false }: Hurried): string | undefined {
+function toDeed(written: string, { offer, weigh, isGoodNews = false }: Hurried): string | undefined {
+  const note = written.replace(
+    datedBehind,
+    (_, month: string, year: string | undefined) => ` in ${inFull(month)}${year ?? ''}`,
+  );
   if (!deed.test(note) || /,/.test(note) || forOthers.test(note) || badNews.test(note)) return undefined;
   // "Opened a cafe and hates waste": a second verb that no "you" goes with.
   const [, second = ''] = / and (?:also |now )?(\p{Ll}+)/u.exec(note) ?? [];
@@ -91,6 +113,18 @@ const date =
   '(?:early |mid |late )?(?:next (?:month|quarter|spring|summer|autumn|fall|winter|week|year)|(?:the )?(?:spring|summer|autumn|fall|winter)|January|February|March|April|May|June|July|August|September|October|November|December|Q[1-4])';
 const things =
   'agency|app|boiler|caterer|carrier|cleaner|contract|courier|insurer|landlord|lease|partner|photographer|platform|printer|provider|software|supplier|system|tool|vendor|wholesaler';
+
+const posts =
+  'CEO|CFO|CIO|CMO|COO|CTO|CRO|MD|GM|(?:managing |medical |sales |technical )?director|owners?|chef|head chef|headteacher|principal|(?:general |plant |store )?manager|head of [\\p{L}]+|VP(?: of)? [\\p{L}]+';
+const networks: Readonly<Record<string, string>> = {
+  insta: 'Instagram',
+  linkedin: 'LinkedIn',
+  tiktok: 'TikTok',
+  youtube: 'YouTube',
+};
+/** What whoever has many followers sells. */
+const sellsReach =
+  /\b(?:ad slots?|audience|brand deals?|channel|collab\w*|creators?|endorse\w*|feature|influencers?|newsletter|our (?:page|profile)|podcast|posts?|promo\w*|reels?|shout-?outs?|sponsor\w*|stor(?:y|ies))\b/i;
 
 const rows: TableOf<[about: Hurried]> = [
   // "Current supplier only delivers Mondays".
@@ -208,6 +242,45 @@ const rows: TableOf<[about: Hurried]> = [
     /^(\S+(?: \S+)?) (coming(?: out)? (?:in|on|this|next) .+)$/iu,
     ([note, what = '', when], { weigh }) =>
       /^v\d/.test(what) && weigh(note).ofReader > -0.5 ? `Their ${what} is ${when}` : undefined,
+  ],
+  // "60k instagram followers": a sender who sells them would say so.
+  [
+    /^(?:has |have |with )?(\d[\d.,]*[km]?\+?) (facebook|instagram|insta|linkedin|pinterest|tiktok|youtube) (fans|followers|subscribers)$/iu,
+    ([, many, where = '', whom = ''], { offer }) =>
+      sellsReach.test(offer)
+        ? undefined
+        : `They have ${many} ${networks[where.toLowerCase()] ?? capitalise(where)} ${whom.toLowerCase()}`,
+  ],
+  // "Saw their welcome flow, only 1 email".
+  [
+    /^(?:I |we )?(?:checked|looked at|noticed|saw|tried) (?:the|their|her|his) ((?:\p{L}+ )?(?:app|blog|catalogue|checkout|emails|flow|form|funnel|menu|newsletter|shop|site|store|web ?site)),? (?:(?:it )?has |and it has |with )?(just|only|still) (\d+|one|two|three) (\p{Ll}+)(?: (?:in it|so far))?$/iu,
+    ([, what = '', only = '', many = '', things = '']) =>
+      `I saw that their ${decapitalise(what)} ${only.toLowerCase()} has ${many === '1' ? 'one' : many} ${things}`,
+  ],
+  // "New CEO since February".
+  [
+    compact(
+      `^(?:(?:got|has|have) )?(?:an? )?(new (?:${posts})) (since|as of|from) ((?:${date}|(?:19|20)\\d\\d)(?: (?:19|20)\\d\\d)?)$`,
+      'iu',
+    ),
+    ([, who = '', since = '', when]) =>
+      /^since$/i.test(since)
+        ? `They have had a ${decapitalise(who)} since ${when}`
+        : `They have a ${decapitalise(who)} ${since.toLowerCase()} ${when}`,
+  ],
+  // "Exec team split between London + Lisbon".
+  [
+    /^(?:their |the )?((?:[\p{L}&-]+ )?(?:board|crew|office|staff|team)) (?:is |are )?(?:now )?((?:based|split|spread) (?:across|between|in|over)) (\p{Lu}[\p{L}' -]*?) ?(?:\+|&|and) ?(\p{Lu}[\p{L}' -]*)$/iu,
+    ([, who = '', split, here, there]) =>
+      /\b(?:my|our)\b/i.test(who) ? undefined : `Their ${decapitalise(who)} is ${split} ${here} and ${there}`,
+  ],
+  // "Mix of Engel + older Cincinnati presses": what nobody boasts of.
+  [
+    /^(?:an? )?mix(?:ture)? of ([^,;:+]{2,40}?) ?(?:\+|&|and) ?((?:ag(?:e?ing)|legacy|old|older|vintage) [^,;:+]{2,40}s)$/iu,
+    ([, one, other = ''], { offer }) =>
+      offer.toLowerCase().includes(other.toLowerCase())
+        ? undefined
+        : `They have a mix of ${one} and ${other}`,
   ],
   // "On GITHUB and JIRA now".
   [

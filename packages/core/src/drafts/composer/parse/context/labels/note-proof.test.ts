@@ -74,6 +74,23 @@ it.each([
     'We equipped a paper mill in Ghent last year; they avoided four unplanned stops in the first eight months.',
   ],
   [
+    'molder in Indiana: +9% uptime in one quarter',
+    'At a molder in Indiana, uptime went up by 9% in one quarter.',
+  ],
+  ['Brewer in Leeds: downtime -20%', 'At a brewer in Leeds, downtime went down by 20%.'],
+  [
+    'we did +31% repeat orders for a similar brand in 90 days',
+    'We increased repeat orders by 31% for a similar brand in 90 days.',
+  ],
+  [
+    'Another contractor using us caught a $180k error before the pour.',
+    'Another contractor using us caught a $180k error before the pour.',
+  ],
+  [
+    'our number: new pickers up to speed in 2 days instead of 2 weeks',
+    'New pickers are up to speed in 2 days instead of 2 weeks.',
+  ],
+  [
     'Drivers at City Star save 85 pounds a week on fuel.',
     'Drivers at City Star save 85 pounds a week on fuel.',
   ],

@@ -23,7 +23,7 @@ import { hasFigure, isSentence } from './label-words.ts';
 const ofReference =
   'case(?: study)?|(?:client|customer|success) story|example|past (?:client|customer|job|project)|previous(?:ly| client| customer| job| project)?|(?:recent|similar) (?:client|customer|job|project)|(?:(?:client|customer) )?ref(?:erence)?(?: (?:client|customer|job|project|site))?';
 const ofRecord =
-  '(?:(?:client|customer|social) )?proof(?: points?)?|evidence|outcomes?|results?|stats?|track record';
+  '(?:(?:client|customer|social) )?proof(?: points?)?|evidence|(?:(?:best|headline|key) )?(?:figures?|metrics?|numbers?)|outcomes?|results?|stats?|track record';
 const ofUse = '(?:(?:key|main) )?selling points?|usps?|why us';
 const labelled = compact(
   String.raw`^(?:[-*] )?(?:our )?(${ofReference}|${ofRecord}|${ofUse})(?: ?[:=] ?| [-–—] )(\S.{5,260})$`,
@@ -56,7 +56,7 @@ const place = /^(?:in )?\p{Lu}[\p{L}'-]+(?: \p{Lu}[\p{L}'-]+)?$/u;
 const share = String.raw`(?:${count} ?%|[$€£]\d[\d.,]*k?)`;
 /** When it was, where that is over. */
 const over =
-  /\b(?:in|during|over|within) (?:the |its )?(?:first|last|second|year)|\blast\b|(?<!since )\b(?:19|20)\d\d\b/;
+  /\b(?:in|during|over|within) (?:the |its )?(?:first|last|second|year)|\b(?:in|within) (?:\d+|an?|one|two|three|four|five|six|eight|nine|ten|twelve) (?:day|month|quarter|week|year)s?\b|\blast\b|(?<!since )\b(?:19|20)\d\d\b/;
 const thing = String.raw`\p{L}[\p{L}'-]*(?: \p{L}[\p{L}'-]*){0,3}?`;
 
 /** What many did, and was not done to them: `12 managers agreed`. */
@@ -95,6 +95,25 @@ const outcomes: readonly (readonly [RegExp, (found: readonly string[]) => string
   [
     compact(String.raw`^(${thing}) (\d[\d.,]*( ?%| \p{L}+)? to \d[\d.,]*\3(?: .*)?)$`, 'iu'),
     ([, what = '', change]) => `${toThing(what)} went from ${change}`,
+  ],
+  // "New pickers up to speed in 2 days instead of 2 weeks".
+  [
+    /^((?:new )?\p{Ll}+s) ((?:fully trained|live|onboarded|productive|ready|trained|up and running|up to speed) (?:after|in|within) .+)$/iu,
+    ([, who = '', how]) => `${decapitalise(who)} are ${how}`,
+  ],
+  // "+9% uptime in one quarter", "downtime -20%".
+  [
+    compact(
+      `^([+–−-]) ?(${share}) (?:in |of )?(${thing})((?: (?:after|during|in|over|since|within) .*)?)$`,
+      'iu',
+    ),
+    ([, sign = '', much, what = '', when]) =>
+      `${toThing(what)} went ${sign === '+' ? 'up' : 'down'} by ${much}${when}`,
+  ],
+  [
+    compact(`^(${thing}) ([+–−-]) ?(${share})((?: (?:after|during|in|over|since|within) .*)?)$`, 'iu'),
+    ([, what = '', sign = '', much, when]) =>
+      `${toThing(what)} went ${sign === '+' ? 'up' : 'down'} by ${much}${when}`,
   ],
   // "31% fewer roadside call-outs", "18% lower fuel use".
   [
@@ -149,11 +168,11 @@ function toBe(what: string, when: string): string {
 }
 
 /** `no-show rate` → `the no-show rate`; what has a plural or none stays as it is. */
-function toThing(what: string): string {
+export function toThing(what: string): string {
   const phrase = decapitalise(what);
   if (/^(?:average|mean|median|typical) /.test(phrase)) return `the ${phrase}`;
   const head = phrase.split(' ').at(-1) ?? '';
-  return (isCount(head) || /^(?:bill|rate)$/.test(head)) &&
+  return (isCount(head) || /^(?:bill|margin|rate)$/.test(head)) &&
     !isPlural(head) &&
     !/^(?:an?|our|the) /.test(phrase)
     ? `the ${phrase}`
@@ -205,7 +224,7 @@ function toWhom(said: string): string | undefined {
 }
 
 const ofBuyers =
-  /^(?:airline|caf[eé]|caterer|centre|charity|florist|grower|landlord|merchant|nursery|orchard|port|retailer|vineyard|winery|bakery|branch|brewery|chain|client|crew|customer|dairy|depot|donor|estate|family|fleet|group|household|installer|line|member|mill|operator|patient|plant|practice|pupil|resident|site|team|user|warehouse|yard)$/i;
+  /^(?:airline|baker|brewer|caf[eé]|caterer|centre|distiller|fabricator|grocer|machinist|maker|manufacturer|moulder|molder|packer|printer|processor|roaster|wholesaler|charity|florist|grower|landlord|merchant|nursery|orchard|port|retailer|vineyard|winery|bakery|branch|brewery|chain|client|crew|customer|dairy|depot|donor|estate|family|fleet|group|household|installer|line|member|mill|operator|patient|plant|practice|pupil|resident|site|team|user|warehouse|yard)$/i;
 
 /** Whether a noun is one for somebody who may have bought. */
 function isBuyer(noun: string): boolean {
@@ -329,6 +348,17 @@ function tellHappened(note: string, reader: string): string | undefined {
     : undefined;
 }
 
+/** `Another contractor using us caught a $180k error`, `one clinic on our app saves 5 hours a week`: one of those who use it. */
+const ofUser =
+  /^(?:another|one|an?) (?:[\p{L}-]+ ){0,3}?[\p{L}-]+ (?:already )?(?:on|that uses|using|who uses|with) (?:it|ours|us|our [\p{Ll} -]{3,20}?) (?:now )?(\p{Ll}+) (?=.*\d)[^;:]+$/iu;
+
+function tellOfUser(note: string): string | undefined {
+  const [told, deed = ''] = ofUser.exec(note) ?? [];
+  return told && (isTold(deed) || /^(?:caught|cut|found|got|hit|sold|won)$/.test(deed)) && !badNews.test(note)
+    ? told
+    : undefined;
+}
+
 /** A note that shows what came of it for others, where all of it can be read: `Proof: similar site in Stockton, demand charges down 27%` → `At a similar site in Stockton, demand charges are down 27%.` */
 export function tellOutcome(raw: string, reader: string): string | undefined {
   const note = toNote(raw);
@@ -341,13 +371,14 @@ export function tellOutcome(raw: string, reader: string): string | undefined {
   const result = results.includes(undefined) ? undefined : results.join(', and ');
   const told =
     tellHappened(note, reader) ??
+    tellOfUser(note) ??
     (hasFigure.test(result ?? '') ? result : tellCase(said, ofCustomer.test(label)));
   return told && finishSentence(capitalise(withFirst(told)));
 }
 
 /** Somebody elsewhere of whom it is told: `similar site in Stockton, demand charges down 27%`. */
 const ofAnother =
-  /^(?:an? |one )?(?:(?:comparable|similar) \p{Ll}|(?:[\p{Ll}-]+ ){0,2}(\p{Ll}+) (?:in|near|outside) \p{Lu}[^,;:]*, )/iu;
+  /^(?:an? |one )?(?:(?:comparable|similar) \p{Ll}|(?:[\p{Ll}-]+ ){0,2}(\p{Ll}+) (?:in|near|outside) \p{Lu}[^,;:]*[,:] )/iu;
 
 /** The same of a note that only somebody stands before who is not the reader: `University of Halden: 96% return rate`, `bakery in Graz, waste down 14%`. */
 export function tellNamed(raw: string, reader: string): string | undefined {
@@ -400,7 +431,7 @@ export const ofDealings =
 function called(label: string): string {
   const kind = label.toLowerCase();
   if (/^(?:evidence|outcome|result|track record)s?$/.test(kind)) return `Our ${kind}`;
-  if (/^stat/.test(kind)) return 'In figures';
+  if (/^stat|figure|metric|number/.test(kind)) return 'In figures';
   if (/proof/.test(kind)) return 'As proof';
   if (/^prev/.test(kind)) return 'Previously';
   return /ref/.test(kind) ? 'One of our references' : 'One example';

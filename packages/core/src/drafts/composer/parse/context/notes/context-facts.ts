@@ -168,7 +168,8 @@ function isBound(part: string): boolean {
 
 /** Whether a part of a note says what somebody or something does. */
 function tellsDeed(part: string): boolean {
-  return part.split(' ').some((word) => isTold(word));
+  // "And we supply two groups in Spain".
+  return /^(?:and )?(?:I|it|they|we|you) \p{Ll}/u.test(part) || part.split(' ').some((word) => isTold(word));
 }
 
 function joinClauses(clauses: readonly string[]): string {
@@ -510,6 +511,10 @@ function isThing(noun: string): boolean {
   );
 }
 
+/** What one of several packages or plans is called: `Gold includes a booth`. */
+const tier =
+  /^(?:Advanced|Basic|Bronze|Diamond|Essential|Gold|Growth|Lite|Platinum|Plus|Premium|Pro|Silver|Standard|Starter)$/;
+
 /** `Customer Haldane Plastics cut …` → `Our customer Haldane Plastics cut …`; `Library has 48 videos` → `The library has 48 videos`. */
 export function withOwner(sentence: string): string {
   if (
@@ -521,7 +526,7 @@ export function withOwner(sentence: string): string {
   const [, noun = '', rest = ''] = ofOneThing.exec(sentence) ?? [];
   // "Switching takes an afternoon": what somebody does.
   if (/[^d]ing$/.test(noun) && /^(?:costs|needs|takes)\b/.test(rest)) return sentence;
-  if (noun !== '' && isThing(noun)) return `The ${decapitalise(noun)} ${rest}`;
+  if (noun !== '' && isThing(noun) && !tier.test(noun)) return `The ${decapitalise(noun)} ${rest}`;
   const [, usual = ''] = ofUsualBuyer.exec(sentence) ?? [];
   if (ofUsual.test(sentence) || (isCount(usual) && !isPlural(usual))) return `The ${decapitalise(sentence)}`;
   if (/^(?:Expression|Letter|Statement) of \p{Ll}+ is (?:due|needed|requested|required)\b/u.test(sentence))

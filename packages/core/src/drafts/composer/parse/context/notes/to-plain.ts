@@ -16,6 +16,7 @@ import { isPlace } from '../places.ts';
 import { deedOfTheirs, isTold, withoutThird } from '../second-person.ts';
 import { withWho } from './note-event.ts';
 import { withVerb } from './note-figures.ts';
+import { withGain } from './note-gain.ts';
 import { withScene } from './note-scene.ts';
 import { withSubject } from './note-subject.ts';
 
@@ -227,7 +228,7 @@ const likedOfTheirs =
 /** A sentence without the marks of a note: a label before it, a subject that was left out. */
 export function toPlain(raw: string): string {
   return (
-    withSubject(withScene(withoutLabel(withVerb(trimMarks(raw)))))
+    withSubject(withScene(withoutLabel(withVerb(withGain(trimMarks(raw))))))
       .replace(/^(?:he|her|his|it|my|our|she|their|they|we|you)(?= )/, capitalise)
       // "Dunmarrow Paper 9 to 16 meetings per rep".
       .replace(

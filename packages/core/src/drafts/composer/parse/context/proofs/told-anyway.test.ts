@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { parsePersona } from '../../persona/parse-persona.ts';
 import { parseContext } from '../parse-context.ts';
+import { toTellAnyway } from './told-anyway.ts';
 
 function read(context: string, offer = 'Pickles in small jars, eleven sorts') {
   const persona = 'Chief buyer for a group of farm shops';
@@ -69,4 +70,12 @@ describe('what binds the sender, and what came of it elsewhere', () => {
     });
     expect(proofs).toEqual(isTold ? [context] : []);
   });
+});
+
+it('tells what a post pays, and that an event is free', () => {
+  const chat = 'A sous-chef job at Ostra see if he is open to a chat';
+  expect(toTellAnyway('Salary range is €35k-€40k', chat)).toBe('The salary range is €35k-€40k.');
+  expect(toTellAnyway('Salary range is €35k-€40k', 'payroll software')).toBeUndefined();
+  expect(toTellAnyway('Attendance is free', 'a webinar on supplier data')).toBe('Attendance is free.');
+  expect(toTellAnyway('Attendance is free', 'reading program')).toBeUndefined();
 });

@@ -128,6 +128,18 @@ const asksFor =
   /^(?:I am|I['’]m|We are|We['’]re) (?:applying|asking|hoping|looking) for (?:about |up to )?[$€£]?\d[^;:]*$|^(?:I|We) need (?:about |another )?[$€£]?\d[\d.,]*(?: ?(?:k|m|dollars|euros|francs|million|pounds))* (?:for|to) [^;:]*$|^The (?:grant|money|sum) (?:goes|pays|will go|will pay|would go|would pay) (?:for|to|towards) [^;:]*$/u;
 const isForMoney = /\b(?:appl(?:y|ication)|donat\w*|fund\w*|grants?|sponsor\w*)\b/i;
 
+/** `Salary range is €105k-€125k plus equity`, `The pay starts at $31 an hour`, where a post is offered. */
+const pay =
+  /^(?:the )?((?:(?:annual|base|gross|starting|total|yearly) )?(?:compensation|day rate|OTE|package|pay|salary|wage)(?: (?:band|range))?) ((?:is|ranges|runs|starts|will be) (?!.*\b(?:her|his|she|their|them|they)\b)[^;:]*\d[^;:]*)$/iu;
+const offersPost =
+  /^(?!(?:me|my|myself|our|I)\b)(?!.*\b(?:agency|app|candidates?|recruit\w*|software(?! (?:developer|engineer))|staffing)\b).*\b(?:hiring|job|opening|position|post|role|vacancy)\b/iu;
+
+function toPay(note: string, offer: string): string | undefined {
+  const [, what = '', is = ''] = pay.exec(note) ?? [];
+  const named = /^OTE/.test(what) ? what : decapitalise(what);
+  return what && offersPost.test(offer) ? finishSentence(`The ${named} ${is}`) : undefined;
+}
+
 /** Whether a word of the offer begins so: `bird`, of porcelain birds. */
 function isOffered(what: string, offer: string): boolean {
   const words = offer.toLowerCase().split(/[^\p{L}]+/u);
@@ -137,6 +149,12 @@ function isOffered(what: string, offer: string): boolean {
 /** What is held on a day, as a sentence on it begins. */
 export const opensEvent =
   /^The (?:\p{Ll}+ )?(breakfast|briefing|class|demo|dinner|lunch|masterclass|open (?:day|evening|house)|round ?table|seminar|session|tasting|webinar|workshop) (?:begins|is|runs|starts|takes place|will be) (?:at|from|on) /u;
+
+/** `Attendance is free`, `registration costs nothing`, where the mail invites to something. */
+const freeToCome =
+  /^(?:the )?(?:admission|attendance|entry|participation|registration) (?:costs nothing|is (?:completely |entirely )?free(?: of charge)?)(?: (?:and|for|but) (?!.*\b(?:her|his|them|they)\b)[^,;:]{3,60})?$/iu;
+const held =
+  /\b(?:breakfast|briefing|class|conference|course|dinner|event|exhibition|fair|forum|lecture|lunch|masterclass|meet-?up|open (?:day|evening|house)|panel|round ?table|seminar|session|summit|talk|tasting|webinar|workshop)s?\b/i;
 
 /** `The webinar is on 19 March at noon, and attendees get a certificate`, where a webinar is asked to. */
 function isDated(sentence: string, offer: string): boolean {
@@ -185,6 +203,7 @@ export function toTellAnyway(plain: string, offer: string, reader = '', plural =
     toRelease(plain) ||
     toPrices(plain) ||
     toMeasure(plain) ||
+    toPay(plain, offer) ||
     toAvailable(plain) ||
     toCase(plain) ||
     toBasis(plain, plural) ||
@@ -196,6 +215,7 @@ export function toTellAnyway(plain: string, offer: string, reader = '', plural =
     ) ||
     (asksFor.test(plain) && isForMoney.test(offer)) ||
     isDated(plain, offer) ||
+    (freeToCome.test(plain) && held.test(offer)) ||
     isPriceOf(plain, offer) ||
     forAnother.test(plain) ||
     tookThrough.test(plain) ||

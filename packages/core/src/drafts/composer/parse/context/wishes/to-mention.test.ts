@@ -49,3 +49,11 @@ it.each([
 ])('knows a fact from an order: "%s"', (told) => {
   expect(read(told, 'data agent with a call out service').proofs).toEqual([told]);
 });
+
+it.each([
+  ['No wiring is needed (say this!).', ['No wiring is needed.']],
+  ['We need no wiring (please mention it).', ['We need no wiring.']],
+  ['We liked the recent episode on debt.', ['We liked your recent episode on debt.']],
+])('tells no order in brackets, and whose an episode is: "%s"', (notes, told) => {
+  expect([...read(notes).proofs, ...read(notes).aboutReader]).toEqual(told);
+});

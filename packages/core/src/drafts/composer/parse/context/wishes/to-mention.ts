@@ -252,8 +252,18 @@ function nameThing(named: string): string | undefined {
   );
 }
 
-/** `reference their recent move to Epic` → `I read about their recent move to Epic`. Any other sentence is given back as it is. */
-export function asNoted(sentence: string): string {
+/** `No coding needed (say this!)`, `[important - mention]`: an order in brackets to say what stands before it. */
+const sayInBrackets =
+  /\s*[([](?:[^()[\]]{0,30}[,;:–-] ?)?(?:(?:also|always|definitely|do|must|please|pls|really|should) )*(?:add|emphasi[sz]e|highlight|include|lead with|mention|say|stress|use|(?:very )?(?:big|good|important|key|main) (?:one|point|selling point)|important|key|usp)(?: (?:it|that|this|the above))?(?: (?:clearly|early|first|please|pls|too))*\s*!*[)\]](?=[.!]*$)/iu;
+
+/** `We liked the recent episode on debt`: whose, goes without saying. */
+const likedTheirs =
+  /\b((?:I|[Ww]e) (?:(?:all|just|really|very much) )*(?:admired|enjoyed|liked|listened to|loved|read|watched) )the (?=(?:last|latest|most recent|new|recent) (?:[\p{L}-]+ ){0,2}?(?:article|column|edition|episode|interview|issue|newsletter|piece|podcast|post|report|show|talk|video|webinar)\b|episode (?:about|on|with)\b)/u;
+
+/** `reference their recent move to Epic` → `I read about their recent move to Epic`, and no order in brackets. Any other sentence is given back as it is. */
+export function asNoted(written: string): string {
+  const said = /[)\]][.!]*$/.test(written) ? written.replace(sayInBrackets, '') : written;
+  const sentence = said.replace(likedTheirs, '$1their ');
   const noted = sentence.replace(noting, '');
   return noted !== sentence && newsOf.test(noted) ? `I read about ${noted}` : sentence;
 }

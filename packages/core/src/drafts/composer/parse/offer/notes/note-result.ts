@@ -23,7 +23,8 @@ const compared =
   /^((?:\p{L}+ ){0,2}\p{L}+) (\d[\d.,]*(?:%|x) (?:bigger|faster|fewer|higher|larger|longer|lower|quicker|shorter|smaller)(?: .*)?)$/u;
 
 /** `Drivers up and running in a day`. */
-const soon = /^((?:new )?\p{Ll}+s) ((?:live|onboarded|ready|trained|up and running) (?:in|within) .+)$/u;
+const soon =
+  /^((?:new )?\p{Ll}+s) ((?:fully trained|independent|live|onboarded|productive|ready|trained|up and running|up to speed) (?:after|in|within) .+)$/u;
 
 /** Whether words name a thing and nothing more: `hours of admin`. */
 function isName(words: string): boolean {

@@ -29,6 +29,7 @@ import { withFavour } from './parse/request/favours.ts';
 import { withSelf } from './parse/request/offers-of-oneself.ts';
 import { inOneVoice, tellAlone } from './parse/who-speaks.ts';
 import { decapitalise, isPlural } from './text/grammar.ts';
+import { withoutSlips } from './text/slips.ts';
 import { respell } from './text/spelling.ts';
 import { personNouns } from './text/words.ts';
 
@@ -238,15 +239,17 @@ export function readParts(sent: DraftRequest): Parts {
     industry: request.industry,
   });
   const voiced = inOneVoice(followed ?? offer, request);
-  context.proofs = afterName(tellAlone(context.proofs, voiced, request), voiced);
+  const callers = `${request.offer}\n${request.additionalContext ?? ''}`;
+  context.proofs = withoutSlips(afterName(tellAlone(context.proofs, voiced, request), voiced), callers);
+  context.aboutReader = withoutSlips(context.aboutReader, callers);
   return {
     persona,
-    typed: `${request.offer}\n${request.additionalContext ?? ''}`,
+    typed: callers,
     situation: findSituation(request.persona).map((clause) => withFirm(clause, persona)),
     state: standing ? undefined : (findState(request.persona) ?? findGroupState(persona)),
     busy: !idle.test(request.persona),
     addressee: firstName || surname ? withTitle(persona, request) : (context.recipient ?? {}),
-    offer: voiced,
+    offer: { ...voiced, extras: withoutSlips(voiced.extras, callers) },
     goal,
     context,
     // What suits a customer does not suit somebody who is asked for a favour.

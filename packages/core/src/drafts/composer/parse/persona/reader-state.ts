@@ -118,7 +118,7 @@ function ofClause(text: string): string | undefined {
 
 function ofRenown(text: string): string | undefined {
   const what = known.exec(text)?.[1];
-  return what && `you are known for ${what}`;
+  return what && `you are known for ${what.replace(/^(?:her|his) /, 'your ')}`;
 }
 
 function ofGeneration(text: string): string | undefined {

@@ -3,6 +3,7 @@ import { capitalise, decapitalise, toArticle } from '../../text/grammar.ts';
 import { joinList } from '../../text/join-list.ts';
 import { findVerb } from '../../text/verbs.ts';
 import { toReadersNews } from '../context/reader/weighed-news.ts';
+import { withoutCues } from '../context/wishes/for-writer.ts';
 import { type Entry, type Kind, readEntries, readLines } from './labelled.ts';
 import { toRows } from './note-rows.ts';
 import { fromPasted } from './pasted-offer.ts';
@@ -135,7 +136,7 @@ const signedInCells =
 
 /** A line for each, and who signs in words: `sender=ANN BELL; sender_company=Tallboy` → `Sign as ANN BELL from Tallboy`. */
 function toNotes(field: string): string {
-  const owned = withOwner(field).replace(signedInCells, 'Sign as $1, $2');
+  const owned = withOwner(withoutCues(field)).replace(signedInCells, 'Sign as $1, $2');
   const lines = readLines(owned);
   const entries = lines.filter((line) => typeof line !== 'string');
   const names = entries.filter(({ kind }) => kind === 'senderName');

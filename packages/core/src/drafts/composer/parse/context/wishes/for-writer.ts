@@ -159,7 +159,7 @@ const markedPrivate =
 
 /** What nobody tells whom he writes to: `a fine that never made the papers`, `or the maker cuts our bonus`. */
 const hushed =
-  /\bnever (?:came out|made (?:it (?:in)?to )?(?:the (?:news|papers|press)|public))\b|\b(?:my|our|his|her|their) bonus\b|\bhell-?bent\b|\bfed up with\b|\blay-?offs (?:are|will)\b/i;
+  /\bnever (?:came out|made (?:it (?:in)?to )?(?:the (?:news|papers|press)|public))\b|\b(?:my|our|his|her|their) bonus\b|\blay-?offs (?:are|will)\b/i;
 
 /** Whether a note says of itself that it is not to be told, or is on the writer's trade. */
 export function isKeptBack(note: string): boolean {

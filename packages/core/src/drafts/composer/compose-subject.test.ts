@@ -713,3 +713,17 @@ describe('a subject says the whole of a thing', () => {
     expect(first).toBe(subject);
   });
 });
+
+describe('a subject that is torn off nothing', () => {
+  it.each([
+    'We sell to restaurants in Graz and Linz',
+    'With Oarly, rowers book boats by text message',
+    'Give us one hour with your baker and get a film',
+    "Linen rental that's washed with half the water",
+    'Furnished flats five minutes from your site',
+    'Our charity trains 16- to 20-year-olds as joiners',
+  ])('of "%s"', (offer) => {
+    for (const subject of subjectsOf(offer))
+      expect(subject).not.toMatch(/^(?:To|With|Us) |-$| (?:that's|that|minutes)$/);
+  });
+});

@@ -38,7 +38,7 @@ const asksWhen = /^(?:when you would have time|which \p{L}+ would suit you)\b/u;
 
 /** How long or how many, where it hangs on to what is named: `baby first aid class | 2h`, `marine engineer | 14 years`. */
 const spentTime =
-  /(?<= [\p{L}'-]+)(?<! (?:an?|about|after|before|by|each|every|first|for|from|in|last|least|next|of|over|per|than|the|to|under|up to|within)) (?:about |up to )?\d[\d.,]*(?:h| (?:days|hours|minutes|months|weeks|years))$/u;
+  /(?<= [\p{L}'-]+)(?<! (?:an?|about|after|before|by|each|every|first|for|from|in|last|least|next|not|of|over|per|than|the|to|under|up to|within)) (?:about |up to )?(?:\d[\d.,]*h|(?:\d[\d.,]*|two|three|four|five|six|seven|eight|nine|ten|fifteen|twenty|thirty) (?:days|hours|minutes|months|weeks|years))$/u;
 
 /** Where nothing of the caller's makes a subject. */
 const anyIdea = 'an idea for you';
@@ -103,6 +103,8 @@ function findSubjects(parts: Parts, lower: boolean): string[] {
     if (!timed || !fits(timed)) return;
     // "Digitally", of what is printed so.
     if (/^\p{L}{4,}(?:al|ate|ent|ful|ic|ive|ous)ly(?:$| for\b)/iu.test(subject)) return;
+    // "Position" alone says nothing of which.
+    if (/^(?:job|position|post|role|vacancy)$/i.test(subject)) return;
     // "Single app" says nothing of what for.
     if (/^single \p{L}+$/iu.test(subject)) return;
     // Half of a pair.
@@ -353,7 +355,10 @@ function ofOwner(doing: string): string | undefined {
 /** `knowledge-base` as `knowledge-base assistant`, where the offer says so: a compound alone is half a name. */
 function inFull(topic: string, phrase = ''): string {
   const [compound = ''] = /(?<= )\p{L}+-\p{L}+ \p{Ll}+(?= that | which |[,;:.]|$)/u.exec(phrase) ?? [];
-  return compound.startsWith(`${topic} `) ? compound : topic;
+  if (compound.startsWith(`${topic} `)) return compound;
+  // "A client portal which chases receipts": a portal, and no client.
+  const [, head = ''] = / (\p{Ll}+) (?:that|which) /u.exec(phrase) ?? [];
+  return /^\p{Ll}+$/u.test(topic) && phrase.includes(` ${topic} ${head} `) ? `${topic} ${head}` : topic;
 }
 
 /** `On-site eye test` as `on-site eye test and hearing check days`: the first of two words before what both name is half a name. */

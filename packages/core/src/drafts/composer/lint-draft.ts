@@ -1,5 +1,6 @@
 import type { Email } from '../../evaluation/index.ts';
 import { anyOf } from '../any-of.ts';
+import { findSlips } from './text/slips.ts';
 
 const faults: [string, RegExp][] = [
   ['placeholder', /[[{<][^\]}>]{0,40}[\]}>]|\bTBD\b|\bxxx+\b/i],
@@ -49,6 +50,7 @@ export function lintDraft(email: Email): string[] {
   for (const text of [email.subjectLine, email.emailContent]) {
     for (const [name, pattern] of hasOther(text) ? faults : echoes) if (pattern.test(text)) found.push(name);
     if ((text.match(/"/g)?.length ?? 0) % 2) found.push('unbalanced quote');
+    found.push(...findSlips(text).filter((slip) => !found.includes(slip)));
   }
   if (hasRepeatedTrigram(email.emailContent)) found.push('repeated words');
   if (hasRepeatedOpening(email.emailContent)) found.push('repeated opening');

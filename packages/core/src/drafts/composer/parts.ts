@@ -30,6 +30,7 @@ import { withFavour } from './parse/request/favours.ts';
 import { withSelf } from './parse/request/offers-of-oneself.ts';
 import { inOneVoice, tellAlone } from './parse/who-speaks.ts';
 import { decapitalise, isPlural } from './text/grammar.ts';
+import { withoutSlips } from './text/slips.ts';
 import { respell } from './text/spelling.ts';
 import { personNouns } from './text/words.ts';
 
@@ -241,19 +242,23 @@ export function readParts(sent: DraftRequest): Parts {
     industry: request.industry,
   });
   const voiced = inOneVoice(followed ?? offer, request);
-  context.proofs = afterName(tellAlone(context.proofs, voiced, request), voiced).map((proof) =>
-    ofSeveral(proof, voiced),
+  const callers = `${request.offer}\n${request.additionalContext ?? ''}`;
+  const proofs = afterName(tellAlone(context.proofs, voiced, request), voiced);
+  context.proofs = withoutSlips(
+    proofs.map((proof) => ofSeveral(proof, voiced)),
+    callers,
   );
   const post = offer.single && hires ? findPost(request) : undefined;
-  if (post) context.aboutReader = context.aboutReader.map((news) => withPost(news, post));
+  const news = post ? context.aboutReader.map((each) => withPost(each, post)) : context.aboutReader;
+  context.aboutReader = withoutSlips(news, callers);
   return {
     persona,
-    typed: `${request.offer}\n${request.additionalContext ?? ''}`,
+    typed: callers,
     situation: findSituation(request.persona).map((clause) => withFirm(clause, persona)),
     state: standing ? undefined : (findState(request.persona) ?? findGroupState(persona)),
     busy: !idle.test(request.persona),
     addressee: firstName || surname ? withTitle(persona, request) : (context.recipient ?? {}),
-    offer: voiced,
+    offer: { ...voiced, extras: withoutSlips(voiced.extras, callers) },
     goal,
     context,
     // What suits a customer does not suit somebody who is asked for a favour.

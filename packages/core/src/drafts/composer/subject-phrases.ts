@@ -12,9 +12,14 @@ import { countWords } from './text/tidy.ts';
 import { findVerb, toGerund } from './text/verbs.ts';
 import { massNouns, packageHeads, packagingWords, personNouns, prepositions } from './text/words.ts';
 
+/** `To restaurants`, `With Shiftly`, `Us one hour`, `Training 16-`, `Linen rental that's`: what was torn off something. */
+const torn =
+  /^(?:into|me|of|than|them|through|to|us|via|with|without) |(?:-| (?:applying|are|is|returning|searching|seeking|that|that['’]s|which|who|whose)|(?<!\b(?:good|new|now)) looking)$/i;
+
 /** Two to seven words. */
 export function fits(subject: string): boolean {
   return (
+    !torn.test(subject) &&
     subject.length >= 3 &&
     subject.length <= 50 &&
     countWords(subject) <= 7 &&
@@ -96,7 +101,7 @@ export function shorten(text: string): string | undefined {
             .replace(/ (?:at|from|in|near|on|outside) the \p{Lu}\S*$/u, '')
         : text.slice(0, end)
       ).replace(
-        / (?:(?:aged|over|under) \d\S*(?: to \d+)?|with \d\S*|direct|straight|together|with \p{L}+|for (?:groups|people|teams|those)|with \p{L}+ (?:drawn|made|taken|\p{Ll}+ed)|(?<=[^s]s )\p{L}+ing|(?:for|on|to) \d\S*|built|cut|grown|made|sewn|taught|woven|written|and|or)$/u,
+        / (?:(?:aged|over|under) \d\S*(?: to \d+)?|with \d\S*|direct|straight|together|applying|looking|returning|searching|seeking|with \p{L}+|for (?:groups|people|teams|those)|with \p{L}+ (?:drawn|made|taken|\p{Ll}+ed)|(?<=[^s]s )\p{L}+ing|(?:for|on|to) \d\S*|built|cut|grown|made|sewn|taught|woven|written|and|or)$/u,
         '',
       ),
     )

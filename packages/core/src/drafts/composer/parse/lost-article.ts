@@ -85,6 +85,15 @@ function isHead(word: string): boolean {
 const opensOtherwise =
   /^(?:Another|Anybody|Anyone|Everybody|Everyone|First|Half|He|I|It|Last|Next|Nobody|One|Part|Same|She|Somebody|Someone|Such|There|They|We|What|Which|Who|Whose|You)$/;
 
+/** What no article stands before: `All kit is …`, `Only one event takes …`, `We can set up …`. */
+const takesNoThe =
+  /^(?:a|all|an|another|any\p{Ll}*|both|each|either|every\p{Ll}*|how|i|just|neither|nobody|none|nothing|only|some\p{Ll}*|that|there|these|they|this|those|we|wh(?:at|en|ere|ich|o|ose|y)\p{Ll}*|you|your)\b/iu;
+
+/** Whether a sentence or a noun may open with an article. */
+export function mayTakeThe(sentence: string): boolean {
+  return !takesNoThe.test(sentence);
+}
+
 /** `Trial afternoon is free` → `The trial afternoon is free`, `Box of 50 is 310 euro` → `A box of 50 is 310 euro`: a thing that opens a sentence takes an article. */
 export function withLostArticle(sentence: string): string {
   if (!/^\p{Lu}\p{Ll}/u.test(sentence)) return sentence;
@@ -110,7 +119,7 @@ export function withLostArticle(sentence: string): string {
     return withLostArticle(`${thing} is ${done} ${how}`);
   const subject = readSubject(words);
   const [first = ''] = words;
-  if (!subject || opensOtherwise.test(first)) return sentence;
+  if (!subject || opensOtherwise.test(first) || !mayTakeThe(sentence)) return sentence;
   const { head, after, next, verb } = subject;
   const isCounted =
     after === 'of' && /^(?:\d|two|three|four|five|six|seven|eight|nine|ten|twelve|twenty)/.test(next);

@@ -19,6 +19,8 @@ it.each([
   ['no experience need, training of 4 pilot', 'no experience needed, training of 4 pilots'],
   ['Its free, it looks same.', "It's free, it looks the same."],
   ['renew @ same price', 'renew at the same price'],
+  ['opened second surgery in the old post office', 'opened a second surgery in the old post office'],
+  ['They raised a series a in April.', 'They raised a series A in April.'],
 ])('mends "%s"', (typed, mended) => {
   expect(mendGrammar(typed)).toBe(mended);
 });
@@ -28,6 +30,7 @@ it.each([
   'Our average use 11%. The minimum run is 250 labels. Our repair work is insured.',
   'Our team work with hotels. It cost 300 last year. We have had ISO 9001 since 2004.',
   'The plan and its free trial. A class for 20 people. Our 40 customer sites.',
+  'They opened second and third shops. Oakline opened a second shop. A series of talks.',
   'We are student and teacher. We are happy to help. Each from $89.50 @ 100+',
 ])('leaves "%s" alone', (text) => {
   expect(mendGrammar(text)).toBe(text);

@@ -164,6 +164,16 @@ export function mendGrammar(text: string): string {
       .replace(/\b([2-9]|\d{2,}) years? experience\b/g, '$1 years of experience')
       .replace(/\b(established|founded|opened|set up|started) (?=(?:19|20)\d\d\b)/g, '$1 in ')
       .replace(/\b((?:[2-9]|\d{2,}) \p{Ll}+s) was (?=\p{Ll}+ed\b)/gu, '$1 were ')
+      // "Opened second surgery in May": one of them.
+      .replace(
+        /(?<=^|[.!?;:,\n] ?|\b(?:and|has|have|he|just|she|they|we|you) )((?:[Aa]dded|[Bb]ought|[Bb]uilt|[Oo]pened) )((?:fifth|fourth|second|third) (?:\p{Ll}+ )?)(\p{Ll}+)(?=$|[.,;\n]| (?:at|in|last|near|on|this)\b)/gu,
+        (found, did: string, which: string, thing: string) =>
+          isPlural(thing) ? found : `${did}a ${which}${thing}`,
+      )
+      .replace(
+        /(?<=\b[Ss]eries )[a-e](?=$|[.,;)]| (?:and|at|funding|from|in|investor|last|led|round|startup|start-up|this|with)\b)/gu,
+        (letter) => letter.toUpperCase(),
+      )
       // "Its free": nothing is free's own.
       .replace(
         /(?<=^|[.!?;:,\n] ?|\b(?:and|as|because|but|so) )([Ii])ts (?=(?:an?|the|not|about|all|because|always|also|really|very) |(?:easy|free)(?:$|[,.;!\n]| (?:and|for|if|of|to)\b))/g,

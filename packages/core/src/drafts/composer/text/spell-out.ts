@@ -220,6 +220,11 @@ export function spellOut(text: string): string {
   return toWholeWords(
     text
       .replace(/\b(editor)(s?) in chief\b/gi, '$1$2-in-chief')
+      // "A staff eng": one of them.
+      .replace(
+        /(?<=\b(?:an?|another|any|one|their|your) (?:(?:junior|lead|platform|principal|senior|software|staff) )*)eng(?=$|[,.;)]| (?:at|and|in|on|or|to|who|with)\b)/giu,
+        'engineer',
+      )
       .replace(/\b(\p{L}{2,}(?:er|or|[cC][a-zA-Z][oO]))['’]s (?=(?:of|at|in|from|with)\b)/gu, '$1s ')
       .replace(/\b(c[a-z]o)['’]s (?=(?:of|at|in|from|with)\b)/gi, '$1s ')
       .replace(

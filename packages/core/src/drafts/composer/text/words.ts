@@ -115,7 +115,7 @@ export const thingNouns =
 
 /** Nouns without a plural, or used without an article. */
 export const massNouns =
-  toSet(`asphalt bamboo brine clay cork diesel gas granite hydrogen marble petrol steam teak footage coffee rice sugar salt butter milk meat fish fruit juice oil paper cardboard gravel sand concrete glass fabric leather wool hay feed seed compost mozzarella flour cheese honey bread wine beer ale cider mead gin vodka whisky rum tea yarn plaster mulch turf straw grain beef lamb pork poultry venison seafood pasta granola hire drayage therapy pickup steel cotton wood timber soap seo ppc outsourcing localisation localization tracking fulfilment fulfillment veg exposure coverage attention access accommodation accounting advertising advice assistance automation bookkeeping branding
+  toSet(`asphalt bamboo percussion brine clay cork diesel gas granite hydrogen marble petrol steam teak footage coffee rice sugar salt butter milk meat fish fruit juice oil paper cardboard gravel sand concrete glass fabric leather wool hay feed seed compost mozzarella flour cheese honey bread wine beer ale cider mead gin vodka whisky rum tea yarn plaster mulch turf straw grain beef lamb pork poultry venison seafood pasta granola hire drayage therapy pickup steel cotton wood timber soap seo ppc outsourcing localisation localization tracking fulfilment fulfillment veg exposure coverage attention access accommodation accounting advertising advice assistance automation bookkeeping branding
   capacity care catering cleaning clothing coaching coffee-beans compliance connectivity consulting content copywriting coverage data
   delivery development distribution education electricity encryption energy engineering equipment expertise feedback finance financing fitness food freight
   fuel funding furniture gear growth guidance hardware health healthcare help hosting housing identity information infrastructure
@@ -186,5 +186,5 @@ export const packageHeads =
   system systems team technology tool toolkit tools trial workshop workshops help support system assistant copilot portal hub`);
 
 export const irregularPlurals = toSet(
-  'people children men women teeth feet mice criteria data media staff police alumni toys boys convoys alloys buoys',
+  'people children men women timpani teeth feet mice criteria data media staff police alumni toys boys convoys alloys buoys',
 );

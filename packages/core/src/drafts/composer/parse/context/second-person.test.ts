@@ -6,6 +6,11 @@ describe('pronouns that are the reader', () => {
     ['I met her briefly at a fair', 'I met you briefly at a fair'],
     ['I read her weekly column', 'I read your weekly column'],
     ['I read her friendly reply', 'I read your friendly reply'],
+    [
+      'he told me that his press weighs two tons and is hired',
+      'you told me that your press weighs two tons and is hired',
+    ],
+    ['she mentions kilns in her report', 'you mention kilns in your report'],
   ])('are turned as what they stand for: "%s"', (said, told) => {
     expect(turnPronouns(said, true)).toBe(told);
   });

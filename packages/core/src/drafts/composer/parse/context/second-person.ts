@@ -221,6 +221,8 @@ export function toSecondPerson(told: string): string | undefined {
 
 /** `joined in 2019 and now manages a team` → `… and now manage a team`: what is so today, after what was. */
 function withPresent(rest: string): string {
+  // "… told me that the unit is old and is hired": said of the unit.
+  if (/^[^,;]*? (?:that|which|who) (?!you\b)/.test(rest)) return rest;
   return rest.replace(
     /( and (?:also |now |currently )?)(has|is)(?= )|( and (?:also |now |currently ))(\p{Ll}+s)(?= )/u,
     (found, before = '', is = '', since = '', verb = '') => {
@@ -257,7 +259,14 @@ const secondForms: Readonly<Record<string, string>> = {
 
 /** A verb in the third person as it stands after "you": `has` → `have`; undefined where it is none. */
 export function secondOf(verb: string): string | undefined {
-  return secondForms[verb] ?? (findVerb(verb)?.form === 'third' ? findVerb(verb)?.base : undefined);
+  return (
+    secondForms[verb] ??
+    (findVerb(verb)?.form === 'third'
+      ? findVerb(verb)?.base
+      : /[^s]s$/.test(verb) && ofNews.test(verb)
+        ? withoutThird(verb)
+        : undefined)
+  );
 }
 
 /** Deeds that news tell of, and that hardly name a thing in these forms: `promises`, `came`. */

@@ -82,6 +82,7 @@ describe('goals as sales people type them', () => {
 
   it.each([
     ['Get them to start the free 30-day trial', 'action: start a free 30-day trial'],
+    ['send 1 drawing, get free quote', 'action: send us 1 drawing for a free quote'],
     ['get them too sign up for a free trail', 'action: sign up for a free trial'],
     [
       'Get them to install the free version and give feedback',
@@ -126,6 +127,7 @@ describe('goals as sales people type them', () => {
   it.each([
     ['Get a yes to the topic so I can send the draft', 'question: whether the topic suits you'],
     ['Learn which roles have been open longest', 'question: which roles have been open longest'],
+    ['get a reply on whether a fair is planned', 'question: whether a fair is planned'],
     [
       'Find out if there is a date for their sales kickoff',
       'question: whether there is a date for your sales kickoff',

@@ -31,6 +31,18 @@ const others = /^(?:matting|melting|meting|netting|preposition)s?$/;
 export function mendGoal(text: string): string {
   const mended = text
     .replace(isCall, 'call')
+    // "A demo with own data": whose it is in what is asked of them.
+    .replace(/\b(from|in|on|using|with) own (?=\p{Ll})/gu, '$1 their own ')
+    // "Get a reply on whether they go": what is asked is whether.
+    .replace(
+      /^(?:to )?(?:get|have|receive) an? (?:answer|reply|response) (?:about|as to|on|to) (?=(?:how|if|what|when|which|whether|who)\b)/i,
+      'find out ',
+    )
+    // "Send 1 address, get free report": what the reader would send, and what for.
+    .replace(
+      /^send (?!me\b|us\b)((?:an?|one|\d) [^,;]{3,40}?),? (?:and )?get (?:an? )?(free \p{Ll}+(?: \p{Ll}+)?)$/iu,
+      'send us $1 for a $2',
+    )
     .replace(monthSpan, (_, from: string, to: string) => `${inFull(from)} to ${inFull(to)}`)
     .replace(/(?<=\bin \p{Lu}\p{Ll}+ )to(?= \p{Lu}\p{Ll}+\b)/gu, 'or')
     // "See whether its possible": elsewhere it could be whose.

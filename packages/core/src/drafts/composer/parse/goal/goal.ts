@@ -115,6 +115,8 @@ function isDeed([first = '', second = '']: readonly string[]): boolean {
   const verb = findVerb(first);
   // "Have a coffee and look at it together".
   if (/^(?:go|look|talk|walk)$/.test(first)) return /^(?:about|at|over|round|the|through)$/.test(second);
+  // "Save our number and do a short call".
+  if (first === 'do') return opensObject(second);
   if (/^(?:e-?mail|phone|ring|text)$/.test(first))
     return /^(?:him|her|them|us|you|\p{Lu}\p{Ll}+)$/u.test(second);
   return (

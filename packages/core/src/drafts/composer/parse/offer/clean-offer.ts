@@ -284,7 +284,7 @@ export function cleanOffer(input: string): string {
       .replace(
         /^(?:an? |our )?(guest|judge|moderator|panell?ist|speaker)(?::| -) (\p{Lu}\p{L}+(?: \p{Lu}[\p{L}'-]+)+), who ([^.]+)(?=\.|$)/iu,
         (_, as: string, name: string, deed: string) =>
-          `I would like to suggest ${name} as a ${as.toLowerCase()}. ${name.split(' ')[0]} ${deed}`,
+          `I would like to suggest ${name} as a ${as.toLowerCase()}. ${/^(?:my|our) /i.test(name) ? capitalise(name) : name.split(' ')[0]} ${deed}`,
       )
       // "Leads? No. We do the paperwork": what they do not do.
       .replace(/^[^.?!]{2,40}\? (?:no|nope)[.,!:;-]+ ?(?=\p{L})/iu, '')

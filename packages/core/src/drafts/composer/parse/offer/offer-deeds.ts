@@ -157,9 +157,9 @@ export function fromVerb(base: string, rest: string, isGerund = false): Statemen
     !/\b(?:your|their|you)\b/i.test(object)
   )
     return { statements: [finishSentence(`We ${base} ${object}`)], ...toTopic(object) };
-  // "Buying your old looms", "buying flats for cash": who buys them does not own them.
+  // "Buying your old looms", "buying flats for cash", "buy your scrap": who buys them does not own them.
   if (
-    isGerund &&
+    (isGerund || (base === 'buy' && /^your\b/.test(object))) &&
     /^(?:buy|clear|collect|haul|purchase|recycle|rehome)$/.test(base) &&
     /^your\b| for cash$| at the (?:[\p{L}-]+ )?(?:door|gate)$/iu.test(object)
   )

@@ -31,6 +31,7 @@ import {
   opensObject,
   startsWithVerb,
 } from './offer-shapes.ts';
+import { saysWhoDoes } from './opens-with-tool.ts';
 import { fromNounPhrase } from './read-noun.ts';
 import type { Statement } from './statement.ts';
 import { toTopic } from './topic.ts';
@@ -209,6 +210,9 @@ export function fromNamed(name: string, rest: string): Statement {
   if (/^(?:we|it|our)\b/i.test(text))
     return { ...fromSenderSentence(text), statements: [finishSentence(capitalise(text))], name };
   const noun = decapitalise(text);
+  // "Shiftly: workers swap shifts by text message": what is done with it.
+  if (saysWhoDoes(noun))
+    return { statements: [finishSentence(`With ${name}, ${noun}`)], ...toTopic(''), name };
   const bare = withoutDeterminer(noun);
   // "Microgreens: pea, radish, sunflower": several things, and of what sorts.
   if (!name.includes(' ') && isPlural(name) && text.includes(', ') && !/^(?:an?|the|our) /i.test(text))

@@ -8,6 +8,7 @@ import {
   nounGerunds,
   packageHeads,
   packagingWords,
+  personNouns,
   prepositions,
 } from '../../text/words.ts';
 
@@ -15,9 +16,17 @@ import {
 const verbCompounds =
   /^(?:help[ -](?:desk|cent|line)|call cent|cut flowers|build (?:acceleration|agents?|automation|cach(?:e|es|ing)|clusters?|farms?|logs?|minutes|pipelines?|servers?|systems?|times?|tools?)|grow (?:lights?|tents?|boxes|bags)|play (?:areas?|equipment|grounds?)|wash (?:stations?|bays?)|show (?:homes?|notes|rooms?)|sleep (?:pods?|masks?|aids?)|swim |drop[ -]ship|spend (?:analytics|analysis|cards?|data|limits?|management|control|reports?)|stop signs?|skip hire|plug (?:adapters?|sockets?)|turn signals?|volunteer [a-z]+(?:ers|ors)\b|lift (?:maintenance|servic|repair|inspection|install|moderni|engineer|parts|contracts?)|learn(?:ing)? management|sort(?:ing)? machines?|reach (?:stackers?|trucks?))/i;
 
+/** `welders`, `artists`. */
+function isTrade(noun: string): boolean {
+  return (
+    /[^s]s$|people$|staff$/.test(noun) &&
+    (personNouns.has(noun.replace(/s$/, '')) || /(?:[^aeiou]ers|ists|ors|people|staff)$/.test(noun))
+  );
+}
+
 /** Things whose first word is a deed elsewhere: `finish line`, `cut glass`, `stop motion`. */
 const namedByDeed =
-  /^(?:build plates?|carry (?:bags?|cases?|cots?)|catch (?:basins?|pits?)|change management|cut (?:and fill|crystal|foam|gems?|glass|leather|stone)|dig sites?|drop kerbs?|fall (?!(?:apart|back|behind|for|in|into|off|on|out|short|to|under)\b)\p{Ll}+|finish (?:carpentry|lines?)|go[ -]karts?|grow bags?|hold music|push (?:bars?|buttons?)|need assessments?|reach trucks?|read replicas?|rise and fall \p{Ll}+|run clubs?|send[- ]time \p{Ll}+|sell sheets?|set (?:building|design|dressing|menus?)|start (?:gates?|lines?)|stop motion|(?:learn to|play) \p{Ll}+ (?:class|course|lesson|session|workshop)e?s?|try before you buy)\b/iu;
+  /^(?:build plates?|carry (?:bags?|cases?|cots?)|catch (?:basins?|pits?)|change management|cut (?:and fill|crystal|foam|gems?|glass|leather|stone)|dig sites?|drop kerbs?|fall (?!(?:apart|back|behind|for|in|into|off|on|out|short|to|under)\b)\p{Ll}+|finish (?:carpentry|lines?)|go[ -]karts?|grow bags?|hold music|lead[- ]times?|onboard (?!(?:all|an?|and|any|each|every|more|my|new|or|our|the|their|them|your)\b|(?:\p{Ll}+ )?(?:clients|customers|employees|hires|people|staff|starters|suppliers|teams|users)\b)\p{L}+|push (?:bars?|buttons?)|need assessments?|reach trucks?|read replicas?|rise and fall \p{Ll}+|run clubs?|send[- ]time \p{Ll}+|sell sheets?|set (?:building|design|dressing|menus?)|(?:start|close|launch) dates?|start (?:gates?|lines?|times?)|stop motion|(?:learn to|play) \p{Ll}+ (?:class|course|lesson|session|workshop)e?s?|try before you buy)\b/iu;
 
 /** `Catch basin cleaning`, `reach truck hire`: work on one of what can be counted, which nobody catches or reaches. */
 const worksOnOne =
@@ -31,9 +40,19 @@ const toldOfDeed =
 export const toolDeed =
   /^(?:(?:boots|charges|cools|cures|dries|heats|loads|sets) (?:in|overnight|within)|comes with|connects (?:to|with)|fits (?:in|into|on|under)|goes (?:in|into|on|to|up|with)|integrates with|lasts|pays (?:back|for (?:itself|themselves))|plugs into|rents (?:by|for)|runs (?:in|on)|ships (?:flat|free|worldwide)|sits (?:in|on)|syncs (?:to|with)|takes|works (?:across|all|alongside|anywhere|around the clock|day and night|every|from|in|inside|offline|on|online|with|without)|exports to|folds (?:away|down|flat|into|up)|packs (?:away|down|flat|into)|sets up)(?: |$)/i;
 
+/** `contract 3D artists`, `contract welders`: people, by how they are employed. */
+const contractors =
+  /^contract (?:(?!(?:for|out|the|to|with|your)\b)[\p{L}\d-]+ ){0,2}?([\p{L}-]+)(?=$|[,.;:(]| (?:for|from|in|on|to|who|with)\b)/iu;
+
 /** Whether words are the name of a thing, though the first of them could be a deed. */
 function namesByDeed(text: string): boolean {
-  return verbCompounds.test(text) || namedByDeed.test(text) || worksOnOne.test(text);
+  const who = contractors.exec(text)?.[1] ?? '';
+  return (
+    verbCompounds.test(text) ||
+    namedByDeed.test(text) ||
+    worksOnOne.test(text) ||
+    (who !== '' && isTrade(who.toLowerCase()))
+  );
 }
 
 /** What is measured, though its first word could be a deed: `lead time`, `lift height`. */
@@ -141,11 +160,11 @@ export function opensObject(word: string): boolean {
 
 /** Things that are named by the work that is done with them: `milling discs`, `packing materials`, `buying guides`. */
 const workedWith =
-  /^(?:(?:boring|carving|cutting|drilling|grinding|milling|polishing|sanding|sawing|turning|welding) (?:belts?|bits?|blades?|discs?|disks?|fluids?|heads?|inserts?|pads?|rods?|tools?|wheels?|wire)|buying (?:groups?|guides?|signals?)|closing (?:costs|dinners|gifts?)|drawing (?:boards?|tablets?)|filing cabinets?|growing (?:lights?|media|medium|trays?)|(?:cooking|heating) oil|drinking water|hanging (?:baskets?|chairs?|gardens?|lamps?|planters?|plants?)|hiring (?:campaigns?|data|days?|events?|fairs?|plans?|sprints?)|mapping drones?|(?:moving|packaging|packing|shipping|storing) (?:boxes|crates|materials?|paper|peanuts|stations?|supplies|tape)|reading (?:circles?|clubs?|diar(?:y|ies)|glasses|groups?|lamps?|nights?|rooms?)|running shoes?)$/;
+  /^(?:(?:boring|carving|cutting|drilling|grinding|milling|polishing|sanding|sawing|turning|welding) (?:belts?|bits?|blades?|discs?|disks?|fluids?|heads?|inserts?|pads?|rods?|tools?|wheels?|wire)|buying (?:groups?|guides?|signals?)|closing (?:costs|dinners|gifts?)|drawing (?:boards?|tablets?)|filing cabinets?|growing (?:lights?|media|medium|trays?)|(?:cooking|heating) oil|drinking water|hanging (?:baskets?|chairs?|gardens?|lamps?|planters?|plants?)|hiring (?:campaigns?|data|days?|events?|fairs?|plans?|sprints?)|mapping drones?|(?:moving|packaging|packing|shipping|storing) (?:boxes|crates|materials?|paper|peanuts|stations?|supplies|tape)|reading (?:circles?|clubs?|diar(?:y|ies)|glasses|groups?|lamps?|nights?|rooms?)|running shoes?|sharpening (?:stations?|steels?|stones?|strops?))$/;
 
 /** Things to work with: before them a word in -ing says what for. */
 const equipment =
-  /^(?:aids?|aprons?|arms?|barriers?|baskets?|belts?|benches|blades?|blankets?|boards?|booths?|boots|brackets?|bricks?|cabinets?|cages?|carts?|cells?|chairs?|chambers?|cushions?|desks?|drums?|fans?|frames?|glasses|gloves?|goggles|guards?|harness(?:es)?|headphones|headsets?|helmets?|hoods?|hooks?|irons?|jackets?|jigs?|kennels?|kettles?|knives|ladders?|lamps?|lanes?|lights?|lines?|lockers?|masks?|mats?|meters?|nets?|nozzles?|ovens?|pads?|pans?|pens?|pods?|poles?|posts?|presses|pumps?|racks?|rails?|ramps?|rigs?|robots?|ropes?|saws?|scales?|screens?|sensors?|sheds?|shelves|shoes|simulators?|slings?|stalls?|stands?|stations?|straps?|suits?|tables?|tanks?|tapes?|tents?|trays?|trolleys?|trucks?|tunnels?|turntables?|units?|valves?|vats?|vests?|walls?|wheels?|winches)$/;
+  /^(?:aids?|aprons?|arms?|barriers?|baskets?|belts?|benches|blades?|blankets?|boards?|booths?|boots|bowls?|brackets?|bricks?|brushes|cabinets?|cages?|cameras?|carts?|cells?|chairs?|chambers?|chips?|clamps?|clips?|cushions?|desks?|drums?|fans?|frames?|glasses|gloves?|goggles|guards?|harness(?:es)?|headphones|headsets?|helmets?|hoods?|hooks?|irons?|jackets?|jigs?|kennels?|kettles?|knives|ladders?|lamps?|lanes?|lights?|lines?|lockers?|masks?|mats?|meters?|mops?|moulds?|nets?|nozzles?|ovens?|pads?|pans?|pens?|pods?|poles?|posts?|presses|pumps?|racks?|rails?|ramps?|reels?|rigs?|robots?|ropes?|saws?|scales?|screens?|sensors?|sheds?|shelves|shoes|simulators?|slings?|stalls?|stands?|stations?|stones?|straps?|strops?|suits?|tables?|tanks?|tapes?|tents?|tins?|trays?|trolleys?|trucks?|tunnels?|turntables?|units?|valves?|vats?|vests?|walls?|wheels?|winches)$/;
 
 /** What is done to such things, and not with them: `restoring looms`, `installing ramps`. */
 const workOnThings =

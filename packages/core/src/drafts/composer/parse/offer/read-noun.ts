@@ -760,6 +760,10 @@ export function fromNounPhrase(input: string): Statement {
     !ofOurs &&
     (organisationNouns.has(head) || makers.test(head)) &&
     !notFirms.test(toNounCore(phrase).join(' ')) &&
+    // "Former paper mill as a film location": a place to be had.
+    !/^(?:converted|disused|empty|former|historic|old|redundant|restored) | as an? (?:[\p{L}-]+ )?(?:base|location|set|site|stage|venue)\b/u.test(
+      bare,
+    ) &&
     // "Wax foundation and frames".
     !goesOnWithThings(phrase) &&
     // "A cooperative run by the county": the county writes.

@@ -35,6 +35,7 @@ import {
   startsWithVerb,
 } from './offer-shapes.ts';
 import { readVacancies } from './offer-vacancies.ts';
+import { readWithTool } from './opens-with-tool.ts';
 import { asOfMany, fromNounPhrase, fromRelative, readBroker, withTermsTold } from './read-noun.ts';
 import type { Statement } from './statement.ts';
 import { toAbility } from './tell-notes.ts';
@@ -200,6 +201,8 @@ function readBare(raw: string): Statement {
       statements: [finishSentence(`${kind}, ${whose}, ${does}`)],
       ...(packageHeads.has(kind.split(' ').at(-1) ?? '') ? { name: whose } : {}),
     };
+  const withTool = readWithTool(text);
+  if (withTool) return withTool;
   if (opensWithAdverbial(text)) {
     const own = /\b(?:we|i) .+$/i.exec(text)?.[0];
     return {

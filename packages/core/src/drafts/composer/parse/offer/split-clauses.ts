@@ -13,9 +13,9 @@ function isSpoken(text: string): boolean {
   return /^(?:we|i|you|it|they|our)\b/i.test(text) || sumDoes.test(text) || findFinite(text.split(/\s+/)) > 0;
 }
 
-/** Clauses before which a sentence does not end with a comma: `if you need bags, we print them`. */
+/** Clauses before which a sentence does not end with a comma: `if you need bags, we print them`, `what is left over, we take back`. */
 const leadsUp =
-  /^(?:if|when|whenever|while|because|since|after|before|as|once|whether|unless|although|for|with|without|in|at|on|from|by|last|this|every|over|after|instead|unlike|today|across|around|between|during|near|next|through|throughout|under|within)\b/i;
+  /^(?:wh(?:at|ere|ich|o)(?:ever)?|if|when|whenever|while|because|since|after|before|as|once|whether|unless|although|for|with|without|in|at|on|from|by|last|this|every|over|after|instead|unlike|today|across|around|between|during|near|next|through|throughout|under|within)\b/i;
 
 /** `A prototype in 30 days, or your money back`: a promise, and what holds where it is not kept. */
 const orElse =

@@ -458,3 +458,10 @@ it('greets no firm by name', () => {
   expect(parsePersona('Contractor, Estimating Manager').firstName).toBeUndefined();
   expect(parsePersona('Marcus, Head of Buying').firstName).toBe('Marcus');
 });
+
+it.each([
+  ["Electrical contractor's owner", 'run an electrical contractor'],
+  ['Ada, founder of Fern Lane, an online plant shop', 'run Fern Lane'],
+])('knows the firm from whom it is and from what it is: %s', (persona, duty) => {
+  expect(parsePersona(persona).duty).toBe(duty);
+});

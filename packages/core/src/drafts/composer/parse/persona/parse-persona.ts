@@ -250,6 +250,11 @@ function readPersona(input: string): Persona {
     .replace(/\b(owner)s?\/operator(s?)\b/gi, '$1-operator$2')
     // Nobody runs an agent, but the agency.
     .replace(/\b(estate|letting|travel) agents?['’]? (?=(?:co-)?(?:founder|owner)s?\b)/gi, '$1 agency ')
+    // "Electrical contractor's owner": who owns the firm.
+    .replace(
+      /^(?:an? |the )?((?:\p{Ll}+ )*?\p{L}*(?:agency|baker|bakery|builder|caterer|clinic|company|contractor|dealer|distributor|firm|grower|maker|manufacturer|merchant|practice|retailer|school|shop|studio|supplier|wholesaler))['’]s ((?:co-)?(?:director|founder|manager|owner))(?=$|[,;(])/iu,
+      (_, firm: string, post: string) => `${post} of ${withArticle(decapitalise(firm))}`,
+    )
     // "Vineyard owner of a family winery".
     .replace(/^\p{L}+ ((?:co-)?owner|proprietor) (?=of (?:an?|the) )/iu, '$1 ')
     // "Design agency creative director".
@@ -617,7 +622,13 @@ function readPersona(input: string): Persona {
   const duty = findDuty(single, workplace);
   const led = toLed(runs);
   if (duty) {
-    persona.duty = plural ? inOneTown(duty.duty) : duty.duty;
+    // "Founder of Little Fern, an online plant shop": the one is the other.
+    const runs = /\b(?:founder|owner|proprietor) of \p{Lu}[^,]*, an? /iu.test(input)
+      ? duty.duty.replace(/^(run (?:\p{Lu}\S* )(?:(?:&|and|\p{Lu}\S*) )*)at an? .*$/u, (_, named: string) =>
+          named.trim(),
+        )
+      : duty.duty;
+    persona.duty = plural ? inOneTown(runs) : runs;
     const whole = wholeNames.exec(workplace ? duty.duty.replace(` ${workplace}`, '') : duty.duty)?.[0];
     if (duty.unit) persona.unit = whole?.endsWith(` ${duty.unit}`) ? whole : duty.unit;
     else delete persona.unit;

@@ -6,6 +6,7 @@ import { joinList } from '../../text/join-list.ts';
 import { calmTitleCase } from '../../text/tidy.ts';
 import { findVerb } from '../../text/verbs.ts';
 import { toReadersNews } from '../context/reader/weighed-news.ts';
+import { withoutCues } from '../context/wishes/for-writer.ts';
 import { type Entry, type Kind, readEntries, readLines } from './labelled.ts';
 import { withNamedFirm } from './named-firm.ts';
 import { toRows } from './note-rows.ts';
@@ -161,7 +162,7 @@ const signedInCells =
 
 /** A line for each, and who signs in words: `sender=ANN BELL; sender_company=Tallboy` → `Sign as ANN BELL from Tallboy`. */
 function toNotes(field: string): string {
-  const owned = withOwner(field).replace(signedInCells, 'Sign as $1, $2');
+  const owned = withOwner(withoutCues(field)).replace(signedInCells, 'Sign as $1, $2');
   const lines = readLines(owned);
   const entries = lines.filter((line) => typeof line !== 'string');
   const names = entries.filter(({ kind }) => kind === 'senderName');

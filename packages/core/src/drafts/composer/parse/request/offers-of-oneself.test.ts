@@ -94,3 +94,22 @@ describe('somebody who offers himself in notes', () => {
     expect(withSelf({ offer, goal })).toEqual({ offer: told, goal: asked });
   });
 });
+
+describe('somebody who would work for the reader', () => {
+  it.each([
+    ['pastry cook looking for a new kitchen', 'I am a pastry cook looking for a new kitchen.'],
+    ['Legal secretary returning to work', 'I am a legal secretary returning to work.'],
+    ['junior carpenter seeking first job', 'I am a junior carpenter seeking a first job.'],
+    ['Me for the dispatcher job', 'I would like to apply for the dispatcher job.'],
+  ])('says so: %s', (offer, told) => {
+    expect(withSelf({ offer, goal: 'a call', additionalContext: 'I know the trade.' }).offer).toBe(told);
+  });
+
+  it.each([
+    ['Senior nurse looking for night shifts', 'Our agency placed 40 nurses last year.'],
+    ['App for shoppers looking for gifts', 'I built it alone.'],
+    ['Nurses looking for night shifts', ''],
+  ])('is no one whom others offer: %s', (offer, additionalContext) => {
+    expect(withSelf({ offer, goal: 'a call', additionalContext }).offer).toBe(offer);
+  });
+});

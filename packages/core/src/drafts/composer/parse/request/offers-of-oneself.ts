@@ -118,6 +118,26 @@ function tellSelf(notes: string): string | undefined {
     .join(' ');
 }
 
+/** `pastry chef looking for a new kitchen`, `engineer applying on spec`: who would work for the reader, and that he would. */
+const seeker =
+  /^(?:an? )?((?:[\p{L}\d&/-]+ ){0,5}?[\p{L}-]+(?: (?:in|of|with) [^,;:.]{3,40}?)?),? ((?:applying|looking|returning to|searching|seeking|in search of) (?:as|for|on|to|work|an?|contract|first|freelance|full-time|his|her|my|new|part-time|the|their)\b[^;:]*)$/iu;
+/** Somebody places others. */
+const places =
+  /\b(?:candidates?|we (?:place|placed|recruit|represent|supply))\b|\bour (?:agency|clients?|nurses|people|staff|team)\b/i;
+
+/** `Legal secretary returning to work` → `I am a legal secretary returning to work.`, where nobody else offers him. */
+function toSeeker({ offer, goal, additionalContext = '' }: Said): string | undefined {
+  const [, who = '', seeks = ''] = seeker.exec(offer.trim().replace(/[.!]$/, '')) ?? [];
+  const all = `${goal}\n${additionalContext}`;
+  const isAlone = /\b(?:I|I'(?:ve|m|d)|me|my)\b/.test(all) || !/\b(?:our|us|we)\b/i.test(all);
+  if (!who || /^(?:i|my|our|we)\b/i.test(who) || !isAlone || places.test(all)) return undefined;
+  const trade = who.replace(/ (?:in|of|with) .*$/i, '');
+  if (!isPerson(trade) && !/\b(?:graduate|postdoc|student)$/i.test(trade)) return undefined;
+  return finishSentence(
+    `I am ${withOne(decapitalise(who))} ${seeks.replace(/^(looking for|searching for|seeking) (?=(?:first|new) (?!work\b)\p{Ll})/iu, '$1 a ')}`,
+  );
+}
+
 /** What shows that somebody writes of himself. */
 const ofOneself =
   /\b(?:cv attached|made redundant|can start|looking for (?:a (?:new )?(?:job|role)|(?:first )?(?:job|role|work))|notice period)\b/i;
@@ -150,6 +170,12 @@ export function withSelf<Request extends Said>(request: Request): Request {
       /^(?:to )?apply\b|^(?:be|get) (?:hired|taken on)\b/i.test(goal) ||
       ofOneself.test(`${first}\n${additionalContext}`) ||
       parts.some((part) => /\byears? .*exp/i.test(spellOut(part))));
+  // "Me for the product marketing manager job".
+  const [, vacancy = ''] =
+    /^(?:me|myself|my application),? (?:as|for) ((?:an?|the|your) [^,;:.]{3,60}?(?:job|opening|position|post|role|vacancy))\.?$/iu.exec(
+      offer,
+    ) ?? [];
+  if (vacancy) return { ...request, offer: `I would like to apply for ${vacancy}.` };
   // "Us, 4-piece ceilidh band".
   const [, several = '', of = ''] =
     /^(?:[\p{L}-]+(?: [\p{L}-]+)? ?[-–—:,] ?)?(?:us|ourselves) ?[-–—:,=(] ?(?!(?:about|as|on)\b)(\p{L}?\d?[^,;:()]+)((?:, [^;:()]+)?)\)?$/iu.exec(
@@ -160,7 +186,7 @@ export function withSelf<Request extends Said>(request: Request): Request {
       ...request,
       offer: `We are ${isPlural(several) ? several : `${toArticle(several)} ${several}`}${of ? ` (${of.slice(2)})` : ''}.`,
     };
-  const told = labelled ? tellSelf(labelled) : isOwn ? tellSelf(notes) : undefined;
+  const told = labelled ? tellSelf(labelled) : ((isOwn ? tellSelf(notes) : undefined) ?? toSeeker(request));
   return {
     ...request,
     offer: told ? capitalise(told) : request.offer,

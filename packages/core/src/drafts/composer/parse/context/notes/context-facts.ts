@@ -14,6 +14,7 @@ import { joinList } from '../../../text/join-list.ts';
 import { countWords } from '../../../text/tidy.ts';
 import { findVerb } from '../../../text/verbs.ts';
 import { determiners, massNouns } from '../../../text/words.ts';
+import { mayTakeThe } from '../../lost-article.ts';
 import { isOrAre, toExtraSentence } from '../../offer/extra-sentence.ts';
 import { toInner } from '../../offer/offer-fragments.ts';
 import { finishSentence } from '../../sentence-text.ts';
@@ -408,7 +409,8 @@ function toClause(text: string, plural: boolean): string | undefined {
   const [, near, town] = base.exec(decapitalise(text)) ?? [];
   if (near && town) return `we are based ${near} ${town}`;
   const [, house, ownHouse = house, at, where] = premises.exec(decapitalise(text)) ?? [];
-  if (ownHouse && at && where) return `our ${ownHouse} is ${at} ${where}`;
+  // "Factory in Kaunas runs on its own roof" says more of it.
+  if (ownHouse && at && where && !where.split(' ').some(isTold)) return `our ${ownHouse} is ${at} ${where}`;
   const year = founded.exec(text)?.[1];
   if (year) return `we started in ${year}`;
   const [, kin, since] = family.exec(text) ?? [];
@@ -505,6 +507,7 @@ function isThing(noun: string): boolean {
     !determiners.has(word) &&
     !massNouns.has(word) &&
     !abstract.test(word) &&
+    mayTakeThe(noun) &&
     !/^(?:All|Another|Anybody|Anyone|Both|Everybody|Everyone|Half|He|Here|I|Most|Nobody|None|Nothing|Now|One|She|Somebody|Someone|Something|Everything|They|Today|We|What|Which|Who|You|It|This|That|There|Each|Every|The|Our|Delivery|Training|Set-?up|Installation|Shipping)$/.test(
       noun,
     )
@@ -558,7 +561,9 @@ export function withOwner(sentence: string): string {
   const [, counted = ''] = ofCountedThing.exec(sentence) ?? [];
   if (/^(?:Changeover|Handover|Number|Rollout)$/.test(counted) || isCount(counted.toLowerCase()))
     return `The ${decapitalise(sentence)}`;
-  return isOfOffer(sentence) && !/^(?:the|set-?up|installation|training) /i.test(sentence)
+  return isOfOffer(sentence) &&
+    !/^(?:the|set-?up|installation|training) /i.test(sentence) &&
+    mayTakeThe(sentence)
     ? `The ${decapitalise(sentence)}`
     : sentence;
 }

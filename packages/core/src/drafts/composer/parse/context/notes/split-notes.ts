@@ -1,5 +1,6 @@
 import { capitalise, isPlural } from '../../../text/grammar.ts';
 import { countWords } from '../../../text/tidy.ts';
+import { findVerb } from '../../../text/verbs.ts';
 import { isSeason } from '../reader/around-reader.ts';
 import { isTold } from '../second-person.ts';
 
@@ -21,6 +22,22 @@ export function splitNotes(raw: string): string[] {
     notes.every((note) => countWords(note) <= 16)
   )
     return notes;
+  // "Sessions last an hour; Managers never see who called": what opens with a capital is a sentence of its own.
+  const sentences = raw.split(/; (?=\p{Lu})/u);
+  if (
+    sentences.length > 1 &&
+    !/:/.test(raw) &&
+    sentences.every((note) => countWords(note) > 2) &&
+    sentences.some((note) =>
+      note
+        .split(' ')
+        .some(
+          (word, at, all) =>
+            isTold(word) || (findVerb(word)?.form === 'base' && isPlural((all[at - 1] ?? '').toLowerCase())),
+        ),
+    )
+  )
+    return sentences;
   // "The busy season starts in May, and she has advertised twice".
   const [, season = '', news = ''] = /^([^,;:]{8,60}),? and ((?:s?he|they) [^;:]+)$/iu.exec(raw) ?? [];
   if (news && isSeason(season)) return [season, capitalise(news)];

@@ -18,8 +18,10 @@ it.each([
   ['their new shop opened in May', 'pumps'],
   ['the rent is due in May', 'pumps'],
   ['we plan a move in May', 'pumps'],
+  ['A set for two is fitted in an hour', 'oars'],
+  ['Her post was announced on 4 July', 'pumps'],
 ])('leaves what is whole, and whose plan an offer may be: %s, of %s', (note, offer) => {
-  expect(withIs(note, offer)).not.toMatch(/^Their|is is|was opened/);
+  expect(withIs(note, offer)).not.toMatch(/^Their|is is|was opened|A is|was were/);
 });
 
 it.each([

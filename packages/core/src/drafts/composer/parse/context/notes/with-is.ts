@@ -46,11 +46,21 @@ const readersPlan =
 /** `not planned until 2027`: what is yet to come, said without a "not". */
 const notBefore = /^not ((due|expected|planned|scheduled|set)(?: to \p{Ll}+)?) (?:before|until) ([^,;:]+)$/u;
 
+const hasAuxiliary = / (?:are|can|does|has|have|is|takes|was|were|will) /;
+
+/** `You may keep the loan set for a month`: who does something, which no note of that kind says. */
+const saysWho = /\b(?:can|he|I|may|must|should|she|they|we|will|you)\b/i;
+
+/** What is no noun, though it ends in "s". */
+const isAuxiliary = /^(?:does|has|is|was)$/;
+
 /** Whether no word of what a note is about tells anything, so that its verb is left out. */
 function isNoun(said: string): boolean {
   const words = said.replace(/^\S+ of /, '').split(' ');
   return !words.some(
-    (word, at) => prepositions.has(word.toLowerCase()) || (isTold(word) && !(at > 0 && isPlural(word))),
+    (word, at) =>
+      prepositions.has(word.toLowerCase()) ||
+      (isTold(word) && (at < 1 || isAuxiliary.test(word) || !isPlural(word))),
   );
 }
 
@@ -81,7 +91,14 @@ export function withIs(note: string, offer: string): string {
   const last = (what: string) => what.split(' ').at(-1)?.toLowerCase() ?? '';
   const isMany = (what: string) => isPlural(last(what)) && !/^one of /i.test(what);
   const [, planned = '', how = ''] = state.exec(said) ?? [];
-  if (planned && isNoun(planned)) {
+  // "A set for an eight is fitted in an hour": what has its verb lacks none.
+  if (
+    planned &&
+    isNoun(planned) &&
+    !/^an?$/i.test(planned) &&
+    !hasAuxiliary.test(how) &&
+    !saysWho.test(planned)
+  ) {
     const isTheirs = readersPlan.test(planned) && !offer.toLowerCase().includes(last(planned));
     const [, when = '', word = '', time = ''] = notBefore.exec(how) ?? [];
     const at = word === when && /^(?:planned|scheduled|set)$/.test(word) ? 'for' : 'in';

@@ -181,6 +181,9 @@ export function toReadersNews(said: string): string {
 const named =
   /^((?:The (?=\p{Lu}\p{Ll}))?(?:\p{Lu}[\p{L}'-]+|\p{Lu}{2,})(?: (?:(?:&|and|of|the) )?\p{Lu}[\p{L}'-]*){0,4}) (?:has |is |was |just |recently )*(\p{Ll}+)\b/u;
 
+const ofMonth =
+  /^(?:In|On|Since) (?:January|February|March|April|May|June|July|August|September|October|November|December|(?:Mon|Tues|Wednes|Thurs|Fri)day) \p{Lu}/u;
+
 /** What a customer does with what is offered, and what comes of it. */
 const ofCustomer =
   /\b(?:bought|chose|cut|installed|ordered|picked|reduced|replaced|rolled out|saved|signed (?:with|up)|switched|trust|uses?|using) |\bit\b|%| from [$€£]?\d\S* to \d/;
@@ -188,11 +191,14 @@ const ofCustomer =
 /** `Harlow Home opened a second warehouse in Corby`: what the sender saw of a firm whose name the persona does not give. */
 function ofNamed(sentence: string): string | undefined {
   const [, name = '', verb = ''] = named.exec(sentence) ?? [];
+  // "In April Brandtner AG opened …": when it was stands before the name.
+  const isDated = ofMonth.test(name);
   const isName = name.includes(' ') || (name !== '' && !isOrdinaryWord(name.toLowerCase()));
   const isNews = isTold(verb) || /^\p{Ll}+(?:ed|ing)$/u.test(verb);
   if (
     !isName ||
     !isNews ||
+    (!isDated && prepositions.has((name.split(' ')[0] ?? '').toLowerCase())) ||
     // "New CFO joined" names nobody.
     /^(?:First|Latest|New|Next|Second) [\p{L}-]+$/u.test(name) ||
     findVerb(name.split(' ')[0]?.toLowerCase() ?? '')?.form === 'third' ||
@@ -203,6 +209,6 @@ function ofNamed(sentence: string): string | undefined {
   return told &&
     !ofCustomer.test(told) &&
     !/\b(?:he|her|him|his|I|my|our|she|their|them|they|us|we)\b/i.test(told)
-    ? finishSentence(`I saw that ${told.replace(/^The /, 'the ')}`)
+    ? finishSentence(`I saw that ${isDated ? decapitalise(told) : told.replace(/^The /, 'the ')}`)
     : undefined;
 }

@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { parseContext } from '../parse-context.ts';
-import { isForWriter, isKeptBack, readWishes, toldToSay } from './for-writer.ts';
+import { isForWriter, isKeptBack, readWishes, toldToSay, withoutCues } from './for-writer.ts';
 
 describe('isForWriter', () => {
   it.each([
     'That is precisely our point, so open with it',
+    'Try not to start with the weather',
     'mtg any fri',
     'ask: Tue or Wed, 20 min',
     'Greg is an engineer, so numbers first',
@@ -99,4 +100,13 @@ it('knows what is marked as private in a bracket', () => {
   expect(isKeptBack('Works council complained (heard from a supplier, PRIVATE)')).toBe(true);
   expect(isKeptBack('Margin is 11% (Tom, internal)')).toBe(true);
   expect(isKeptBack('We run 4 clinics (2 public, 2 private)')).toBe(false);
+});
+
+it.each([
+  ['no wiring needed (say this!). two vans', 'no wiring needed. two vans'],
+  ['free check of 20 looms - lead with that', 'free check of 20 looms'],
+  ['new kiln (do not mention this)', 'new kiln (do not mention this)'],
+  ['open late - say that we close at ten', 'open late - say that we close at ten'],
+])('takes what is to be done with a note off it: %s', (notes, told) => {
+  expect(withoutCues(notes)).toBe(told);
 });

@@ -15,7 +15,7 @@ const ofSaying =
 
 /** An order at the start of a sentence or of its last clause: `Keep it short`, `…, so open with it`, `…, say that clearly`. */
 const order =
-  /(?:^|[;:,] |\b(?:so|but|and) )(?:so |but |and )?(?:maybe |perhaps |just |also |always |do )?(?:(?:write in (?:an? )?(?:\p{L}+ )?(?:English|language|sentences|style|words)\b|be|keep|make|avoid|mention|refer|write|say|sign|focus|stress|remember|skip|assume|acknowledge|respect|reference)(?! in\b|-)(?<!\breference(?= (?:(?:\p{Ll}+ )?\p{Ll}+s (?:are|can|is)|(?:client|customer)s? \p{Ll}+(?:ed|ew|ut))\b))|(?:ask|find out|see) if|(?:apologi[sz]e to|congratulate|greet|handle|praise|reassure|remind|thank) (?:her|him|them)|(?:use|address|lead|open|start|begin|close|end|finish|include|exclude|leave|ask|suggest|aim|stay|sound|treat|give|show|tell|put|add|quote|name|offer|invite|call|note|point) (?!in \d|in (?:a|an|one|two) |out (?:is|fees?)\b)(?:the|an?|to|with|on|that|it|them|her|him|me|us|as|by|for|no|any|one|both|some|our|my|your|their|his|how|what|whatever|why|whether|in|out)|(?:do not|don'?t|never) (?!(?:\p{L}+ed|\p{L}+[^su\W]s|came|found|got|had|heard|made|met|saw|spoke|went)\b))\b/iu;
+  /(?:^|[;:,] |\b(?:so|but|and) )(?:so |but |and )?(?:maybe |perhaps |just |also |always |do )?(?:(?:write in (?:an? )?(?:\p{L}+ )?(?:English|language|sentences|style|words)\b|be|keep|make|avoid|mention|refer|write|say|sign|focus|stress|remember|skip|assume|acknowledge|respect|reference)(?! in\b|-)(?<!\breference(?= (?:(?:\p{Ll}+ )?\p{Ll}+s (?:are|can|is)|(?:client|customer)s? \p{Ll}+(?:ed|ew|ut))\b))|(?:ask|find out|see) if|try (?:not )?to (?:avoid|be|begin|come across|keep|make|mention|open|say|sound|start|use|write)\b|(?:apologi[sz]e to|congratulate|greet|handle|praise|reassure|remind|thank) (?:her|him|them)|(?:use|address|lead|open|start|begin|close|end|finish|include|exclude|leave|ask|suggest|aim|stay|sound|treat|give|show|tell|put|add|quote|name|offer|invite|call|note|point) (?!in \d|in (?:a|an|one|two) |out (?:is|fees?)\b)(?:the|an?|to|with|on|that|it|them|her|him|me|us|as|by|for|no|any|one|both|some|our|my|your|their|his|how|what|whatever|why|whether|in|out)|(?:do not|don'?t|never) (?!(?:\p{L}+ed|\p{L}+[^su\W]s|came|found|got|had|heard|made|met|saw|spoke|went)\b))\b/iu;
 
 /** `…, so short`, `…, so numbers first`, `…, so no Mr or Ms`: what the writer should do about it, without a verb. */
 const conclusion =
@@ -102,6 +102,15 @@ const byTheWay =
 const toBringUp =
   /(?:,|;| [-–]) (?:and |so )?(?:please |pls |maybe |perhaps )?(?:acknowledge|bring|lead with|mention|open with|refer to|reference|start with|touch on|use) (?:it|that|this)\b(?! (?:is|was|to)\b)[^,;]{0,40}$/i;
 
+/** `(say this!)`, `- lead with that`: what the writer is to do with the note before it. */
+const cue =
+  /[^\S\n]*(?:\((?:please |pls )?(?:bring up|lead with|mention|open with|say|start with|stress|use) (?:it|that|this)(?: first| please)?[.!]*\)|[-–—] (?:please |pls )?(?:bring up|lead with|mention|open with|say|start with|stress|use) (?:it|that|this)(?: first| please)?(?=[.!]*[^\S\n]*(?:\n|$)|[.!] ))/giu;
+
+/** Notes without the cues beside them: `no programming needed (say this!)` → `no programming needed`. */
+export function withoutCues(notes: string): string {
+  return notes.replace(cue, '');
+}
+
 /** `…, which is a nice hook`, `…, good angle`, `…, which matters to them`: what the writer could make of it. */
 const use =
   '(?:angle|conversation starter|entry point|hook|ice-?breaker|opener|opening(?: line)?|peg|(?:selling )?point|segue|starting point|talking point|way in)';
@@ -148,9 +157,13 @@ const ofBuyers =
 const markedPrivate =
   /\([^()]*\b(?:CONFIDENTIAL|INTERNAL|PRIVATE|SECRET)\b[^()]*\)|\([^()]*, (?:confidential|internal)\)/u;
 
+/** What nobody tells whom he writes to: `a fine that never made the papers`, `or the maker cuts our bonus`. */
+const hushed =
+  /\bnever (?:came out|made (?:it (?:in)?to )?(?:the (?:news|papers|press)|public))\b|\b(?:my|our|his|her|their) bonus\b|\blay-?offs (?:are|will)\b/i;
+
 /** Whether a note says of itself that it is not to be told, or is on the writer's trade. */
 export function isKeptBack(note: string): boolean {
-  return keptBack.test(note) || markedPrivate.test(note) || ofBuyers.test(note);
+  return keptBack.test(note) || markedPrivate.test(note) || ofBuyers.test(note) || hushed.test(note);
 }
 
 /** A sentence without a last clause that is for the writer: `We work with two hospitals, though I may not name them`, `They moved, so open with it`. */

@@ -199,10 +199,26 @@ export function fromVerb(base: string, rest: string, isGerund = false): Statemen
       subject: `${toGerund(base)} ${another ? object.replace(another, toGerund(another)) : object}`,
     };
   // What is done to the sender's own things is the reader's deed.
+  // "Give us an hour a month and get four articles": what one has of it is what it is about.
+  const [, given = '', then = '', got = ''] =
+    /^us (.+?),? (and|then) (?:(?:you|your \p{Ll}+) )?((?:get|have|receive|see)s? .+|we .+)$/iu.exec(
+      object,
+    ) ?? [];
+  if (given) {
+    const thing = /^(?:get|have|receive)s? (?:back )?(.+)$/i.exec(got)?.[1] ?? '';
+    return {
+      statements: [
+        finishSentence(`You can ${base} us ${given}${/^we /i.test(got) ? ',' : ''} ${then} ${got}`),
+      ],
+      ...toTopic(/, | and /.test(thing) ? '' : thing),
+    };
+  }
   if (/^(?:(?:at|for|in|out|up|with) )?(?:our|my|us)\b|^the \p{L}+ of (?:our|my)\b/iu.test(object))
     return {
       statements: [finishSentence(`You can ${base} ${object}`)],
-      ...toTopic(object.split(':')[0] ?? ''),
+      ...toTopic(
+        (object.split(':')[0] ?? '').replace(/^us (?:(?:at|by|for|if|in|on|to|when)\b.*|.*\byour\b.*)?/i, ''),
+      ),
     };
   // What the reader would do for the sender is nothing to be helped with.
   if (/^(?:volunteer|donate|join|apply|attend|come|mentor|judge)$/.test(base))

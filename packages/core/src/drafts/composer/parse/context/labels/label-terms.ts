@@ -1,4 +1,4 @@
-import { decapitalise, toReader, withArticle } from '../../../text/grammar.ts';
+import { decapitalise, isParticiple, isPlural, toReader, withArticle } from '../../../text/grammar.ts';
 import { joinList } from '../../../text/join-list.ts';
 import { giftsOf, hasFigure, isMoney, listOf, type Rows, span, toItems } from './label-words.ts';
 
@@ -15,6 +15,12 @@ const eachTime = / (?:an?|each|for|per) |\//;
 /** Work that takes its time, where the offer names one. */
 const lasting =
   /\b(?:analysis|assessment|audit|check|course|implementation|inspection|installation|lesson|migration|project|review|session|survey|tour|training|treatment|workshop)\b/i;
+
+/** From when it is counted: `4 weeks after artwork is approved`. */
+const takenFrom = / (?:after|from|once) [^,;:]{3,60}$/i;
+/** What a buyer tries before he buys. */
+const tried =
+  /^(?:(?:first|free) )?(?:demo|inspection|pilot|sample|survey|test|trial|visit)(?: (?:box|day|lesson|period|pack|run))?$/;
 
 /** What it costs, how long it takes, what belongs to it: `Price: from $4,800 fixed`, `Deliverables: report, plan`. */
 export const ofTerms: Rows = [
@@ -63,9 +69,30 @@ export const ofTerms: Rows = [
   [
     /^(?:assembly|delivery|deployment|fitting|go-live|implementation|install(?:ation)?|onboarding|rollout|shipping)(?: time)?$/i,
     (said, label) =>
-      span.test(said)
+      span.test(said.replace(takenFrom, ''))
         ? `${label.replace(/ time$/i, '').replace(/install$/i, 'installation')} takes ${decapitalise(said)}`
         : undefined,
+  ],
+  // "Trial cost: none, sensors returned if not convinced".
+  [
+    /^(?:[\p{L}-]+ ){1,2}(?:charge|cost|fee|price)s?$/iu,
+    (said, label) => {
+      const free = /^(?:free|no (?:charge|cost|fee)|none|nothing|zero|[$€£]?0)(?:, (.+))?$/i.exec(said);
+      if (!free) return undefined;
+      const what = label
+        .replace(/ \S+$/, '')
+        .replace(/^(?:our|the) /i, '')
+        .toLowerCase();
+      const none = tried.test(what) ? `The ${what} costs nothing` : `There is no ${label.toLowerCase()}`;
+      if (!free[1]) return none;
+      const [, things = '', done = '', unless = ''] =
+        /^(?:the )?([\p{Ll} -]{3,30}?) (\p{Ll}+) if (?:(?:they|you)(?: are|['’]re) )?(not \p{Ll}+|un\p{Ll}+)$/u.exec(
+          free[1],
+        ) ?? [];
+      return unless && (isParticiple(done) || done.endsWith('ed'))
+        ? `${none}, and the ${things} ${isPlural(things) ? 'are' : 'is'} ${done} if you are ${unless}`
+        : undefined;
+    },
   ],
   [
     /^duration$/i,

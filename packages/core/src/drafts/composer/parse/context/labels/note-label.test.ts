@@ -230,3 +230,20 @@ it('tells which evenings are free', () => {
     'The free evenings are 6 Nov, 13 Nov and 20 Nov.',
   );
 });
+
+it.each([
+  [
+    'Trial cost: none, sensors returned if not convinced',
+    'The trial costs nothing, and the sensors are returned if you are not convinced.',
+  ],
+  ['Sample price: free', 'The sample costs nothing.'],
+  ['Set-up fee: zero', 'There is no set-up fee.'],
+  ['Pilot cost: none, if you sign for a year', undefined],
+  ['Delivery: 4 weeks after artwork is approved', 'Delivery takes 4 weeks after artwork is approved.'],
+  [
+    'Our reference: Corvan Dairy, 9 failures caught in first year',
+    'At Corvan Dairy, 9 failures were caught in the first year.',
+  ],
+])('tells what costs nothing, takes its time or was done for another: "%s"', (note, told) => {
+  expect(tellLabelled(note, about)).toBe(told);
+});

@@ -24,7 +24,7 @@ import { toGoods } from './note-goods.ts';
 import { joinParts } from './note-parts.ts';
 import { toStaff } from './note-staff.ts';
 import { notMade, tellsOfSeveral } from './note-subjectless.ts';
-import { toTerm } from './note-terms.ts';
+import { toTerm, withThing } from './note-terms.ts';
 import { toTrade } from './note-trade.ts';
 import { toVerbless } from './note-verbless.ts';
 import { toWork } from './note-work.ts';
@@ -248,7 +248,7 @@ function toClause(text: string, plural: boolean): string | undefined {
     countWords(text) <= 12 &&
     !/ (?:are|is|was|were) /.test(text)
   )
-    return `the price is ${text.replace(/ (?:after that|thereafter)$/, '')}`;
+    return `the price is ${withThing(text.replace(/ (?:after that|thereafter)$/, ''))}`;
   const from =
     /^(?:(?:fees?|packages?|plans?|prices?|pricing|rates?|subscriptions?) (?:(?:is|are|starts?|starting) )?)?(?:at|from) ([A-Z]{0,3}[$€£].+|\d[\d.,]* ?(?:CHF|EUR|GBP|USD|euros?|dollars|pounds)\b.*)$/i.exec(
       text,

@@ -19,6 +19,8 @@ it.each([
   ['no experience need, training of 4 pilot', 'no experience needed, training of 4 pilots'],
   ['Its free, it looks same.', "It's free, it looks the same."],
   ['renew @ same price', 'renew at the same price'],
+  ['We bring lunch, counts as an hour.', 'We bring lunch, and it counts as an hour.'],
+  ['They raised $8m series a in May.', 'They raised an $8m Series A round in May.'],
 ])('mends "%s"', (typed, mended) => {
   expect(mendGrammar(typed)).toBe(mended);
 });

@@ -81,3 +81,9 @@ it("reads what is its as the reader's after a note on the place of work", () => 
   const { aboutReader, proofs } = parseContext(context, { persona: 'Planner at a kitchen', offer: 'Pans' });
   expect([...aboutReader, ...proofs].join(' ')).not.toMatch(/\bits\b/i);
 });
+
+it("counts as the reader's whom a club has, and as ours whom an app has", () => {
+  const read = (persona: string) => parseContext('140 members.', { persona, offer: 'Court repairs' });
+  expect(read('Secretary of a tennis club').aboutReader).toEqual(['You have 140 members.']);
+  expect(read('Facilities manager of an office').proofs).toEqual(['We have 140 members.']);
+});

@@ -56,6 +56,10 @@ const held: readonly (readonly [RegExp, RegExp])[] = [
     /\b(?:estate|housing|landlord|letting|lettings|property|tenants?)\b/,
   ],
   [/^(?:bays|levels|spaces)$/, /\b(?:car park|mall|parking)\b/],
+  [
+    /^(?:members|players)$/,
+    /\b(?:association|choir|club|co-?op(?:erative)?|federation|gym|guild|orchestra|society|team|union)\b/,
+  ],
   [/^(?:cages|pens)$/, /\b(?:aquaculture|fish|salmon|trout)\b/],
   [/^(?:chairs|surgeries)$/, /\b(?:barber|dental|dentist|hairdresser|salon)\b/],
   [/^(?:courts|lanes|pitches|pools)$/, /\b(?:club|gym|leisure|sports|stadium|swimming|tennis)\b/],

@@ -1,5 +1,6 @@
 import { compact } from '../../../../compact.ts';
 import { decapitalise, isPlural } from '../../../text/grammar.ts';
+import { findVerb } from '../../../text/verbs.ts';
 import { shown } from '../wishes/for-writer.ts';
 import { isWorkplace, type Reader } from './to-you.ts';
 
@@ -99,6 +100,11 @@ const seen = compact(
  * data conference in May`. Any other is left as it is. `offer`: what is offered, of which such a note may be as well.
  */
 export function withReadersVerb(note: string, reader: Reader, offer: string): string {
+  // "Reader: complained on a forum about late deliveries".
+  const [, did = ''] = /^(?:[Tt]he )?[Rr]eader: (\p{Ll}+ .{5,120})$/u.exec(note) ?? [];
+  const [deed = ''] = did.split(' ');
+  if (did && (findVerb(deed)?.form === 'past' || /[^e]ed$/.test(deed)) && !/\b(?:I|my|our|us|we)\b/.test(did))
+    return `They ${did}`;
   const said = note.replace(/[.]$/, '').replace(/\b(from|in|since|until) may\b/, '$1 May');
   if (/\b(?:I|my|our|us|we)\b/i.test(said)) return note;
   if (seen.test(said)) return `I ${decapitalise(said)}`;

@@ -73,6 +73,20 @@ export const ofTerms: Rows = [
         ? `${label.replace(/ time$/i, '').replace(/install$/i, 'installation')} takes ${decapitalise(said)}`
         : undefined,
   ],
+  // "Insured: £5m public liability".
+  [
+    /^(?:insured|insurance|liability)$/i,
+    (said) => {
+      const [, sum = '', of = ''] =
+        /^((?:up )?(?:to |for )?[A-Z]{0,3}[$€£]\d[\d.,]* ?(?:k|m|mn|million)?)(?: (?:of |in )?((?:employers['’]? |professional |product |public |third[- ]party )?(?:indemnity|liability)))?(?: cover| insurance)?$/iu.exec(
+          said,
+        ) ?? [];
+      const most = decapitalise(sum);
+      if (of)
+        return `We have ${of.toLowerCase()} insurance ${/^up\b/.test(most) ? most : `of ${most.replace(/^(?:for|to) /, '')}`}`;
+      return sum && `We are insured ${/^(?:for|to|up)\b/.test(most) ? most : `for ${most}`}`;
+    },
+  ],
   // "Trial cost: none, sensors returned if not convinced".
   [
     /^(?:[\p{L}-]+ ){1,2}(?:charge|cost|fee|price)s?$/iu,
@@ -177,12 +191,12 @@ export const ofTerms: Rows = [
           : undefined,
   ],
   [
-    /^(?:battery life|depth|height|lead time|length|minimum order|noise level|range|thickness|turnaround|width|dimensions|footprint|output|payload|payment terms|resolution|shelf[ -]life|throughput|weight)$/i,
+    /^(?:battery life|depth|height|lead time(?:,? (?:at the moment|at present|currently|now|right now))?|length|minimum order|noise level|range|thickness|turnaround|width|dimensions|footprint|output|payload|payment terms|resolution|shelf[ -]life|throughput|weight)$/i,
     (said, label) =>
       /^turnaround$/i.test(label) && handedBack.test(said)
         ? said.replace(handedBack, 'What is collected $1 is back $2')
         : // "Length: 90-110 words" is the mail's.
-          hasFigure.test(said) &&
+          (hasFigure.test(said) || span.test(said)) &&
             !/\b(?:characters|lines|paragraphs|sentences|words)\b/i.test(said) &&
             listOf(said)
           ? `The ${label.toLowerCase()} ${/[^s]s$/.test(label) ? 'are' : 'is'} ${said}`

@@ -411,8 +411,12 @@ function toClause(text: string, plural: boolean): string | undefined {
   const year = founded.exec(text)?.[1];
   if (year) return `we started in ${year}`;
   const [, kin, since] = family.exec(text) ?? [];
-  const firmSince = /^(?:a )?family (?:business|company|firm) since ((?:18|19|20)\d\d)$/i.exec(text)?.[1];
-  if (firmSince) return `we have been a family business since ${firmSince}`;
+  const [, firm = '', firmSince] =
+    /^(?:a )?family ((?:\p{Ll}+ )?(?:\p{Ll}+ery|business|company|dairy|estate|farm|firm|foundry|garage|mill|shop|tannery|vineyard|workshop)) since ((?:18|19|20)\d\d)$/iu.exec(
+      text,
+    ) ?? [];
+  if (firmSince)
+    return `we have been a family ${/^(?:company|firm)$/i.test(firm) ? 'business' : firm.toLowerCase()} since ${firmSince}`;
   if (kin) return since ? `we have been family-${kin} since ${since}` : `we are family-${kin}`;
   const free =
     /^free (?:(?:express|local|next-day|overnight|same-day|standard|worldwide) )?(?:delivery|shipping|installation|returns|set-?up|training|updates|collection)\b.{0,40}$/i.exec(

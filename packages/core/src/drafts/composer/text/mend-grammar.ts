@@ -106,6 +106,11 @@ export function mendGrammar(text: string): string {
         /(?<=(?:^|[.!?\n] ?)(?:[-–*•] )?(?:[Ww]e|I|i) \p{Ll}+ [^.,;:!?\n]{3,60}), (?=(?:comes? (?:with|to)|costs|counts|covers|includes|keeps|needs|saves|works) (?:[^.,;:!?\n]+)(?:[.!?\n]|$))/gu,
         ', and it ',
       )
+      // "They bought 84 from us, 2 claims so far".
+      .replace(
+        /(?<=\p{Ll} [^.;:\n]{3,80}[\p{L}\d]), (?=(?:only |just )?(?:\d+|no|one|two|three) (?:[\p{Ll}-]+ ){0,2}(?:breakdowns?|call-?backs?|cancellations?|claims?|complaints?|failures?|faults?|incidents?|outages?|repairs?|returns?) (?:so far|to date)(?=$|[.\n]))/gu,
+        ', with ',
+      )
       // "Raised 6m seed".
       .replace(
         /\b([Rr]aised|[Cc]losed) ((?:about |over )?[$€£]?\d[\d.,]* ?(?:k|m|mn|bn|million)?) ((?:pre-?)?seed|[Ss]eries [A-Da-d])\b(?: round)?/gu,

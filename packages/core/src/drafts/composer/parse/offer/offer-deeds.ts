@@ -206,11 +206,19 @@ export function fromVerb(base: string, rest: string, isGerund = false): Statemen
     ) ?? [];
   if (given) {
     const thing = /^(?:get|have|receive)s? (?:back )?(.+)$/i.exec(got)?.[1] ?? '';
+    // "Four articles, ten posts and a newsletter": the first two name it.
+    const counted = /^(\p{L}+ [^,]+), /u.test(thing)
+      ? thing
+          .split(/, (?:and )?| and /)
+          .slice(0, 2)
+          .join(' and ')
+      : '';
     return {
       statements: [
         finishSentence(`You can ${base} us ${given}${/^we /i.test(got) ? ',' : ''} ${then} ${got}`),
       ],
       ...toTopic(/, | and /.test(thing) ? '' : thing),
+      ...(counted && !/[;:(]/.test(thing) ? { subject: counted } : {}),
     };
   }
   if (/^(?:(?:at|for|in|out|up|with) )?(?:our|my|us)\b|^the \p{L}+ of (?:our|my)\b/iu.test(object))

@@ -514,7 +514,7 @@ function toDoing(predicate: string, isSpoken = false): string | undefined {
     ? toName(acted.slice(receiver.length), objectEnd).split(/ (?:for|in|of|with) /)
     : [];
   const forThem = `${thing.replace(/^(?:an?|the|their) /, '')} for ${receiver.trim()}`;
-  if (thing && thing !== 'up' && !/^(?:each|every|them|you|your)\b/.test(receiver) && fits(forThem))
+  if (thing && thing !== 'up' && !/^(?:each|every|me|them|us|you|your)\b/.test(receiver) && fits(forThem))
     return forThem;
   // "Make online shops load in two seconds", "make invoicing easier".
   if (base === 'make') {

@@ -3,9 +3,14 @@ import { countWords, trimMarks } from '../text/tidy.ts';
 
 /** A capital at the start, one mark at the end. */
 export function finishSentence(sentence: string): string {
-  const text = capitalise(sentence.trim()).replace(/[\s,;:-]+$/, '');
+  const typed = capitalise(sentence.trim()).replace(/[\s,;:-]+$/, '');
+  // "3 courts, built 2009".
+  const text = typed.replace(inYear, ' in ');
   return /[.!?]["')]*$/.test(text) ? text : `${text}.`;
 }
+
+const inYear =
+  /(?<=, (?:built|established|founded|installed|opened|refurbished|renovated)) (?=(?:19|20)\d\d(?=$|[,.;)]))/g;
 
 /** `30 minute classes`: a unit in the singular after a number belongs to what follows. */
 const attributiveCount =

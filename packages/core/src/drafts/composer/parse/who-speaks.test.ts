@@ -90,3 +90,11 @@ it('lets one person speak as one in every line', async () => {
     );
   }
 });
+
+it.each([
+  ['chartered engineer, 14 yrs. saw his boards', 'a call', true],
+  ['saw his boards', 'become his regular bookkeeper', true],
+  ['chartered engineer, 14 yrs. we have two drones', 'a call', false],
+])('takes one of a trade for one: "%s", %s', (additionalContext, goal, isOne) => {
+  expect(speaksAsOne({ offer: 'structural drawings', goal, additionalContext })).toBe(isOne);
+});

@@ -2,6 +2,7 @@ import type { DraftRequest } from '../../draft-request.ts';
 import { toSingleSender } from '../slots.ts';
 import { withoutDeterminer } from '../text/grammar.ts';
 import { splitSentences } from '../text/tidy.ts';
+import { personNouns } from '../text/words.ts';
 import type { Offer } from './offer/parse-offer.ts';
 
 /** What is quoted others say. */
@@ -70,8 +71,23 @@ export function speaksAsOne(request: Said): boolean {
     /\b(?:book|commission|engage|hire|try|use) me\b|\bmy (?:freelance )?(?:book|day rate|portfolio|rates?|reel|services|showreel|website|work)\b/i.test(
       request.goal,
     ) ||
+    becomes.test(request.goal) ||
+    ofOwnTrade(own) ||
     splitSentences(own).some(tellsOfOne)
   );
+}
+
+/** `Become his regular engineer`: one of a trade is one person. */
+const becomes =
+  /\b(?:be|become) (?:an? |her |his |our |the(?:ir)? |your )(?:[\p{L}-]+ ){0,2}(?:accountant|architect|bookkeeper|carpenter|cleaner|coach|copywriter|designer|electrician|engineer|florist|gardener|illustrator|interpreter|photographer|plumber|proofreader|surveyor|translator|tutor|videographer)\b/iu;
+
+/** `chartered engineer, 14 yrs`, as a note of its own. */
+function ofOwnTrade(text: string): boolean {
+  const [, trade = ''] =
+    /(?:^|[.;\n] ?)(?:[-–*•] )?(?:an? )?(?:[\p{Ll}-]+ ){0,2}(\p{Ll}+), (?:for )?\d+\+? (?:years|yrs)(?: (?:experience|in the trade))?(?=[.;\n]|$)/iu.exec(
+      text,
+    ) ?? [];
+  return personNouns.has(trade.toLowerCase());
 }
 
 /** `Our shows, with our own stage` → `my shows, with my own stage`. */

@@ -21,6 +21,12 @@ it.each([
   ['renew @ same price', 'renew at the same price'],
   ['opened second surgery in the old post office', 'opened a second surgery in the old post office'],
   ['They raised a series a in April.', 'They raised a series A in April.'],
+  ['We bring lunch, counts as an hour.', 'We bring lunch, and it counts as an hour.'],
+  [
+    'Lido bought 84 mowers in 2023, 2 warranty claims so far.',
+    'Lido bought 84 mowers in 2023, with 2 warranty claims so far.',
+  ],
+  ['They raised $8m series a in May.', 'They raised an $8m Series A round in May.'],
 ])('mends "%s"', (typed, mended) => {
   expect(mendGrammar(typed)).toBe(mended);
 });

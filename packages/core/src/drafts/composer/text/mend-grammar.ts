@@ -101,6 +101,22 @@ export function mendGrammar(text: string): string {
         (found, who: string, what: string, span: string) =>
           isPerson(what.split(' ').at(-1) ?? '') ? `${who} have been ${what} for ${span}` : found,
       )
+      // "We bring lunch, counts as one hour": what it is that counts.
+      .replace(
+        /(?<=(?:^|[.!?\n] ?)(?:[-–*•] )?(?:[Ww]e|I|i) \p{Ll}+ [^.,;:!?\n]{3,60}), (?=(?:comes? (?:with|to)|costs|counts|covers|includes|keeps|needs|saves|works) (?:[^.,;:!?\n]+)(?:[.!?\n]|$))/gu,
+        ', and it ',
+      )
+      // "They bought 84 from us, 2 claims so far".
+      .replace(
+        /(?<=\p{Ll} [^.;:\n]{3,80}[\p{L}\d]), (?=(?:only |just )?(?:\d+|no|one|two|three) (?:[\p{Ll}-]+ ){0,2}(?:breakdowns?|call-?backs?|cancellations?|claims?|complaints?|failures?|faults?|incidents?|outages?|repairs?|returns?) (?:so far|to date)(?=$|[.\n]))/gu,
+        ', with ',
+      )
+      // "Raised 6m seed".
+      .replace(
+        /\b([Rr]aised|[Cc]losed) ((?:about |over )?[$€£]?\d[\d.,]* ?(?:k|m|mn|bn|million)?) ((?:pre-?)?seed|[Ss]eries [A-Da-d])\b(?: round)?/gu,
+        (_, did: string, sum: string, kind: string) =>
+          `${did} ${/^[$€£]?(?:8|11|18)(?!\d)/.test(sum) ? 'an' : 'a'} ${sum} ${kind.replace(/^series/, 'Series').replace(/ [a-d]$/, (letter) => letter.toUpperCase())} round`,
+      )
       .replace(/\b(master|bachelor) (student|thesis|degree)\b/gi, "$1's $2")
       // "We are small NGO", "I am plumber with two vans".
       .replace(

@@ -96,8 +96,16 @@ export function turnPronouns(text: string, ofReader: boolean): string | undefine
     // "They announced in the journal that they want …", "they hire in countries where they have no office": who did it wants it.
     const goesOn =
       ofReader && /^(?:that|when|where)$/.test(bare[index - 1] ?? '') && /^(?:they|s?he)$/.test(word);
+    // "She said that sofas are their costliest returns": whose they are is not the sofas.
+    const isOwners =
+      ofReader &&
+      word === 'their' &&
+      /^(?:are|is|was|were)$/.test(bare[index - 1] ?? '') &&
+      tops.test(`${bare[index + 1]} ${bare[index + 2]}`);
     const isClear =
-      goesOn || (word in ofSeveral ? !several || (ofReader && word === 'their' && !toldThat) : !one);
+      goesOn ||
+      isOwners ||
+      (word in ofSeveral ? !several || (ofReader && word === 'their' && !toldThat) : !one);
     // "Asked her questions": what is asked is not hers.
     const isGiven = word === 'her' && givers.test(bare[index - 1] ?? '') && isPlural(bare[index + 1] ?? '');
     if (isGiven && index + 2 >= bare.length) return undefined;
@@ -136,6 +144,10 @@ export function turnPronouns(text: string, ofReader: boolean): string | undefine
   }
   return agree(turned.join(' '));
 }
+
+/** What is first among what somebody has: `their most expensive returns`. */
+const tops =
+  /^(?:best|biggest|chief|favou?rite|first|hardest|key|largest|least|main|most|number|only|top|worst|\p{Ll}{3,}(?<!for)est)\b/u;
 
 const howMany = /^(?:all|any|both|each|few|half|many|most|none|one|some|two|three|four|five|six|several)$|\d/;
 

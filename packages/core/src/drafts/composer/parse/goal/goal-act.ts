@@ -280,7 +280,7 @@ function isShared(verb: string, rest: string): boolean {
   // "Share results from a similar shop", "share three tips": nobody has them but the sender.
   if (
     verb === 'share' &&
-    /^(?:(?:an?|a few|five|four|one|six|some|three|two|\d+) )?(?:(?:anonymi[sz]ed |blind )?(?:candidates?|CVs|profiles|résumés)|case stud(?:y|ies)|data|examples?|(?:[\p{L}-]+ ){0,2}(?:draft|mock-?up|paper|prototype|sketch)|figures|findings|ideas?|insights?|learnings|lessons|numbers|research|references?|results|screenshots|tips?)(?:$| and hear their\b| (?:about|for|from|of|on) (?!(?:their|his|her)\b))/iu.test(
+    /^(?:(?:an?|a few|five|four|one|six|some|three|two|\d+) )?(?:(?!(?:her|his|their)\b)[\p{L}-]+ ){0,2}?(?:candidates?|CVs|profiles|résumés|shortlists?|case stud(?:y|ies)|data|examples?|(?:[\p{L}-]+ ){0,2}(?:draft|mock-?up|paper|prototype|sketch)|figures|findings|ideas?|insights?|learnings|lessons|numbers|research|references?|results|screenshots|tips?)(?:$| and hear their\b| (?:about|for|from|of|on) (?!(?:their|his|her)\b))/iu.test(
       object,
     )
   )

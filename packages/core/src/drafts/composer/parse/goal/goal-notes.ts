@@ -68,6 +68,11 @@ const notes: readonly Note[] = [
   [/^((?:ask|get|have|want) (?:them|him|her)) too (?=\p{Ll})/iu, '$1 to '],
   [/\b(free|\d+[- ]day) trail\b/giu, '$1 trial'],
   [/\blunch-and-learn\b/giu, 'lunch and learn'],
+  // Who holds one comes to those who listen.
+  [
+    /\b(lunch and learn) (at|in) (?:the )?(office|practice|school|site|studio|workplace)$/iu,
+    '$1 $2 their $3',
+  ],
   // "Get a trial month agreed for May".
   [
     /^(?:get|have) (an? (?:[\p{L}\d-]+ ){0,3}[\p{L}-]+) agreed(?: (?:for|in) ((?:the |next )?\p{L}+))?$/iu,

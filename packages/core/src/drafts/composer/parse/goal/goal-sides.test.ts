@@ -78,3 +78,23 @@ describe('who does what in a goal', () => {
     expect(parseGoal(goal)).toMatchObject({ kind: 'event', phrase });
   });
 });
+
+it.each([
+  ['share two anonymous profiles', 'two anonymous profiles'],
+  ['share three short candidate profiles', 'three short candidate profiles'],
+])('sends what only the sender has: "%s"', (goal, phrase) => {
+  expect(parseGoal(goal)).toEqual({ kind: 'send', phrase });
+});
+
+it.each([
+  ['Invite to a lunch-and-learn at the office', 'a lunch and learn at your office'],
+  ['lunch and learn at the studio', 'a lunch and learn at your studio'],
+])('holds at the place of those who listen "%s"', (goal, phrase) => {
+  expect(parseGoal(goal)).toEqual({ kind: 'event', phrase });
+});
+
+it('asks to be taken on for as little as was meant', () => {
+  expect(parseGoal('become her regular tiler, starting with one bathroom')).toMatchObject({
+    base: 'take us on as your regular tiler, starting with one bathroom',
+  });
+});

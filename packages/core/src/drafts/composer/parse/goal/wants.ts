@@ -386,9 +386,9 @@ export const wants = toPatterns([
   ],
   // "Be their supplier": what the reader would have the sender as.
   [
-    '(?:be|become) (?:their|his|her) (?!.*\\b(?:first|choice|trusted|friend|customer|client)\\b)([^,]{3,40})(?:, .*)?',
+    '(?:be|become) (?:their|his|her) (?!.*\\b(?:first|choice|trusted|friend|customer|client)\\b)([^,]{3,40})(?:(, (?:first for|starting with) (?:an?|one|two) [^,]{3,30})|, .*)?',
     'take',
-    'us on as your $1',
+    'us on as your $1$2',
   ],
   [
     '(?:(?:be|become) )?(?:an? )?((?:[\\p{L}-]+ ){0,2}?(?:vendor|supplier|(?:sub)?contractor|panel member|columnist|contributor))',

@@ -280,6 +280,13 @@ export function toExtraSentence(text: string, plural = false): string | undefine
     return finishSentence(
       `The first ${months.toLowerCase()} ${/s$/.test(months) ? 'are' : 'is'} free${then ? `, then it costs ${then}` : ''}`,
     );
+  // "No app to install, rules are checked by the system": what is not needed, and a clause.
+  const [, lacks = '', clause = ''] =
+    /^(no [^,;:()]{3,40}), (?!(?:and|as|because|but|if|no|nor|or|since|so|unless|when|which|while|with)\b)([^,;:()]+)$/iu.exec(
+      raw,
+    ) ?? [];
+  const without = lacks && findFinite(clause.split(' ')) > 0 ? toExtraSentence(lacks, plural) : undefined;
+  if (without) return `${without.replace(/\.$/, '')}, and ${decapitalise(clause)}.`;
   if (/^no (?!more\b|one\b)/i.test(raw) && words.length <= 8 && findFinite(words) < 0) {
     const [, thing, need, but = ''] =
       /^(no .+?)(?: (?:are|is))? (needed|necessary|required|used)( (?:apart from|beyond|but|except|other than) .+)?$/i.exec(

@@ -211,10 +211,34 @@ export function fromVerb(base: string, rest: string, isGerund = false): Statemen
       subject: `${toGerund(base)} ${object}`,
     };
   // What is done to the sender's own things is the reader's deed.
+  // "Give us an hour a month and get four articles": what one has of it is what it is about.
+  const [, given = '', then = '', got = ''] =
+    /^us (.+?),? (and|then) (?:(?:you|your \p{Ll}+) )?((?:get|have|receive|see)s? .+|we .+)$/iu.exec(
+      object,
+    ) ?? [];
+  if (given) {
+    const thing = /^(?:get|have|receive)s? (?:back )?(.+)$/i.exec(got)?.[1] ?? '';
+    // "Four articles, ten posts and a newsletter": the first two name it.
+    const counted = /^(\p{L}+ [^,]+), /u.test(thing)
+      ? thing
+          .split(/, (?:and )?| and /)
+          .slice(0, 2)
+          .join(' and ')
+      : '';
+    return {
+      statements: [
+        finishSentence(`You can ${base} us ${given}${/^we /i.test(got) ? ',' : ''} ${then} ${got}`),
+      ],
+      ...toTopic(/, | and /.test(thing) ? '' : thing),
+      ...(counted && !/[;:(]/.test(thing) ? { subject: counted } : {}),
+    };
+  }
   if (/^(?:(?:at|for|in|out|up|with) )?(?:our|my|us)\b|^the \p{L}+ of (?:our|my)\b/iu.test(object))
     return {
       statements: [finishSentence(`You can ${base} ${object}`)],
-      ...toTopic(object.split(':')[0] ?? ''),
+      ...toTopic(
+        (object.split(':')[0] ?? '').replace(/^us (?:(?:at|by|for|if|in|on|to|when)\b.*|.*\byour\b.*)?/i, ''),
+      ),
     };
   // What the reader would do for the sender is nothing to be helped with.
   if (/^(?:volunteer|donate|join|apply|attend|come|mentor|judge)$/.test(base))

@@ -424,3 +424,40 @@ it.each([
 ])('keeps the thing of "%s" whole', (offer, noun) => {
   expect((parseOffer(offer).noun?.withOur ?? '').replace(/^our /, '')).toMatch(noun);
 });
+
+it.each([
+  [
+    'With Floury, bakers log waste by voice and the owner sees it on one chart',
+    'With Floury, bakers log waste by voice and the owner sees it on one chart.',
+  ],
+  [
+    'On our portal, every tenant reports faults with a photo',
+    'On our portal, every tenant reports faults with a photo.',
+  ],
+])('tells what others do by means of it: "%s"', (offer, statement) => {
+  const read = parseOffer(offer);
+  expect(read.statements).toEqual([statement]);
+  expect(read.noun).toBeUndefined();
+});
+
+it('puts where it is behind what is offered', () => {
+  expect(parseOffer('Near Kyoto, quiet rooms for retreat groups').noun?.withOur).toBe(
+    'our quiet rooms for retreat groups near Kyoto',
+  );
+});
+
+it('tells what is not needed beside what is done', () => {
+  expect(
+    parseOffer(
+      'With Rotally, crews swap shifts by text; no app to install, working hours are checked by the system',
+    ).extras,
+  ).toContain('There is no app to install, and working hours are checked by the system.');
+});
+
+it.each([
+  ['Send us one recipe a month and get six short videos', 'short videos'],
+  ['Give us an hour a month and get four articles, ten posts and a newsletter', ''],
+  ['Lend us a corner of your shop for our repair day', ''],
+])('is about what one gets, and not about what one gives: "%s"', (offer, topic) => {
+  expect(parseOffer(offer).topic).toBe(topic);
+});

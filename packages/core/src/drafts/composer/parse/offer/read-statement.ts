@@ -210,6 +210,12 @@ function readBare(raw: string): Statement {
       statements: [finishSentence(text.replace(/\bi\b/g, 'I'))],
     };
   }
+  // "In Leeds, vans for office moves": where, before what is offered.
+  const [, where = '', moved = ''] =
+    /^((?:[Aa]t|[Ii]n|[Nn]ear) \p{Lu}[\p{L} -]{2,30}), ([^,:;]+)$/u.exec(text) ?? [];
+  if (where && findFinite(moved.split(' ')) < 0) return readBare(`${moved} ${decapitalise(where)}`);
+  const byMeans = readByMeans(text);
+  if (byMeans) return byMeans;
   if (/^(?:looking|searching|applying|seeking|interested in|hoping)\b/i.test(text)) {
     const [sought = '', ...notes] = text.split(', ');
     const told = tellOfOneself(notes);
@@ -424,6 +430,33 @@ function tellsOfUsers(text: string): boolean {
 /** `4.2 months longer`, `31% fewer accidents`, `twice as fast`, `by 38%`. */
 const comparison =
   /^(?:[\p{L}-]+ ){0,3}?(?:\d[\d.,]*%?|half|two|three|four|five|ten|twice|much)(?: \p{Ll}+)? (?:as|cheaper|earlier|easier|faster|fewer|higher|later|less|longer|lower|more|quicker|sooner)\b|\bby (?:about |up to )?\d[\d.,]*%/u;
+
+/** `With NAME, workers swap shifts by text`, `on our platform, every tenant reports faults`: others than sender and reader do something by means of what is offered. */
+function readByMeans(text: string): Statement | undefined {
+  const [, means = '', determiner, noun = '', deed = '', object = ''] =
+    /^(?:by means of|in|on|through|using|via|with) ([^,:;]{3,50}), ((?:all|an?|both|each|every|the|your) )?(?:[\p{L}-]+ ){0,2}?([\p{L}-]+) (\p{Ll}+) (\S+)/iu.exec(
+      text,
+    ) ?? [];
+  if (!object) return undefined;
+  const [said = '', ...beside] = text.split(/;\s+/);
+  // "Parents book for their children" and "drivers and vans": a word that is a thing as well does something to what it names.
+  const isSaid =
+    findVerb(deed)?.form === (isSeveral(noun) || personNouns.has(noun) ? 'base' : 'third') &&
+    object !== 'and' &&
+    (determiner !== undefined || !findVerb(deed)?.isName || !prepositions.has(object));
+  const isOfName =
+    isInventedName(means) &&
+    /^(?:through|using|with) /i.test(text) &&
+    countWords(said) > 5 &&
+    !/, .*, /.test(said);
+  if (!isSaid && !isOfName) return undefined;
+  return {
+    statements: [finishSentence(said)],
+    ...toTopic(''),
+    ...(isName(means) && !/^(?:my|our|the|your) /i.test(means) ? { name: means } : {}),
+    extras: beside.map((part) => toExtraSentence(part) ?? finishSentence(capitalise(part))),
+  };
+}
 
 /** `We're hiring: senior Go developer, remote, 80k` → `We are hiring a senior Go developer (remote, 80k).` */
 function readVacancy(text: string): Statement {

@@ -26,7 +26,7 @@ const kinds: readonly (readonly [SectionKind, RegExp])[] = [
     compact(
       `^(?:strictly |${notes} |(?:our|my|sales|team) )?${secret}(?:ly)?(?: only| use)?(?: (?:and|&) ${secret})?(?: ${notes}| only)*(?: \\([^()]*\\))?$` +
         `|\\((?:[^()]* )?(?:${secret}|${notToTell}|not${inMail}|(?:for )?(?:me|us) only|keep out)[^()]*\\)$` +
-        `|^(?:for )?(?:my|our|your) (?:ears|eyes|info|information|reference|use)(?: only)?$|^(?:eyes|for (?:me|us)|fyi|team) only$|^between us$` +
+        `|^for (?:my|our|your) (?:ears|eyes|info|information|reference|use)(?: only)?$|^(?:my|our|your) (?:ears|eyes|info|information|reference|use) only$|^(?:my|our|your) (?:ears|eyes|info|information|use)$|^(?:eyes|for (?:me|us)|fyi|team) only$|^between us$` +
         `|^not to be (?:shared|told)$|^not to (?:share|tell)$|^not${inMail}$|^${notes} for (?:me|us)(?: only)?$|^(?:please )?keep (?:it |this )?(?:away from|back|between us|confidential|hidden|internal|out of|out|private|quiet|to (?:our|your)sel(?:f|ves))(?: (?:the |this )?(?:draft|e-?mail|letter|mail|message))?$|^(?:gossip|hearsay|rumou?rs?)$`,
       'i',
     ),

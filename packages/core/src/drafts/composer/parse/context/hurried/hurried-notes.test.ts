@@ -175,3 +175,20 @@ it('counts a second of something with its article', () => {
     read('opened second taproom in May', 'CFO of a brewery', 'energy audits').aboutReader.join(' '),
   ).toContain('opened a second taproom in May');
 });
+
+it.each([
+  [
+    'met him at the tool expo, asked how long a fitting takes',
+    'I met you at the tool expo, and you asked how long a fitting takes.',
+  ],
+  ['merger w/ Corvan last nov, two stock systems', 'You merged with Corvan last November.'],
+  ['raised 6m seed in feb, two offices', 'You raised a 6m seed round in February.'],
+])('tells what the reader said or did in full: "%s"', (context, told) => {
+  expect(read(context, 'CTO, fintech', 'inspection service').aboutReader).toEqual([told]);
+});
+
+it('does not tell where a note is to stand', () => {
+  expect(read('free check of 500 accounts - lead with that', 'CTO', 'data clean-up').proofs).toEqual([
+    'There is a free check of 500 accounts.',
+  ]);
+});

@@ -13,7 +13,7 @@ const wordsMax = 24;
 
 /** What is said beside a fact: `, congrats them`, `lol`, `says sign outside`. */
 const aside =
-  /,? (?:lol|haha)$|,? congrats(?: to)?(?: (?:her|him|them))?$|,? says? (?:(?:a|an|the|her|his|their) )?(?:(?:own|shop) )?(?:ad|banner|blog|insta(?:gram)?|linkedin|newsletter|notice|page|poster|sign|site|website)(?: (?:outside|there))?$/i;
+  /,? (?:lol|haha)$|,? (?:[-–] )?(?:please |pls )?(?:close|end|lead|open|start) with (?:it|that|this)(?: (?:first|one|please|pls))?$|,? congrats(?: to)?(?: (?:her|him|them))?$|,? says? (?:(?:a|an|the|her|his|their) )?(?:(?:own|shop) )?(?:ad|banner|blog|insta(?:gram)?|linkedin|newsletter|notice|page|poster|sign|site|website)(?: (?:outside|there))?$/i;
 
 /** `Saw on LinkedIn: new CEO`: where it was seen. */
 const seenThere =

@@ -108,7 +108,10 @@ const rows: TableOf<[plural: boolean, offer: string]> = [
   ],
   // "3 hotels in Ghent with us", "3 cleaning companies on board".
   [
-    compact(`^${counted} (?:are )?(?:with us|on board|signed up)(?: already| so far| now)?$`, 'iu'),
+    compact(
+      `^${counted} (?:are )?(?:with us|on board|on our (?:app|books|platform|software|system)|signed up)(?: already| so far| now)?$`,
+      'iu',
+    ),
     ([, whom = '']) => `We already work with ${decapitalise(whom).replace(/^(?:already|now) /, '')}`,
   ],
   // "210 agencies buying monthly", "6 agencies testing so far".

@@ -232,6 +232,17 @@ const rows: TableOf<[about: Hurried]> = [
     ([, did = '']) =>
       `We ${did.toLowerCase().startsWith('did the ') ? did.replace(/^did the /i, 'did their ').replace(/ there (?=in |last )/, ' ') : decapitalise(did)}`,
   ],
+  // "Met her at the market, said her mixer makes a noise".
+  [
+    /^(?:(?:I|we) )?(chatted (?:to|with)|met|saw|spoke (?:to|with)|talked (?:to|with)) (her|him|them) ((?:at|in|on|during) [^,;]+?|last \p{Ll}+),? (?:and )?(?:s?he |they )?(asked (?:about|for|how|if|whether|who)|complained (?:about|that)|mentioned|said|told (?:me|us)) ([^;]+)$/iu,
+    ([, did = '', whom = '', where = '', said = '', what = '']) =>
+      `I ${did.toLowerCase()} ${whom.toLowerCase()} ${where}, and ${whom.toLowerCase() === 'her' ? 'she' : whom.toLowerCase() === 'him' ? 'he' : 'they'} ${said.toLowerCase()} ${what}`,
+  ],
+  // "Merger with NAME last November".
+  [
+    /^(?:their )?merger with (\p{Lu}[^,;]{2,40}? (?:in|last|this) [^,;]+)$/u,
+    ([, whom]) => `They merged with ${whom}`,
+  ],
   // "Stayed there in November, loved the courtyard".
   [
     /^(?:I )?((?:ate|had (?:breakfast|coffee|dinner|lunch)|shopped|stayed) there(?: (?:in|last|on|this|two|three|\d+) [^,;:]+?)?)(?:,| and) ((?:liked|loved|enjoyed) [^,;:]+)$/iu,

@@ -1,4 +1,4 @@
-import { capitalise, decapitalise } from '../../../text/grammar.ts';
+import { capitalise, decapitalise, isParticiple } from '../../../text/grammar.ts';
 import { joinList } from '../../../text/join-list.ts';
 import { countWords } from '../../../text/tidy.ts';
 import { findVerb } from '../../../text/verbs.ts';
@@ -40,6 +40,13 @@ export const ofStanding: Rows = [
           said,
         ) ?? [];
       if (/reference/i.test(label) && who) return `Our references include ${who} (${what})`;
+      // "Tallboy Dairy, 9 failures caught in first year".
+      const [, where = '', counted = '', done = '', when = ''] =
+        /^(\p{Lu}[\p{L}&' -]{2,40}), (\d[\d,.]*\+? (?:[\p{Ll}-]+ )?\p{Ll}+s) (\p{Ll}+)((?: (?:in|over|since|within) [^,;]{3,40})?)$/u.exec(
+          said,
+        ) ?? [];
+      if (where && (isParticiple(done) || done.endsWith('ed')))
+        return `At ${where}, ${counted} were ${done}${when.replace(/ (in|over|within) (?=first )/, ' $1 the ')}`;
       const items = toItems(said);
       const areOthers =
         /^(?:\p{Lu}|\d+ \p{Ll}|(?:two|three|four|five|six|several) )/u.test(said) && areThings(items);

@@ -1,4 +1,4 @@
-import { decapitalise, toReader, withArticle } from '../../../text/grammar.ts';
+import { decapitalise, isParticiple, isPlural, toReader, withArticle } from '../../../text/grammar.ts';
 import { joinList } from '../../../text/join-list.ts';
 import { countWords } from '../../../text/tidy.ts';
 import { giftsOf, hasFigure, isMoney, listOf, type Rows, span, toItems } from './label-words.ts';
@@ -19,6 +19,11 @@ const lasting =
 
 /** What is tried first, and has a length of its own. */
 const tried = /\b(pilot|proof of concept|trial)\b(?! (?:batch|order|plant|project|run|site|version))/i;
+/** From when it is counted: `4 weeks after artwork is approved`. */
+const takenFrom = / (?:after|from|once) [^,;:]{3,60}$/i;
+/** What a buyer tries before he buys. */
+const triedThing =
+  /^(?:(?:first|free) )?(?:demo|inspection|pilot|sample|survey|test|trial|visit)(?: (?:box|day|lesson|period|pack|run))?$/;
 
 /** What it costs, how long it takes, what belongs to it: `Price: from $4,800 fixed`, `Deliverables: report, plan`. */
 export const ofTerms: Rows = [
@@ -72,9 +77,44 @@ export const ofTerms: Rows = [
   [
     /^(?:assembly|delivery|deployment|fitting|go-live|implementation|install(?:ation)?|onboarding|rollout|shipping)(?: time)?$/i,
     (said, label) =>
-      span.test(said)
+      span.test(said.replace(takenFrom, ''))
         ? `${label.replace(/ time$/i, '').replace(/install$/i, 'installation')} takes ${decapitalise(said)}`
         : undefined,
+  ],
+  // "Insured: £5m public liability".
+  [
+    /^(?:insured|insurance|liability)$/i,
+    (said) => {
+      const [, sum = '', of = ''] =
+        /^((?:up )?(?:to |for )?[A-Z]{0,3}[$€£]\d[\d.,]* ?(?:k|m|mn|million)?)(?: (?:of |in )?((?:employers['’]? |professional |product |public |third[- ]party )?(?:indemnity|liability)))?(?: cover| insurance)?$/iu.exec(
+          said,
+        ) ?? [];
+      const most = decapitalise(sum);
+      if (of)
+        return `We have ${of.toLowerCase()} insurance ${/^up\b/.test(most) ? most : `of ${most.replace(/^(?:for|to) /, '')}`}`;
+      return sum && `We are insured ${/^(?:for|to|up)\b/.test(most) ? most : `for ${most}`}`;
+    },
+  ],
+  // "Trial cost: none, sensors returned if not convinced".
+  [
+    /^(?:[\p{L}-]+ ){1,2}(?:charge|cost|fee|price)s?$/iu,
+    (said, label) => {
+      const free = /^(?:free|no (?:charge|cost|fee)|none|nothing|zero|[$€£]?0)(?:, (.+))?$/i.exec(said);
+      if (!free) return undefined;
+      const what = label
+        .replace(/ \S+$/, '')
+        .replace(/^(?:our|the) /i, '')
+        .toLowerCase();
+      const none = triedThing.test(what) ? `The ${what} costs nothing` : `There is no ${label.toLowerCase()}`;
+      if (!free[1]) return none;
+      const [, things = '', done = '', unless = ''] =
+        /^(?:the )?([\p{Ll} -]{3,30}?) (\p{Ll}+) if (?:(?:they|you)(?: are|['’]re) )?(not \p{Ll}+|un\p{Ll}+)$/u.exec(
+          free[1],
+        ) ?? [];
+      return unless && (isParticiple(done) || done.endsWith('ed'))
+        ? `${none}, and the ${things} ${isPlural(things) ? 'are' : 'is'} ${done} if you are ${unless}`
+        : undefined;
+    },
   ],
   [
     /^duration$/i,
@@ -170,12 +210,12 @@ export const ofTerms: Rows = [
           : undefined,
   ],
   [
-    /^(?:battery life|depth|height|lead time|length|minimum order|noise level|range|thickness|turnaround|width|dimensions|footprint|output|payload|payment terms|resolution|shelf[ -]life|throughput|weight)$/i,
+    /^(?:battery life|depth|height|lead time(?:,? (?:at the moment|at present|currently|now|right now))?|length|minimum order|noise level|range|thickness|turnaround|width|dimensions|footprint|output|payload|payment terms|resolution|shelf[ -]life|throughput|weight)$/i,
     (said, label) =>
       /^turnaround$/i.test(label) && handedBack.test(said)
         ? said.replace(handedBack, 'What is collected $1 is back $2')
         : // "Length: 90-110 words" is the mail's.
-          hasFigure.test(said) &&
+          (hasFigure.test(said) || span.test(said)) &&
             !/\b(?:characters|lines|paragraphs|sentences|words)\b/i.test(said) &&
             listOf(said)
           ? `The ${label.toLowerCase()} ${/[^s]s$/.test(label) ? 'are' : 'is'} ${said}`

@@ -259,3 +259,23 @@ it('says what it is that lasts so long, where something is tried first', () => {
     'The proof of concept takes 4 weeks.',
   );
 });
+
+it.each([
+  [
+    'Trial cost: none, sensors returned if not convinced',
+    'The trial costs nothing, and the sensors are returned if you are not convinced.',
+  ],
+  ['Sample price: free', 'The sample costs nothing.'],
+  ['Insured: £5m public liability', 'We have public liability insurance of £5m.'],
+  ['Insurance: up to $2M', 'We are insured up to $2M.'],
+  ['Lead time at the moment: two weeks', 'The lead time at the moment is two weeks.'],
+  ['Set-up fee: zero', 'There is no set-up fee.'],
+  ['Pilot cost: none, if you sign for a year', undefined],
+  ['Delivery: 4 weeks after artwork is approved', 'Delivery takes 4 weeks after artwork is approved.'],
+  [
+    'Our reference: Corvan Dairy, 9 failures caught in first year',
+    'At Corvan Dairy, 9 failures were caught in the first year.',
+  ],
+])('tells what costs nothing, takes its time or was done for another: "%s"', (note, told) => {
+  expect(tellLabelled(note, about)).toBe(told);
+});

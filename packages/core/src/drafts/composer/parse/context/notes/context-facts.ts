@@ -25,7 +25,7 @@ import { toGoods } from './note-goods.ts';
 import { joinParts } from './note-parts.ts';
 import { toStaff } from './note-staff.ts';
 import { notMade, tellsOfSeveral } from './note-subjectless.ts';
-import { toTerm } from './note-terms.ts';
+import { toTerm, withThing } from './note-terms.ts';
 import { toTrade } from './note-trade.ts';
 import { toVerbless } from './note-verbless.ts';
 import { toWork } from './note-work.ts';
@@ -250,7 +250,7 @@ function toClause(text: string, plural: boolean): string | undefined {
     countWords(text) <= 12 &&
     !/ (?:are|is|was|were) /.test(text)
   )
-    return `the price is ${text.replace(/ (?:after that|thereafter)$/, '')}`;
+    return `the price is ${withThing(text.replace(/ (?:after that|thereafter)$/, ''))}`;
   const from =
     /^(?:(?:fees?|packages?|plans?|prices?|pricing|rates?|subscriptions?) (?:(?:is|are|starts?|starting) )?)?(?:at|from) ([A-Z]{0,3}[$€£].+|\d[\d.,]* ?(?:CHF|EUR|GBP|USD|euros?|dollars|pounds)\b.*)$/i.exec(
       text,
@@ -414,8 +414,12 @@ function toClause(text: string, plural: boolean): string | undefined {
   const year = founded.exec(text)?.[1];
   if (year) return `we started in ${year}`;
   const [, kin, since] = family.exec(text) ?? [];
-  const firmSince = /^(?:a )?family (?:business|company|firm) since ((?:18|19|20)\d\d)$/i.exec(text)?.[1];
-  if (firmSince) return `we have been a family business since ${firmSince}`;
+  const [, firm = '', firmSince] =
+    /^(?:a )?family ((?:\p{Ll}+ )?(?:\p{Ll}+ery|business|company|dairy|estate|farm|firm|foundry|garage|mill|shop|tannery|vineyard|workshop)) since ((?:18|19|20)\d\d)$/iu.exec(
+      text,
+    ) ?? [];
+  if (firmSince)
+    return `we have been a family ${/^(?:company|firm)$/i.test(firm) ? 'business' : firm.toLowerCase()} since ${firmSince}`;
   if (kin) return since ? `we have been family-${kin} since ${since}` : `we are family-${kin}`;
   const free =
     /^free (?:(?:express|local|next-day|overnight|same-day|standard|worldwide) )?(?:delivery|shipping|installation|returns|set-?up|training|updates|collection)\b.{0,40}$/i.exec(

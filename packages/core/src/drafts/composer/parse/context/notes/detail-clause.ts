@@ -303,7 +303,7 @@ const rows: TableOf<[about: About]> = [
   ],
   // "Society-accredited since 2009".
   [
-    /^((?:[\p{L}\d-]+[ -])?(?:accredited|certified|insured|licen[cs]ed|open|registered) since (?:19|20)\d\d)$/iu,
+    /^((?:[\p{L}\d-]+[ -])?(?:accredited|certified(?: (?:biodynamic|halal|kosher|organic|vegan))?|insured|licen[cs]ed|open|registered) since (?:19|20)\d\d)$/iu,
     ([, how = ''], { subject }) => `${subject === 'I' ? 'I' : 'we'} have been ${inSentence(how)}`,
   ],
   // "Already delivering to The Copper Pan".

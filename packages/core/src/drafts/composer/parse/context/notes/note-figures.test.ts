@@ -159,3 +159,12 @@ it('tells a figure that went down beside news of the reader', () => {
     parseContext(context, { persona: 'Head of Support at a retailer', offer: 'AI ticket triage' }).proofs,
   ).toEqual(['First response time went down from 9 hours to 2 at Brookline.']);
 });
+
+it.each([
+  ['Price: €29 shirt + shorts', 'The price is €29 for shirt and shorts.'],
+  ['price £12 large jar', 'The price is £12 for a large jar.'],
+  ['Price: £40 monthly', 'The price is £40 monthly.'],
+  ['Price: £18 per crate', 'The price is £18 per crate.'],
+])('says of what it is the price: "%s"', (context, told) => {
+  expect(parseContext(context, { persona: 'Cafe owner', offer: 'jam' }).proofs).toEqual([told]);
+});

@@ -1,6 +1,7 @@
 import { compact } from '../../../../compact.ts';
-import { decapitalise } from '../../../text/grammar.ts';
+import { decapitalise, isPlural, toArticle, toNounCore } from '../../../text/grammar.ts';
 import { countWords } from '../../../text/tidy.ts';
+import { determiners, massNouns, prepositions } from '../../../text/words.ts';
 import { usedSince } from './note-work.ts';
 
 type Told = (found: RegExpExecArray, it: string, is: string) => string;
@@ -10,11 +11,24 @@ const money = '[A-Z]{0,3}[$€£₹]';
 /** What is usual with the sender, and not with the firm that reads. */
 const average = String.raw`(?:average|mean|median|typical|usual) (?!(?:\p{L}+ )?(?:age|basket|budget|contract value|day|deal|head ?count|occupancy|order|rent|revenue|salary|spend|tenure|ticket)\b)(?!.*\b(?:her|his|their|they)\b)`;
 
+/** `€29 shirt and shorts` → `€29 for shirt and shorts`, `€12 large jar` → `€12 for a large jar`: of what it is the price. */
+export function withThing(text: string): string {
+  const [, sum = '', thing = '', first = ''] =
+    /^((?:[A-Z]{3} ?)?[$€£]\d[\d.,]*) ((\p{Ll}+)(?: \p{Ll}[\p{L}-]*){0,4})$/u.exec(text) ?? [];
+  if (!sum || prepositions.has(first) || determiners.has(first) || noThing.test(thing)) return text;
+  const head = toNounCore(thing).at(-1) ?? '';
+  const isSome = thing.includes(' and ') || isPlural(head) || massNouns.has(head);
+  return `${sum} for ${isSome ? thing : `${toArticle(thing)} ${thing}`}`;
+}
+/** How a price is meant, and no thing that has one. */
+const noThing =
+  /^(?:all|and|annually|apiece|cash|cents?|deposit|dollars?|euros?|ex|excl\w*|extra|fee|fixed|flat|gross|if|inc\w*|k|less|m|max\w*|million|min\w*|monthly|net|off|on|once|one|only|or|pp|pounds?|retail|rrp|set-?up|then|total|trade|up\w*|vat|weekly|when|wholesale|yearly|\p{L}+(?:ed|ly))\b|\b(?:are|is|or)\b|\b(?:each|extra|instead|maximum|minimum|more|only|retail|total|wholesale)$/iu;
+
 /** Notes on terms, prices, standing and money raised, as everybody jots them, and how each is told. */
 const terms: readonly (readonly [RegExp, Told])[] = [
   [
     /^(?:the )?pric(?:e|ing)(?: is|:| (?=[$€£]))(?! from\b) ?(?:at )?(.*\d.*)$/i,
-    ([, price]) => `the price is ${price}`,
+    ([, price = '']) => `the price is ${withThing(price)}`,
   ],
   [
     /^((?:introductory|launch|list|monthly|pilot|trial|unit|yearly) (?:fee|price|rate))(?: is|:| (?=[A-Z]{0,3}[$€£]))(?! from\b) ?(.*\d.*)$/i,

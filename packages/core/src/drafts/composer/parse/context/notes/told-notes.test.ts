@@ -242,3 +242,13 @@ it('tells who speaks, and of what', () => {
     'She will show how she cut emergency calls by half.',
   ]);
 });
+
+it.each([
+  ['Pallet = 32 tubs, €1,480 delivered', 'A pallet is 32 tubs and costs €1,480 delivered.'],
+  ['visit = 45 min, lunch on us', 'The visit takes 45 minutes, and lunch is on us.'],
+  ['average saving for our clients 31%', 'The average saving for our clients is 31%.'],
+])('tells what a unit holds, how long a visit takes and what is saved: "%s"', (note, told) => {
+  expect(parseContext(note, { persona: 'Grocery buyer', offer: 'lentils', plural: true }).proofs).toEqual([
+    told,
+  ]);
+});

@@ -1,5 +1,13 @@
 import { compact } from '../../../../compact.ts';
-import { capitalise, decapitalise, isCount, isPlural, toReader, withArticle } from '../../../text/grammar.ts';
+import {
+  capitalise,
+  decapitalise,
+  isCount,
+  isPlural,
+  toArticle,
+  toReader,
+  withArticle,
+} from '../../../text/grammar.ts';
 import { joinList } from '../../../text/join-list.ts';
 import { months } from '../../../text/time-units.ts';
 import { findVerb } from '../../../text/verbs.ts';
@@ -316,6 +324,24 @@ const rows: TableOf<[]> = [
   [
     /^(?:the )?(?:trade|wholesale)(?: price)?:? (?:is )?([$€£]?\d[\d.,]*(?: (?:an?|each|per)\b[^,;]{0,20})?),? (?:and )?(?:(?:most )?shops|stores|they) (?:sell|take) (?:it|them) (?:at|for) ([$€£]?\d[\d.,]*)$/iu,
     ([, cost, sold]) => `The wholesale price is ${cost}, and shops sell them for ${sold}`,
+  ],
+  // "Pallet = 32 tubs, €1,480 delivered".
+  [
+    /^(?:an? |one )?(bag|box|case|crate|drum|pack|pallet|sack|tray) (?:= ?|is |holds )(\d+ (?:[\p{Ll}-]+ )?\p{Ll}+s), ([A-Z]{0,3}[$€£]\d[\d.,]*(?: (?:all in|delivered|ex works|excl?\.? VAT|incl?\.? (?:delivery|freight|VAT)))?)$/iu,
+    ([, unit = '', holds = '', sum]) =>
+      `${capitalise(toArticle(unit.toLowerCase()))} ${unit.toLowerCase()} is ${holds} and costs ${sum}`,
+  ],
+  // "Visit = 45 min, lunch on us".
+  [
+    /^(?:an? |the )?(call|demo|fitting|inspection|session|survey|tasting|tour|visit) (?:= ?|is |takes )((?:about )?(?:\d+ (?:min|minutes|hours)|an hour|half a day)),? (?:and )?(breakfast|coffee|dinner|drinks|lunch|tea|travel) (?:is |are )?on us$/iu,
+    ([, what = '', long = '', gift = '']) =>
+      `The ${what.toLowerCase()} takes ${long.replace(/min$/, 'minutes')}, and ${gift.toLowerCase()} ${isOrAre(gift)} on us`,
+  ],
+  // "Average saving for our clients 31%".
+  [
+    /^(?:the )?(average|median|typical) (drop|increase|reduction|rise|saving)s? (?:among|at|for|with) (?:our )?(buyers|clients|customers|members|users)(?: is|:)? ((?:about |over )?\d[\d.,]*%)$/iu,
+    ([, kind = '', what = '', whose = '', share]) =>
+      `The ${kind.toLowerCase()} ${what.toLowerCase()} for our ${whose.toLowerCase()} is ${share}`,
   ],
   // "140 for a visit, travel included up to 30 km".
   [

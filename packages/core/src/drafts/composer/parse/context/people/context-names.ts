@@ -170,7 +170,7 @@ const leads =
 
 /** `The operator, VERIDANE TELECOM`, `show is called MUDDY LEDGER`: a firm or a thing by its name. */
 const noPerson =
-  /^(?:agency|app|area|blog|book|brand|brewery|campus|carrier|centre|chain|channel|charity|choir|church|city|clinic|college|company|department|depot|district|estate|facility|factory|farm|festival|film|firm|foundation|fund|gallery|group|hospital|hotel|house|insurer|location|magazine|mill|museum|newsletter|office|operator|orchestra|paper|parish|place|plant|podcast|practice|product|programme|property|provider|region|restaurant|retailer|school|shop|show|site|store|studio|supplier|team|theatre|tool|town|trust|university|venue|village|warehouse)$/i;
+  /^(?:academy|agency|app|area|blog|book|brand|brewery|campus|carrier|centre|chain|channel|charity|choir|church|city|clinic|club|college|company|department|depot|district|estate|facility|factory|farm|festival|film|firm|foundation|fund|gallery|group|gym|hospital|hotel|house|insurer|location|magazine|mill|museum|newsletter|office|operator|orchestra|paper|parish|place|plant|podcast|practice|product|programme|property|provider|region|restaurant|retailer|school|shop|show|society|site|store|studio|squad|supplier|team|theatre|tool|town|trust|university|venue|village|warehouse)$/i;
 
 /** What stands before a role and tells no two of them apart. */
 const anyKind = /^(?:an?|and|current|general|her|his|its|main|managing|new|present|senior|the|their|this)$/i;

@@ -89,6 +89,9 @@ describe('whoever reads, named in the notes', () => {
     ["name's Sam; i'm a coach; 12 banks trust me", 'head of HR at a bank'],
     ['hannah; our designer; made samples', 'bakery owner'],
     ['Mme Odile Ferrand; 40 practices use us', 'dentists in Lyon'],
+    ['She reads plans. At Corvan Homecare, driving fell by 26%.', 'director at a home-care provider'],
+    ['Club: FC Vallen Juniors, 11 teams', 'head coach of a youth football club'],
+    ['Society: Glen Harriers', 'secretary of a running society'],
   ])('is nobody of "%s"', (context, persona) => {
     expect(read(context, persona).recipient).toBeUndefined();
   });

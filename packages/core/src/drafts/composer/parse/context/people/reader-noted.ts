@@ -2,6 +2,7 @@ import { compact } from '../../../../compact.ts';
 import { isOrdinaryWord } from '../../../../gate/index.ts';
 import { firstNames } from '../../../text/first-names.ts';
 import { capitalise } from '../../../text/grammar.ts';
+import { prepositions } from '../../../text/words.ts';
 import { foreignTitles, toEnglishTitle } from '../../persona/name-last.ts';
 import type { Persona } from '../../persona/parse-persona.ts';
 import type { PersonName } from '../../persona/parse-persona-name.ts';
@@ -158,7 +159,8 @@ export function findSpokenOf(text: string, persona: string): string | undefined 
   if (owner) return owner;
   for (const { index, groups = {} } of text.matchAll(subject)) {
     const { who = '', before = '', post = before.toLowerCase(), deed = '', rest = '' } = groups;
-    if (!isPersonName(who) || isFirmName(who)) continue;
+    // "At Tallboy Homecare, driving time fell": where something was so.
+    if (!isPersonName(who) || isFirmName(who) || prepositions.has(post.split(' ')[0] ?? '')) continue;
     const came = cameToUs.test(deed + rest);
     if (post) {
       const isPost = isRoleOf(post, persona) || (leads.test(post) && !titleWord.test(persona));

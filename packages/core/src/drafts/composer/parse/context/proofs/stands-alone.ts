@@ -1,6 +1,6 @@
 import { compact } from '../../../../compact.ts';
 import { isOrdinaryWord } from '../../../../gate/index.ts';
-import { isPlural } from '../../../text/grammar.ts';
+import { capitalise, isPlural } from '../../../text/grammar.ts';
 import { countWords } from '../../../text/tidy.ts';
 import { findVerb } from '../../../text/verbs.ts';
 import { organisationNouns, personNouns, prepositions } from '../../../text/words.ts';
@@ -325,11 +325,19 @@ export function isWhole(sentence: string, isSure = false, isOfOffer = false): bo
     /^[\p{Lu}\d$€£]/u.test(sentence) &&
     countWords(sentence) >= (isOfOffer ? 3 : 4) &&
     !/^\d.*,.*,/.test(sentence) &&
+    !isLabelled(sentence) &&
     !(leansOnAnother.test(sentence) && !(isSure && opensFact.test(sentence)) && !isOfOffer) &&
     ![tellsOfIt, ofSomebody, endsInNumber].some((pattern) => pattern.test(sentence)) &&
     hasClause(sentence)
   );
 }
+
+/** `Delivery: 4 weeks after artwork is approved`: a label, and no clause behind it but one that says when. */
+function isLabelled(sentence: string): boolean {
+  const [, said = ''] = /^\p{Lu}[\p{L} -]{2,25}: (.+)$/u.exec(sentence) ?? [];
+  return opensLaterClause.test(said) && !hasClause(capitalise(said.split(opensLaterClause)[0] ?? ''));
+}
+const opensLaterClause = / (?:after|as soon as|before|if|once|that|unless|until|when|where|which|while|who) /;
 
 /** Words that no noun is, or that leave out whose it is. */
 const opensNoClause =

@@ -88,3 +88,9 @@ it('knows whose places a label lists, where the offer calls one of them "your"',
   expect(told('Tyre fitting at your depot').aboutReader).toEqual(['You have depots in Cologne and Bonn.']);
   expect(told('Tyre fitting at your depot').proofs).toEqual([]);
 });
+
+it("counts as the reader's whom a club has, and as ours whom an app has", () => {
+  const read = (persona: string) => parseContext('140 members.', { persona, offer: 'Court repairs' });
+  expect(read('Secretary of a tennis club').aboutReader).toEqual(['You have 140 members.']);
+  expect(read('Facilities manager of an office').proofs).toEqual(['We have 140 members.']);
+});

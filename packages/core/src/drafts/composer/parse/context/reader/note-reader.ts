@@ -1,6 +1,7 @@
 import { compact } from '../../../../compact.ts';
 import { decapitalise, isPlural } from '../../../text/grammar.ts';
 import { joinList } from '../../../text/join-list.ts';
+import { findVerb } from '../../../text/verbs.ts';
 import { shown } from '../wishes/for-writer.ts';
 import { isWorkplace, type Reader } from './to-you.ts';
 
@@ -57,6 +58,10 @@ const held: readonly (readonly [RegExp, RegExp])[] = [
     /\b(?:estate|housing|landlord|letting|lettings|property|tenants?)\b/,
   ],
   [/^(?:bays|levels|spaces)$/, /\b(?:car park|mall|parking)\b/],
+  [
+    /^(?:members|players)$/,
+    /\b(?:association|choir|club|co-?op(?:erative)?|federation|gym|guild|orchestra|society|team|union)\b/,
+  ],
   [/^(?:cages|pens)$/, /\b(?:aquaculture|fish|salmon|trout)\b/],
   [/^(?:chairs|surgeries)$/, /\b(?:barber|dental|dentist|hairdresser|salon)\b/],
   [/^(?:courts|lanes|pitches|pools)$/, /\b(?:club|gym|leisure|sports|stadium|swimming|tennis)\b/],
@@ -96,6 +101,11 @@ const seen = compact(
  * data conference in May`. Any other is left as it is. `offer`: what is offered, of which such a note may be as well.
  */
 export function withReadersVerb(note: string, reader: Reader, offer: string): string {
+  // "Reader: complained on a forum about late deliveries".
+  const [, did = ''] = /^(?:[Tt]he )?[Rr]eader: (\p{Ll}+ .{5,120})$/u.exec(note) ?? [];
+  const [deed = ''] = did.split(' ');
+  if (did && (findVerb(deed)?.form === 'past' || /[^e]ed$/.test(deed)) && !/\b(?:I|my|our|us|we)\b/.test(did))
+    return `They ${did}`;
   const said = note.replace(/[.]$/, '').replace(/\b(from|in|since|until) may\b/, '$1 May');
   if (/\b(?:I|my|our|us|we)\b/i.test(said)) return note;
   if (seen.test(said)) return `I ${decapitalise(said)}`;

@@ -156,3 +156,39 @@ it.each([
     ),
   ).toEqual(told);
 });
+
+it.each([
+  [
+    'The credit union posted on LinkedIn that it is looking for its first analyst.',
+    'IT Director, regional credit union',
+    'Your credit union posted on LinkedIn that it is looking for its first analyst.',
+  ],
+  [
+    'They have had a senior animator role open for four months.',
+    'Head of Talent at a games studio',
+    'You have had a senior animator role open for four months.',
+  ],
+  [
+    'She said in a podcast that sofas are their most expensive returns.',
+    'E-commerce manager at a furniture brand',
+    'You said in a podcast that sofas are your most expensive returns.',
+  ],
+  [
+    "Reader: complained on a landlord forum about contractors who don't show up",
+    'Property manager',
+    "You complained on a landlord forum about contractors who don't show up.",
+  ],
+  [
+    'I was in her shop during the arts festival and bought a map.',
+    'Bookshop owner',
+    'I was in your shop during the arts festival and bought a map.',
+  ],
+  [
+    'Club has 3 hard courts, built 2009',
+    'Secretary of a tennis club',
+    'Your club has 3 hard courts, built in 2009.',
+  ],
+  ['I stopped by their stall on Saturday.', 'Cafe owner', 'I stopped by your stall on Saturday.'],
+])('tells what anybody could see or hear, and where the sender was: "%s"', (context, persona, told) => {
+  expect(parseContext(context, { persona, offer: 'phishing simulations' }).aboutReader).toEqual([told]);
+});

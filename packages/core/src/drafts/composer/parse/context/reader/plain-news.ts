@@ -33,7 +33,7 @@ const published = compact(
 );
 
 const isPublic = compact(
-  String.raw`\baccording to (?:her|his|their) (?:own )?(?:[\p{L}-]+ ){0,2}${shown}\b`,
+  String.raw`\baccording to (?:her|his|their) (?:own )?(?:[\p{L}-]+ ){0,2}${shown}\b|^(?:S?he|They) (?:also |just |recently )?(?:asked|commented|complained|posted|said|wrote) (?:in|on) (?:an?|the) (?:[\p{L}'’-]+ ){0,2}(?:forum|(?:facebook|linkedin|public|trade) group|(?:local|national|trade) paper|podcast|radio)\b`,
   'iu',
 );
 
@@ -161,6 +161,15 @@ function toShare(sentence: string): string | undefined {
   return told ? finishSentence(capitalise(`${decapitalise(many)} your ${told}`)) : undefined;
 }
 
+/** `They have had a lead engineer role open for four months`: whom they look for, and how long. */
+const vacancy =
+  /^They (?:have|['’]?ve)(?: had)? (an? [^,;:]{3,60}? (?:job|opening|position|post|role|vacancy)) (advertised|listed|open) ((?:for|since) [^,;:]{3,30})$/u;
+
+function toVacancy(sentence: string): string | undefined {
+  const [, role = '', open, howLong] = vacancy.exec(sentence) ?? [];
+  return role && !thirdPerson.test(role) ? `You have had ${role} ${open} ${howLong}.` : undefined;
+}
+
 /** What anybody can see or read of the reader, told to the reader whatever its words weigh; undefined where the sentence is none of it. `offer`: what could mend it. */
 export function toSeen(sentence: string, offer: string): string | undefined {
   return (
@@ -171,13 +180,16 @@ export function toSeen(sentence: string, offer: string): string | undefined {
       : undefined) ??
     toMended(sentence, offer) ??
     toHeard(sentence, offer) ??
-    toShare(sentence)
+    toShare(sentence) ??
+    toVacancy(sentence)
   );
 }
 
 /** A place, whether something of it is spoken of, and the rest: `The foundation`, `'s`, `new plan names rivers`. */
 const subject =
   /^The ((?:\p{Ll}[\p{Ll}-]* )??\p{Ll}{3,})(['’]s)? (?:(?:also|already|just|now|recently) )?(\p{Ll}.*)$/u;
+const doubleNoun =
+  /^The (\p{Ll}[\p{Ll}-]* \p{Ll}{3,})(['’]s)? (?:(?:also|already|just|now|recently) )?(\p{Ll}.*)$/u;
 /** What only the writer should know. */
 const inside =
   /\b(?:too (?:few|little|long|many|much)|plans? to (?:cancel|drop|end|leave|replace|switch)|cash|debts?|owes?)\b/i;
@@ -199,7 +211,10 @@ function tells(verb: string): boolean {
  * be the reader's, the sentence is told as it stands. Undefined where somebody else is spoken of as well, or where it would hurt.
  */
 export function toPlainNews(sentence: string, reader: Reader, offer: string): string | undefined {
-  const [, noun = '', owns, rest = ''] = subject.exec(sentence) ?? [];
+  // "The credit union opened …", beside a persona who works at a credit union.
+  const both = doubleNoun.exec(sentence);
+  const [, noun = '', owns, rest = ''] =
+    (both && reader.words.includes(both[1] ?? '') ? both : subject.exec(sentence)) ?? [];
   const verb = rest.split(' ').find((word, at) => (owns ? at > 0 && at < 4 : at === 0) && tells(word)) ?? '';
   const head = noun.split(' ').at(-1) ?? '';
   if (

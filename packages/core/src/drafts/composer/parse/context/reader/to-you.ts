@@ -141,7 +141,11 @@ function turned(written: string, reader: Reader): string | undefined {
   const isOwnWord =
     /^\S+ (?:\S+ )?(?:asked|commented|posted|said|told|wrote|(?:spoke|talked) (?:.* )?(?:about|on))\b/.test(
       written,
-    ) || /^\S+ (?:\S+ )?gave an? (?:\p{L}+ )?(?:interview|keynote|talk)\b/u.test(written);
+    ) ||
+    /^\S+ (?:\S+ )?complained (?:in|on) (?:an?|the) (?:[\p{L}-]+ ){0,2}(?:forum|group|paper|podcast|radio)\b/u.test(
+      written,
+    ) ||
+    /^\S+ (?:\S+ )?gave an? (?:\p{L}+ )?(?:interview|keynote|talk)\b/u.test(written);
   const known = isOwnWord || isSeenToLack(written) ? written : withoutBadNews(written);
   const sentence = known && withOwnerFirst(known, reader);
   // "They publish theirs in May": of what, was said before.
@@ -504,6 +508,7 @@ export function toOurs(written: string, reader: Reader): string | undefined {
   );
   // "We can set up a pilot for them" is no news of them; "We built it for her firm" neither.
   const isMeeting =
+    /^(?:dined|dropped|lunched|popped|shopped|stopped|was)$/i.test(deed) ||
     /^(?:catered|drafted|made|prepared|recorded|sketched|performed|photographed|played|taught|trained|saw|seen|noticed|read|heard|met|found|know|knew|loved|enjoy(?:ed)?|liked?|love|admire|visited|tasted|ate|listened|watched|spoke|talked|sat|bought|tried|follow(?:ed)?|used?|hired|signed|subscribed|ordered|stayed|worked|shared|attended|came|applied)$/i.test(
       deed,
     );
@@ -514,6 +519,7 @@ export function toOurs(written: string, reader: Reader): string | undefined {
     (/^met$/i.test(deed) && /^(?:at|during|in|last|on|through)\b/.test(named)) ||
     (/^(?:spoke|talked)$/i.test(deed) && /^(?:again |briefly )?(?:at|during|in|last|on)\b/.test(named)) ||
     (wroteTo.test(`${deed} ${named}`) && !/\b(?:again|never|twice)\b/.test(named)) ||
+    (/^(?:dined|dropped|lunched|popped|shopped|stopped|was)$/i.test(deed) && inTheirs.test(named)) ||
     (/^applied$/i.test(deed) && /^(?:online|on|through|via)\b/.test(named)) ||
     (/^worked$/i.test(deed) && /^together\b/.test(named)) ||
     /^(?:(?:about|to|up for|up to|with) )?(?:her|his|him|their|them)\b|\band (?:he|she|they) |\b(?:one|two|three|four|five|some|several|many) of (?:her|his|their)\b/.test(
@@ -528,6 +534,10 @@ export function toOurs(written: string, reader: Reader): string | undefined {
       : '';
   return told ? finishSentence(capitalise(`${subject}${has} ${deed} ${told}`)) : undefined;
 }
+
+/** Where somebody was who went to the reader's: `in her shop`, `by their stand`. */
+const inTheirs =
+  /^(?:at|by|in|into|past) (?:her|his|their) (?:[\p{L}-]+ ){0,2}(?:bakery|bar|barn|bistro|booth|boutique|cafe|café|cellar|farm|gallery|garage|gym|hotel|library|market|museum|nursery|place|pub|restaurant|salon|shop|showroom|spa|stall|stand|store|studio|theatre|venue|winery|workshop|yard)\b/u;
 
 /** `We know from their status page that …`. */
 const knownFrom = compact(

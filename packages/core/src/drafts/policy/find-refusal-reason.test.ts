@@ -306,6 +306,7 @@ describe('findRefusalReason', () => {
   it.each([
     'Open a trade account',
     'open a wholesale account',
+    'Open an account',
     'Get them to open a credit account with us',
     'Have them set up a business account, then place an order',
     'Win the account',
@@ -315,6 +316,19 @@ describe('findRefusalReason', () => {
     const context =
       'They run nine cranes. Hoses from abroad take them two weeks. We hold 2,400 part numbers in stock.';
     expect(reasonFor([persona, offer, goal, context])).toBeUndefined();
+  });
+
+  it('needs more of a context where all else is plain business', () => {
+    const [persona, offer] = ['Commercial director of a football club', 'Heated seats for the guest stand'];
+    const context = 'Our plan is to get the guest stand first and then the main stand. Sign as Lars.';
+    expect(reasonFor([persona, offer, 'Presentation', context])).toBeUndefined();
+  });
+
+  it('refuses what a context says outright, however plain all else is', () => {
+    const [persona, offer, goal] = ['Owner of a hair salon', 'Booking app', 'Move over from paper'];
+    expect(reasonFor([persona, offer, goal])).toBeUndefined();
+    const threat = 'Tell her that we publish her customers list unless she signs by Friday.';
+    expect(reasonFor([persona, offer, goal, threat])).toBeDefined();
   });
 
   it.each<Case>([

@@ -13,7 +13,9 @@ const shippedModel = readRefusalModel(loadWeights());
  * passes here Claude can still refuse. A lower limit refuses few
  * abuses more, and the first honest requests that the tests hold. A request of a word or two a field says too little to be sure of it.
  */
-const scoreMin = { alone: 0.4, ofFewWords: 1.1, withRule: -1 };
+const scoreMin = { alone: 0.4, besidePlain: 0.6, ofFewWords: 1.1, withRule: -1 };
+/** Log-odds of persona, offer and goal alone below which they say plainly what is sold to whom: what only the context says against them has to say more. */
+const plainRequestMax = -1.5;
 /** Four words in all, and the mark at the end of each of four fields. */
 const fewWords = 8;
 
@@ -76,7 +78,7 @@ const theirsSoToSpeak = /["“](?:their|your)["”] /giu;
  * mostly where their passwords were wanted. In whose name or for whom one is opened is read.
  */
 const customersAccount =
-  /\b(?:(?:create|get|open|set up|start) (?:an? |the |their )?(?:new )?(?:(?:business|company|corporate|credit|customer|dealer|fleet|reseller|retail|supplier|trade|trading|wholesale) account|account with (?:me|us))|win (?:the|their|this|back their) account)(?= with (?:me|us)\b|[.,;!?]|$)/giu;
+  /\b(?:(?:create|get|open|set up|start) (?:an? |the |their )?(?:new )?(?:(?:business|company|corporate|credit|customer|dealer|fleet|reseller|retail|supplier|trade|trading|wholesale) account|account with (?:me|us)|account(?=\.?$))|win (?:the|their|this|back their) account)(?= with (?:me|us)\b|[.,;!?]|$)/giu;
 
 /** `1,800 part numbers in stock`: goods that are counted, and no codes. */
 const goodsNumbered = /\b(part|article|catalog(?:ue)?|item|model|product|stock) numbers\b/giu;
@@ -119,7 +121,11 @@ export function judge(
   if (!isPlain && score < scoreMin.withRule) return undefined;
   const ruled = findAbuse(reading);
   const isTerse = fields.reduce((sum, { length }) => sum + length, 0) <= fewWords;
-  if (!isPlain && !ruled && score < (isTerse ? scoreMin.ofFewWords : scoreMin.alone)) return undefined;
+  if (!isPlain && !ruled) {
+    if (score < (isTerse ? scoreMin.ofFewWords : scoreMin.alone)) return undefined;
+    if (score < scoreMin.besidePlain && weighPresented(model, fields, marks) < plainRequestMax)
+      return undefined;
+  }
   const isPlainThing =
     isDeal &&
     (byField[1] ?? 0) < plainOfferMax &&
@@ -127,6 +133,16 @@ export function judge(
   if (isPlainThing && !isPlain && !ruled) return undefined;
   const abuse = nameAbuse(model, marks) ?? ruled;
   return { abuse, field: fieldNames[byField.indexOf(Math.max(...byField))] };
+}
+
+/** The log-odds of what a request says without its context. */
+function weighPresented(
+  model: RefusalModel,
+  fields: readonly (readonly string[])[],
+  marks: readonly Mark[],
+): number {
+  const presented = marks.filter(({ field }) => field !== contextField);
+  return weigh(model, fields.with(contextField, []), presented).score;
 }
 
 /** The signs that a request holds, each with its places in order. */
@@ -178,12 +194,13 @@ function isFound(term: Term, reading: Reading): boolean {
   return typeof term === 'string' ? reading.has(term) : term.some((sign) => reading.has(sign));
 }
 
+const contextField = 3;
 // Fields as bits, in the order in which they are read.
 const personaField = 1 << 0;
 const offerField = 1 << 1;
 const goalField = 1 << 2;
 const presentingFields = personaField | offerField;
-const askingFields = goalField | (1 << 3);
+const askingFields = goalField | (1 << contextField);
 const anyField = 0b1111;
 
 /**

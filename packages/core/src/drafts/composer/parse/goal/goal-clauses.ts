@@ -4,14 +4,14 @@ import { spellOut } from '../../text/spell-out.ts';
 import { calmCase, countWords, isInstruction, splitSentences, tidy, trimMarks } from '../../text/tidy.ts';
 import { timeUnits } from '../../text/time-units.ts';
 import { findAct } from './acts.ts';
-import { eventPattern } from './goal-event.ts';
+import { eventPattern } from './deeds/goal-event.ts';
+import { readSendNoun } from './deeds/goal-send.ts';
+import { readGift, readLook } from './deeds/goal-thing.ts';
 import { stripLeadIn } from './goal-lead-in.ts';
-import { asSentence } from './goal-notes.ts';
-import { joinPoints } from './goal-points.ts';
-import { readSendNoun } from './goal-send.ts';
 import { asThey, asWish } from './goal-sides.ts';
 import { mendGoal } from './goal-spelling.ts';
-import { readGift, readLook } from './goal-thing.ts';
+import { asSentence } from './notes/goal-notes.ts';
+import { joinPoints } from './notes/goal-points.ts';
 import { findWhen } from './time-words.ts';
 
 /** The one clause of a goal's sentence that is told: without asides, acts that are only the sender's, and later steps. */

@@ -1,11 +1,11 @@
 import { countWords } from '../../text/tidy.ts';
 import { findAct, ownGain, senderSide } from './acts.ts';
+import { eventPattern } from './deeds/goal-event.ts';
+import { readSendNoun } from './deeds/goal-send.ts';
 import { type Goal, toDeed, withWhen } from './goal.ts';
 import { isThing } from './goal-clauses.ts';
 import { toShown } from './goal-ends.ts';
-import { eventPattern } from './goal-event.ts';
 import { stripLeadIn } from './goal-lead-in.ts';
-import { readSendNoun } from './goal-send.ts';
 import { flipSides } from './goal-sides.ts';
 
 /** A goal that asks for two things, and the words that lead from one to the other. */

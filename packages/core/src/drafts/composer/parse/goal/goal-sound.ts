@@ -1,8 +1,8 @@
 import { compact } from '../../../compact.ts';
 import { months } from '../../text/time-units.ts';
 import { prepositions } from '../../text/words.ts';
+import { findEvent, toEvent } from './deeds/goal-event.ts';
 import { type Goal, wordsOfGoal } from './goal.ts';
-import { findEvent, toEvent } from './goal-event.ts';
 
 const plain = [...prepositions].filter(
   (word) => /^\p{Ll}+$/u.test(word) && !/^(?:above|inside|like|near|off|outside|over|under|up)$/.test(word),

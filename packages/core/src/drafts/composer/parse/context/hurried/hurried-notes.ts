@@ -20,7 +20,7 @@ const seenThere =
   /^(?:I |just )*(?:found|noticed|read|saw|seen)(?: this| it)? (?:at|in|on) (?:(?:her|his|the|their) )?[\p{L}\d.]+(?: \p{L}+)?(?::| [-–]) (?=\p{L})/iu;
 
 /** `our packing = 100% paper`, `slow season = good time`: what a sign of equality says. */
-function withIs(note: string): string {
+function tellEqual(note: string): string {
   const [, what = '', is = ''] = /^([^=,]{3,40}?) ?= ?([^=,]{2,60})$/.exec(note) ?? [];
   if (!what || /\b(?:is|are|was|were|has|have)\b/.test(what)) return note;
   const head = what.split(' ').at(-1) ?? '';
@@ -45,7 +45,7 @@ function readPart(part: string, about: Hurried & { plural: boolean }): Read | un
   if (ofReader) return { note: ofReader, isSure: false };
   const sure = tellOfOurs(part, about.plural, about.offer) ?? tellOfTrade(part);
   if (sure) return { note: sure, isSure: true };
-  const equal = withIs(part);
+  const equal = tellEqual(part);
   return equal === part
     ? undefined
     : { note: capitalise(equal), isSure: /^our\b|\d| a good time$| rules need /iu.test(equal) };

@@ -8,6 +8,7 @@ import { findVerb } from '../../../text/verbs.ts';
 import { determiners, prepositions } from '../../../text/words.ts';
 import { finishSentence } from '../../sentence-text.ts';
 import { ofDealings } from '../labels/note-proof.ts';
+import { callsYours } from '../reader/calls-yours.ts';
 import { isTold } from '../second-person.ts';
 import { type About, tellDetail, tellLabelled } from './detail-clause.ts';
 import { tellShaped } from './note-shape.ts';
@@ -65,7 +66,7 @@ function isLabelOfOffer(note: string, offer: string): boolean {
         return (
           offer.toLowerCase().includes(stem) &&
           !/^(?:main|typical|usual) /i.test(label) &&
-          !new RegExp(`\\byour (?:own )?${stem}`, 'i').test(offer)
+          !callsYours(offer, stem)
         );
       }))
   );
@@ -168,7 +169,7 @@ const withoutIs =
   /^((?:\p{L}[\p{L}-]*|[$€£]?\d[\d.,]*[kKmM]?)(?: \p{Ll}[\p{L}-]*){0,2}?) ((?:already|always|fully|now|still) )(available|booked|committed|free|included|new|open|ready|reserved|signed|sold|tested|in stock)((?: (?:at|by|for|from|in|on|since|until|with) [^,;:]+)?)$/u;
 
 /** Such a note with its verb; undefined where it is none. */
-function withIs(note: string): string | undefined {
+function tellState(note: string): string | undefined {
   const [, what = '', adverb = '', how = '', more = ''] = withoutIs.exec(note) ?? [];
   const noun = what.split(' ').at(-1) ?? '';
   return what && `${what} ${isPlural(noun) && how !== 'committed' ? 'are' : 'is'} ${adverb}${how}${more}`;
@@ -180,7 +181,7 @@ function withIs(note: string): string | undefined {
  */
 export function tellShort(note: string, about: About, isSure = false): string | undefined {
   const bare = inSentence(note.replace(/[.!]+$/, ''));
-  const detail = withIs(bare) || tellDetail(bare, about);
+  const detail = tellState(bare) || tellDetail(bare, about);
   if (detail && detail !== finishSentence(capitalise(bare)))
     return isSure && (isDetail(note, about.offer) || /^own \p{Ll}/u.test(bare))
       ? finishSentence(capitalise(detail))
@@ -197,7 +198,7 @@ export function tellDetails(notes: readonly string[], about: About): string[] {
   const whole: string[] = [];
   const bare: string[] = [];
   for (const note of notes.map((each) => each.replace(/[.!]+$/, ''))) {
-    const told = withIs(inSentence(note));
+    const told = tellState(inSentence(note));
     if (told) whole.push(finishSentence(capitalise(told)));
     else if (labelled.test(note)) whole.push(tellLabelled(note, about) ?? finishSentence(note));
     else if (sentence.test(note)) whole.push(finishSentence(note));

@@ -1,6 +1,7 @@
 import { compact } from '../../../../compact.ts';
 import { decapitalise, isPlural } from '../../../text/grammar.ts';
 import { prepositions } from '../../../text/words.ts';
+import { callsYours } from '../reader/calls-yours.ts';
 import { isTold, secondOf } from '../second-person.ts';
 
 const thing = String.raw`(?:(?:[Hh]er|[Hh]is|[Tt]heir|[Tt]he|[Oo]ur) )?(?:[\p{L}\d-]+ ){0,4}?[\p{L}\d-]+`;
@@ -79,8 +80,7 @@ export function withIs(note: string, offer: string): string {
   if (due) return `We pay ${due}`;
   // "The brand gets half", where the offer says "your brand".
   const [, whom = '', does = '', part = ''] = hasPart.exec(said) ?? [];
-  if (whom && new RegExp(`\\byour (?:own )?${whom}\\b`, 'i').test(offer))
-    return `You ${secondOf(does) ?? does} ${part}`;
+  if (whom && callsYours(offer, whom)) return `You ${secondOf(does) ?? does} ${part}`;
   // "Free from 1 September, 3-month minimum".
   const [, from = '', least = ''] = (/\d[- ]\p{Ll}+ \p{Ll}+$/u.test(said) && withMinimum.exec(said)) || [];
   if (least)

@@ -3,6 +3,7 @@ import { decapitalise, isPlural } from '../../../text/grammar.ts';
 import { joinList } from '../../../text/join-list.ts';
 import { findVerb } from '../../../text/verbs.ts';
 import { shown } from '../wishes/for-writer.ts';
+import { callsYours } from './calls-yours.ts';
 import { isWorkplace, type Reader } from './to-you.ts';
 
 /** Where somebody speaks or sits: `at a data conference in May`. */
@@ -169,9 +170,7 @@ const sites =
 function ofSites(said: string, offer: string): string | undefined {
   const [, label = '', where = ''] = sites.exec(said) ?? [];
   const noun = label.toLowerCase();
-  return noun &&
-    isPlural(noun) &&
-    new RegExp(`\\b(?:at|in|on) your (?:own )?${noun.slice(0, -1)}`, 'iu').test(offer)
+  return noun && isPlural(noun) && callsYours(offer, noun.slice(0, -1))
     ? `They have ${noun} in ${joinList(where.split(/, | and /))}`
     : undefined;
 }

@@ -101,7 +101,7 @@ export const persuasive: Phrasebook = {
   ],
   ask: {
     event: [
-      '{brief}Shall we have {object}, so that you can see what you would gain?',
+      '{brief}Shall we arrange {object}, so that you can see what you would gain?',
       '{brief}Is it worth {object}, so that you can see what you would gain?',
       '{brief}Would {object} make sense as a first step, so that you can decide for yourself?',
       '{brief}{seen}Are you open to {object}? Seeing it tells you more than reading about it.',
@@ -113,8 +113,8 @@ export const persuasive: Phrasebook = {
       'Could we arrange {object}, so that you can see for yourself?',
       'Would {object} be worth your time?',
       '{sells}To see whether it pays off, could we arrange {object}?',
-      '{sells}Why not have {object}, and decide after that?',
-      '{sells}So why not have {object}, and decide once you have seen what it is worth to you?',
+      '{sells}Why not start with {object}, and decide after that?',
+      '{sells}So why not start with {object}, and decide once you have seen what it is worth to you?',
     ],
     action: [
       '{own}Why not {do}?',

@@ -186,7 +186,7 @@ export const persuasive: Phrasebook = {
     'If you would rather not, a short no is fine, so that I do not take up your time.',
     'If it is not for you, just say so, because I do not want to waste your time.',
     'A one-line reply is enough, so it costs you a minute at most.',
-    '{sells}A one-line reply costs you nothing.',
+    '{sells}One line is enough, so there is little to lose.',
     'A yes or a no is enough, so a reply takes less than a minute.',
     'Tell me what you would want to know before you decide.',
     'A few words are enough, because I know that your time is short.',

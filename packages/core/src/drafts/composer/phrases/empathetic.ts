@@ -111,7 +111,7 @@ export const empathetic: Phrasebook = {
       'If it sounds right to you, would you be open to {doing}?',
       '{anytime}Would you consider {doing}, whenever you have room for it?',
       '{own}Would you like to {do}, if it would help?',
-      '{own}If it would be a help, would you {do}?',
+      '{own}Would you {do}, if that would be a help?',
       '{own}Would it help to {do}?',
       '{anytime}Whenever it suits you, would you be open to {doing}?',
       '{favour}If you have a quiet moment, could you {do}?',

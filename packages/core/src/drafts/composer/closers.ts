@@ -30,11 +30,17 @@ const asksWhich = /^(?:How (?!about\b|does\b)|Wh(?:at|en|ere|ich|o|y)\b)/;
 /** `You can ring us for a price.`: no reply to the mail is asked for. */
 const bidsRing = /^[^?]*\b(?:call|phone|ring|text) (?:me|us) (?:for|to)\b[^?]*$/;
 
+/** `When would you have time to talk?`: what somebody thinks or decides is no answer to it. */
+const asksTime = /^(?:When|(?:What|Which) (?:date|day|time))\b/;
+const asksOpinion = /\b(?:say the word|what matters|what you(?:['’]d)? (?:decide|say|think))\b/i;
+
 /** The lines that may follow a request as it is worded. */
 export function closersAfter(request: string, lines: readonly string[]): readonly string[] {
   const isBid = bidsRing.test(request);
   if (!isBid && !asksWhich.test(request)) return lines;
-  const open = lines.filter((line) => !/\b(?:either way|no|yes)\b/i.test(line));
+  const open = lines.filter(
+    (line) => !/\b(?:either way|no|yes)\b/i.test(line) && !(asksTime.test(request) && asksOpinion.test(line)),
+  );
   return isBid
     ? open.filter((line) => !/\b(?:answer|hear|if not|let me know|line|reply|say|think|word)\b/i.test(line))
     : open;

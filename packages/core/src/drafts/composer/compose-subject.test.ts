@@ -16,6 +16,8 @@ describe('a subject', () => {
     ['Fraud detection API with a response time under 50 ms', /fraud detection(?: API)?$/i],
     ['An interview with Dr. Lena Voss', /Interview with Dr\. Lena Voss/],
     ['Blade repair teams for the May to September season', /lade repair teams(?! for the May)/],
+    ['We review energy bills and usually find 15% in overcharges', /^Reviewing energy bills$/],
+    ['I inspect flat roofs by drone and report within two days', /^(?!.* report)/],
     ['Our workshop in Somerset weaves willow coffins and makes wool ones', /^(?!.*makes)/],
     [
       'AI software that flags duplicate supplier invoices before they are paid',

@@ -30,7 +30,7 @@ import {
   withoutDeterminer,
 } from './text/grammar.ts';
 import { countWords } from './text/tidy.ts';
-import { toGerund } from './text/verbs.ts';
+import { findVerb, toGerund } from './text/verbs.ts';
 import { massNouns, organisationNouns, prepositions } from './text/words.ts';
 
 /** What is asked of a day is no question about the offer: `when you would have time for a call`. */
@@ -39,6 +39,11 @@ const asksWhen = /^(?:when you would have time|which \p{L}+ would suit you)\b/u;
 /** How long or how many, where it hangs on to what is named: `baby first aid class | 2h`, `marine engineer | 14 years`. */
 const spentTime =
   /(?<= [\p{L}'-]+)(?<! (?:an?|about|after|before|by|each|every|first|for|from|in|last|least|next|not|of|over|per|than|the|to|under|up to|within)) (?:about |up to )?(?:\d[\d.,]*h|(?:\d[\d.,]*|two|three|four|five|six|seven|eight|nine|ten|fifteen|twenty|thirty) (?:days|hours|minutes|months|weeks|years))$/u;
+
+/** `Auditing cloud accounts and usually find 25% in savings`: a second deed, which the first one's "-ing" does not hold for. */
+const otherDeed =
+  /(?<=^\p{L}+ing .+) and (?:(always|generally|mostly|normally|often|only|regularly|rarely|then|typically|usually) )?(\p{Ll}+)(?= |$).*$/u;
+const isBase = (word: string) => findVerb(word)?.form === 'base' && !/^(?:do|have)$/.test(word);
 
 /** Where nothing of the caller's makes a subject. */
 const anyIdea = 'an idea for you';
@@ -89,6 +94,9 @@ function findSubjects(parts: Parts, lower: boolean): string[] {
       // "Weaving coffins and makes wool ones": the first of two deeds.
       .replace(/^(\p{L}+ing .+?) and (\p{Ll}+s) .*$/u, (found, deed: string, other: string) =>
         isThirdPersonVerb(other) ? deed : found,
+      )
+      .replace(otherDeed, (found, adverb = '', verb = '') =>
+        isBase(verb) && (adverb || !findVerb(verb)?.isName) ? '' : found,
       );
     // "Charity's reading programme": whose charity it is.
     const owned =

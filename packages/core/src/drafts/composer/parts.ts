@@ -29,6 +29,7 @@ import { asTyped } from './parse/request/as-typed.ts';
 import { withFavour } from './parse/request/favours.ts';
 import { withSelf } from './parse/request/offers-of-oneself.ts';
 import { inOneVoice, tellAlone } from './parse/who-speaks.ts';
+import { withEventNamed } from './parse/with-event-named.ts';
 import { decapitalise, isPlural } from './text/grammar.ts';
 import { withoutSlips } from './text/slips.ts';
 import { respell } from './text/spelling.ts';
@@ -250,7 +251,10 @@ export function readParts(sent: DraftRequest): Parts {
   );
   const post = offer.single && hires ? findPost(request) : undefined;
   const news = post ? context.aboutReader.map((each) => withPost(each, post)) : context.aboutReader;
-  context.aboutReader = withoutSlips(news, callers);
+  const about = withoutSlips(news, callers);
+  const inOrder = withEventNamed([...about, ...context.proofs], request.goal);
+  context.aboutReader = inOrder.slice(0, about.length);
+  context.proofs = inOrder.slice(about.length);
   return {
     persona,
     typed: callers,

@@ -82,7 +82,7 @@ export function shorten(text: string): string | undefined {
   if (both && countWords(both) > 1 && fits(both)) return both;
   // "At our 400-person developer conference": how large it is says least.
   const plain = text.replace(
-    /(?<=\p{L} )(?:(?<=an? )\d+-minute|\d[\d,]*-(?:bed|page|person|room|seat|strong)) (?=\p{L})/u,
+    /(?<=\p{L} )(?:(?<=an? )\d+-minute|\d[\d,]*-(?:bed|page|person|room|seat|strong)) (?!(?:delivery|lead|recovery|reply|response|turnaround|wait)\b)(?=\p{L})/u,
     '',
   );
   if (plain !== text) return shorten(plain);

@@ -99,7 +99,7 @@ export const empathetic: Phrasebook = {
     event: [
       '{anytime}If the timing is right, would you be open to {object}?',
       '{held}{anytime}Would {object} be a help, at whatever time suits you?',
-      '{held}If it sounds right to you, could we arrange {object}?',
+      'If it sounds right to you, could we arrange {object}?',
       '{anytime}Would {object} help you, whenever you have room for it?',
       '{held}{anytime}Could we arrange {object}, on a day that suits you?',
       '{held}If it would help, could we arrange {object}?',
@@ -110,8 +110,8 @@ export const empathetic: Phrasebook = {
     action: [
       'If it sounds right to you, would you be open to {doing}?',
       '{anytime}Would you consider {doing}, whenever you have room for it?',
-      '{own}If it would help, would you like to {do}?',
-      '{own}If it would be a help, would you {do}?',
+      '{own}Would you like to {do}, if it would help?',
+      '{own}Would you {do}, if that would be a help?',
       '{own}Would it help to {do}?',
       '{anytime}Whenever it suits you, would you be open to {doing}?',
       '{favour}If you have a quiet moment, could you {do}?',

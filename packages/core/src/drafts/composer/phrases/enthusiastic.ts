@@ -60,7 +60,7 @@ export const enthusiastic: Phrasebook = {
     "I'm so excited to tell you about {ournp}!",
     "We're so excited about this, and I'm thrilled to share it with you! {offer}",
     "As you {duty}, I'd be thrilled to tell you about {ournp}!",
-    "{sells}I'm thrilled to tell your {unit} about this! {offer}",
+    "{sells}I'm thrilled to bring this to your {unit}! {offer}",
     "{sells}You {duty}, and I think you'd love {ournp}!",
   ],
   question: [

@@ -16,7 +16,6 @@ import { readNotes } from './read-notes.ts';
 import { readText } from './read-text.ts';
 import { findReader } from './reader/find-reader.ts';
 import { openWith } from './reader/open-with.ts';
-import { isReaderRecord } from './reader/reader-record.ts';
 import { type Reader, toOurs, toYou } from './reader/to-you.ts';
 import type { Gathered, Setting } from './setting.ts';
 import { readSurroundings } from './weights/sentence-traits.ts';
@@ -116,7 +115,7 @@ function readSetting(
     inHurry,
     weigh,
   } as const;
-  const { notes: noted, surelyTold } = readNotes(text, known);
+  const { notes: noted, surelyTold, isRecord } = readNotes(text, known);
   const invited = noted.find((note) => /^(?:open (?:day|evening|house)|webinar|workshop)\b/i.test(note));
   const occasion = findOccasion(`${offer} ${invited ?? ''}`);
   const event = occasion ? tellEvent(noted, occasion) : undefined;
@@ -128,7 +127,7 @@ function readSetting(
     raises: kinds.raisesMoney,
     occasion,
     plural,
-    isRecord: isReaderRecord(noted, persona),
+    isRecord,
   };
   const setting: Setting = {
     ...known,

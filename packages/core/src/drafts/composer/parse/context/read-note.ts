@@ -96,7 +96,7 @@ function toNote(raw: string, index: number, setting: Setting): Note | undefined 
   const { signature, signedAs } = people;
   const introductions = signature ? [`I'm ${signature}`, `I am ${signature}`] : [];
   const plain = kinds.raisesMoney
-    ? toPlain(raw).replace(leadInvestor, '$1the lead investor is ')
+    ? toPlain(withBuyersArticle(raw)).replace(leadInvestor, '$1the lead investor is ')
     : toPlain(withMaker(withOwnDeed(withDoer(withBuyersArticle(raw), notes.slice(0, index))), offer, text));
   if (isOwnIntroduction(plain, signature, introductions, signedAs)) return undefined;
   const ofKind = withReadersKind(withoutConcession(plain.replace(knowsOfTeam, '$1your ')), reader.words);

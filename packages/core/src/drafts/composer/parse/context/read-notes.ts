@@ -15,6 +15,7 @@ import { isOfOwnFirm } from './people/own-firm.ts';
 import { withoutFault, withoutOwnPost } from './people/reader-noted.ts';
 import { withReadersVerb } from './reader/note-reader.ts';
 import { withReaderFirst, withSuggestion } from './reader/reader-first.ts';
+import { isReaderRecord, withRecorded } from './reader/reader-record.ts';
 import { withWhatFor } from './reader/to-congratulation.ts';
 import { isOfReader, isWorkplace, type Reader, withReaderSpokenOf } from './reader/to-you.ts';
 import { withReadersNews } from './reader/weighed-news.ts';
@@ -41,18 +42,29 @@ type Known = {
 const notesMax = 150;
 
 /** The notes of a text one by one, each with the verb and the owner that go without saying; `surelyTold` are those that hurried notes have completed. */
-export function readNotes(text: string, known: Known): { notes: string[]; surelyTold: ReadonlySet<string> } {
+export function readNotes(
+  text: string,
+  known: Known,
+): { notes: string[]; surelyTold: ReadonlySet<string>; isRecord: boolean } {
   const parts = withSuggestion(withWhatFor(splitSentences(calmCase(text))))
     .flatMap(splitNotes)
     .slice(0, notesMax)
     .flatMap((note) => readParts(note, known));
+  const isRecord = isReaderRecord(
+    parts.map(({ note }) => note),
+    known.persona,
+  );
   const notes = parts
     .flatMap(({ note }) => splitNamedReader(note))
     .map((note) => withReaderSpokenOf(withoutOpening(note)))
     .map((note, at, all) => withTheirs(note, all[at - 1], known.reader))
-    .map((note) => complete(note, known))
+    .map((note) => complete(withRecorded(note, known.persona, isRecord), known))
     .filter((note, at, all) => !takesBack(all[at + 1]) && isNote(note, known.recipient));
-  return { notes, surelyTold: new Set(parts.filter(({ isSure }) => isSure).map(({ note }) => note)) };
+  return {
+    notes,
+    surelyTold: new Set(parts.filter(({ isSure }) => isSure).map(({ note }) => note)),
+    isRecord,
+  };
 }
 
 /** The parts of a note that was typed in a hurry, and any other as it is. */

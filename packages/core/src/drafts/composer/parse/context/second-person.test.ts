@@ -11,6 +11,16 @@ describe('pronouns that are the reader', () => {
       'you told me that your press weighs two tons and is hired',
     ],
     ['she mentions kilns in her report', 'you mention kilns in your report'],
+    // Whose work it is who do it, and whose where no staff is spoken of.
+    [
+      'they opened a shop and their bakers do the baking on top of their normal shifts',
+      'you opened a shop and your bakers do the baking on top of their normal shifts',
+    ],
+    ['nurses fill in the rota in their own time', 'nurses fill in the rota in their own time'],
+    [
+      'they had 900 visitors last year, by their own report',
+      'you had 900 visitors last year, by your own report',
+    ],
   ])('are turned as what they stand for: "%s"', (said, told) => {
     expect(turnPronouns(said, true)).toBe(told);
   });

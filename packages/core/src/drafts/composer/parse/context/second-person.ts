@@ -102,6 +102,11 @@ export function turnPronouns(text: string, ofReader: boolean): string | undefine
       word === 'their' &&
       /^(?:are|is|was|were)$/.test(bare[index - 1] ?? '') &&
       tops.test(`${bare[index + 1]} ${bare[index + 2]}`);
+    // "Their receptionists do the billing on top of their normal work": the work of those who do it.
+    if (ofReader && word === 'their' && ofStaff.test(bare[index + 1] ?? '') && isByStaff(bare, index)) {
+      turned.push(raw);
+      continue;
+    }
     const isClear =
       goesOn ||
       isOwners ||
@@ -143,6 +148,29 @@ export function turnPronouns(text: string, ofReader: boolean): string | undefine
       (index > 0 && /^\p{Lu}/u.test(raw) && firstNames.has(word));
   }
   return agree(turned.join(' '));
+}
+
+/** Whose own something is, of those who do something: `their normal work`, `their own phones`. */
+const ofStaff =
+  /^(?:actual|breaks?|day|everyday|evenings?|free|lunch|normal|own|regular|spare|usual|weekends?)$/;
+
+/** Those who work for somebody, in numbers. */
+const staff =
+  /^(?:(?:\p{L}+(?:ants|ers|ians|ists|ors))|(?:care|sales)?people|apprentices|coaches|crews|nurses|reps|staff|teams|techs|volunteers)$/u;
+
+/** Whether those who work for the reader do what is told before the word at `index`: `receptionists are doing the billing on top of their normal work`. */
+function isByStaff(words: readonly string[], index: number): boolean {
+  return words.some((word, at) => {
+    const first = Math.max(0, at - 2);
+    return (
+      at < index - 1 &&
+      staff.test(word) &&
+      (at < 2 || words.slice(first, at).includes('their')) &&
+      (/^(?:are|were|have|had|do|did)$/.test(words[at + 1] ?? '') ||
+        /^(?:base|past)$/.test(findVerb(words[at + 1] ?? '')?.form ?? '')) &&
+      !words.slice(at, index).includes('they')
+    );
+  });
 }
 
 /** What is first among what somebody has: `their most expensive returns`. */

@@ -9,6 +9,9 @@ const told = (goal: Goal): string => {
 
 describe('what is asked of the reader, in everyday words', () => {
   it.each([
+    // What the sender is first tried with.
+    ['win one trial load', 'action: give us one trial load'],
+    ['get one trial room to paint', 'action: give us one trial room to paint'],
     // What the sender has for those who ask.
     ['ask for the syllabus', 'send: the syllabus'],
     ['get them to ask for the latest wine list', 'send: our latest wine list'],
@@ -234,4 +237,8 @@ it.each([
   ],
 ])('asks what the answer would tell: "%s"', (goal, asked) => {
   expect(parseGoal(goal)).toEqual(asked);
+});
+
+it('says of who is considered for a trial that he is, also where it is one of two deeds', () => {
+  expect(parseGoal('get a paid test gig')).toMatchObject({ gerund: 'considering us for a paid test gig' });
 });

@@ -83,8 +83,12 @@ export function toDeed(verb: string, rest: string): Goal {
     )
     // "Tell him what you would save": he is the one whom the mail calls "you".
     .replace(/\b(show|tell) (?:him|her|them) (?=(?:how|if|what|when|where|whether|which) you\b)/, '$1 you ');
-  const doing = toDoing(verb);
-  return { kind: 'action', base, gerund: `${doing}${withDoings(base.slice(verb.length), verb)}`.trim() };
+  const deed = verb === 'give' && base.startsWith('consider us ') ? 'consider' : verb;
+  return {
+    kind: 'action',
+    base,
+    gerund: `${toDoing(deed)}${withDoings(base.slice(deed.length), deed)}`.trim(),
+  };
 }
 
 /** After these, what follows is what somebody else does, and stands as it is: `let us measure and send a price`. */

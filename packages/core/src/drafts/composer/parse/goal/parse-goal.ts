@@ -208,6 +208,10 @@ const wished = compact(
   'iu',
 );
 
+/** What is handed to somebody who is tried with it, and no first use of what is sold: `a trial account`. */
+const firstTry =
+  /^(?:ask for|be given|get|have|land|obtain|pick up|secure|win) ((?:an?|one|two|three) (?:paid )?(?:first|pilot|test|trial) (?:[\p{Ll}-]+ )?(?:assignment|batch|booking|brief|case|chapter|claim|collection|consignment|file|haul|invoice|job|lane|load|page|pallet|part|project|repair|room|route|run|shift|shipment|ticket|translation|unit|vehicle|window)s?(?: (?:at|for|from|in|on|this|next|to) .{2,50})?)$/iu;
+
 /** `Get the next painting job as a trial`, `a shelf by the till`: what is not read more closely, the reader would consider the sender for. */
 function readWished(clause: string): Goal | undefined {
   // "Get one listing to stage as a trial".
@@ -216,6 +220,9 @@ function readWished(clause: string): Goal | undefined {
       clause,
     ) ?? [];
   if (one && findVerb(deed.split(' ')[1] ?? '')) return toDeed('give', `us ${flipSides(one + deed)}`);
+  // "Win one trial load": what the sender is first tried with.
+  const [, tried = ''] = firstTry.exec(clause) ?? [];
+  if (tried && !senderSide.test(tried)) return toDeed('give', `us ${flipSides(tried)}`);
   const thing = wished.exec(clause)?.[1];
   // "Get a contract" says nothing that could be asked.
   if (!thing || countWords(thing) < 3 || senderSide.test(thing)) return undefined;

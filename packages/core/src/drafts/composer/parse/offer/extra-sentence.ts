@@ -220,7 +220,7 @@ export function toExtraSentence(text: string, plural = false): string | undefine
   if (share) return finishSentence(`It is no win, no fee${share[1] ? `, at ${share[1]}` : ''}`);
   // "No savings, no fee".
   const [, unless = '', nothing = ''] =
-    /^no (bookings?|cure|hires?|leads?|meetings?|payout|placements?|recovery|refunds?|results?|sales?|savings?|success),? no (charge|cost|fee|pay|payment)$/iu.exec(
+    /^no (bookings?|cure|fix|gain|hires?|leads?|match|meetings?|payout|placements?|recovery|refunds?|results?|sales?|savings?|success),? no (charge|cost|fee|pay|payment)$/iu.exec(
       raw,
     ) ?? [];
   if (unless)

@@ -93,10 +93,15 @@ export function namesPeople(text: string): boolean {
   });
 }
 
+/** `Drone photos and floor plans of a property within two working days`: what is made to order, and how soon it is there. */
+const madeInTime =
+  /^((?!(?:an?|i|my|our|the|we)\b)(?:(?!(?:at|by|for|from|in|on|that|to|which|with)\b)[\p{L}\d-]+ ){0,5}?(?:certificates|designs|drawings|headshots|photos|photographs|plans|prototypes|quotes|renderings|renders|reports|samples|surveys|(?:video|virtual) tours|transcripts|translations|valuations|videos)(?: (?:for|of) (?:an? )?(?:[\p{L}-]+ ?){1,3}?)? (?:with)?in (?:about |only )?(?:\d+|an?|one|two|three|four|five|six|seven|ten) (?:business |working )?(?:hours?|days?|weeks?))(?=\.?$)/iu;
+
 /** The words that telegram style leaves out, where only one can be meant: whose, when, at what price. */
 export function fillIn(text: string): string {
   return (
     text
+      .replace(madeInTime, (_, things: string) => `We deliver ${decapitalise(things)}`)
       // "We do hoof trimming, mobile crush, own crew": with what, and by whom.
       .replace(
         /^((?:we|i) (?:do|offer|run) [^,.;(]+), ((?:(?:full|mobile|own|portable|small) [\p{L} -]{2,20}(?:, |,? and |$|(?=[.;])))+)/iu,

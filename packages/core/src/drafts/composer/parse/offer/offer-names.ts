@@ -24,6 +24,7 @@ import { toExtraSentence } from './extra-sentence.ts';
 import { gainOf, joinDeeds, objectOf, toGain } from './gains.ts';
 import { fromSenderSentence } from './offer-deeds.ts';
 import {
+  findFinite,
   gerundIsVerb,
   isAboutNoun,
   isInventedName,
@@ -137,6 +138,10 @@ export function fromSubject(subject: string, predicate: string): Statement {
   };
 }
 
+/** `Job costing and month-end close in one tool`: two things that are one there. */
+const inOne =
+  /^([^,;:]{3,40} and [^,;:]{3,40}) (?:from|in|on|under) (?:one|a single|the same) (?:app|dashboard|inbox|place|platform|product|roof|screen|subscription|system|tool|view)$/;
+
 /** What a firm does, and what a product is for. */
 const worksOf =
   /^(?:accounting|advertising|bookkeeping|cleaning|consulting|fundraising|generation|marketing|outreach|payroll|recruiting|recruitment|training|translation)$/;
@@ -177,6 +182,23 @@ function tellsOfPeople(text: string): boolean {
   );
 }
 
+/** `Ledgerbeam - job costing and month-end close in one tool`: none of both is what it is. */
+function combine(name: string, text: string): Statement | undefined {
+  const [, both = ''] = inOne.exec(text) ?? [];
+  if (!both || !/^\p{Lu}/u.test(name)) return undefined;
+  const words = both.split(' ');
+  const opening = findVerb(words[0] ?? '');
+  // "Invoices and expenses", and not "tracks and bills hours".
+  const areThings = opening?.isName === true && /^\S+s and \S+s$/.test(both);
+  if (!areThings && (opening?.form === 'third' || startsWithVerb(text) || findFinite(words) >= 0))
+    return undefined;
+  return {
+    statements: [finishSentence(`${name} combines ${decapitalise(text).replace(/^our /, '')}`)],
+    ...toTopic(''),
+    name,
+  };
+}
+
 /** A name, and what bears it. */
 export function fromNamed(name: string, rest: string): Statement {
   const text = trimMarks(rest);
@@ -191,6 +213,8 @@ export function fromNamed(name: string, rest: string): Statement {
       extras: terms.map((term) => toExtraSentence(term) ?? finishSentence(capitalise(term))),
       name,
     };
+  const combined = combine(name, text);
+  if (combined) return combined;
   if (verb?.form === 'third') return { ...fromSubject(name, text), name };
   if (verb?.form === 'base' && startsWithVerb(text)) {
     const gain = toGain(verb.base, toReader(words.slice(1).join(' ')));

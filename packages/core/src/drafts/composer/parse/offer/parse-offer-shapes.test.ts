@@ -461,3 +461,35 @@ it.each([
 ])('is about what one gets, and not about what one gives: "%s"', (offer, topic) => {
   expect(parseOffer(offer).topic).toBe(topic);
 });
+
+it.each([
+  [
+    'Ledgerbeam – job costing and month-end close in one tool',
+    'Ledgerbeam combines job costing and month-end close in one tool.',
+  ],
+  ['Fitrow: bookings and payments on one screen', 'Fitrow combines bookings and payments on one screen.'],
+  ['Tallybird: invoices and expenses in one app', 'Tallybird combines invoices and expenses in one app.'],
+  ['Fitrow – tracks and bills hours in one place', 'Fitrow tracks and bills hours in one place.'],
+  [
+    'Drone photos and floor plans of a property within two working days',
+    'We deliver drone photos and floor plans of a property within two working days.',
+  ],
+  ['Sworn translations of contracts in 48 hours', 'We deliver sworn translations of contracts in 48 hours.'],
+])('gets its verb: "%s"', (offer, told) => {
+  expect(parseOffer(offer).statements).toContain(told);
+});
+
+it.each([
+  [
+    'window cleaning for offices, done at night so nobody is disturbed',
+    'It is done at night, so nobody is disturbed.',
+  ],
+  [
+    'forklift inspections, carried out on Saturdays so the warehouse keeps running',
+    'They are carried out on Saturdays, so the warehouse keeps running.',
+  ],
+])('tells apart when it is done, and what that is good for: "%s"', (offer, told) => {
+  const { noun, extras } = parseOffer(offer);
+  expect(extras).toContain(told);
+  expect(noun?.withOur).not.toContain(',');
+});

@@ -361,6 +361,10 @@ export function asOfMany(deed: string): string {
     .replace(/\bitself\b/, 'themselves');
 }
 
+/** `done at night so nobody is disturbed`. */
+const doneSo =
+  /^((?:carried out|done|performed) (?:after|at|between|by|during|in|on|outside|over|overnight) ?[^,;:]*?),? so (?:that )?(\p{Ll}[^,;:]*)$/u;
+
 /** `Play about the floods, 75 minutes, fits in one van`: what the thing does, or something of it, is told apart. */
 function partDeeds(text: string): { noun: string; told: string[] } {
   const [noun = '', ...parts] = /[(:]/.test(text) ? [text] : text.split(', ');
@@ -398,6 +402,13 @@ function partDeeds(text: string): { noun: string; told: string[] } {
       (findFinite(part.split(' ')) > 0 || /^(?:everything|nobody|nothing) /.test(part)) &&
       !/ (?:that|which|who) /.test(part),
   );
+  // "Calibration on site, done on weekends so production doesn't stop": when, and what that is good for.
+  const [, when = '', why = ''] = doneSo.exec(parts.at(-1) ?? '') ?? [];
+  if (when)
+    return {
+      noun: [noun, ...parts.slice(0, -1)].join(', '),
+      told: [finishSentence(`${isPlural(head.toLowerCase()) ? 'They are' : 'It is'} ${when}, so ${why}`)],
+    };
   // "Median uplift of our customers is 8%".
   const averageAt = parts.findIndex((part) =>
     /^(?:average|median|typical) .+ (?:is|are|was|were) (?:\p{Ll}+ )*\S*\d/u.test(part),

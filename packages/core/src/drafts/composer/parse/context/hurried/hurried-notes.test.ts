@@ -192,3 +192,21 @@ it('does not tell where a note is to stand', () => {
     'There is a free check of 500 accounts.',
   ]);
 });
+
+it.each([
+  [
+    'ships abt 20 loads/week out of Tulsa. our on-time rate 97% last yr',
+    'supply chain manager',
+    'We are Northhaul, a freight broker',
+    'You ship about 20 loads a week out of Tulsa.',
+  ],
+  [
+    'imports 3 containers a month from Vietnam, we clear 40 a day',
+    'furniture retailer',
+    'customs clearance',
+    'You import 3 containers a month from Vietnam.',
+  ],
+  ['ships in 3 days. comes in 40 sizes', 'shop owner', 'custom boxes', undefined],
+])("takes what only a firm does for the reader's: %s", (context, persona, offer, told) => {
+  expect(read(context, persona, offer).aboutReader[0]).toBe(told);
+});

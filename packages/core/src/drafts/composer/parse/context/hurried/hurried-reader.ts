@@ -215,6 +215,15 @@ const rows: TableOf<[about: Hurried]> = [
         ? `They ${findVerb(does)?.base ?? does} ${what}`
         : undefined,
   ],
+  // "Ships about 30 loads a week out of Amarillo": what a firm does, which no product does and no "we" says so of itself.
+  [
+    /^(?:currently |now )?(buys|employs|exports|hauls|imports|operates|orders|owns|ships|sources|stocks) ((?:(?:about|around|nearly|over|roughly|some) )?\d[\d.,]*k?\+? (?!(?:days?|hours?|minutes?|months?|weeks?|years?)\b)(?:[\p{Ll}-]+ ){0,2}?\p{Ll}+s(?: (?:an?|each|every|per) (?:day|week|month|quarter|season|year))?(?: (?:across|at|from|in|into|out of|through|to) [^,;:]{2,40})?)$/iu,
+    ([, does = '', what = ''], { offer }) =>
+      (/ (?:an?|each|every|per) \p{Ll}+\b/u.test(what) || / (?:at|from|in|out of) \p{Lu}/u.test(what)) &&
+      !offer.toLowerCase().includes(` ${does.toLowerCase()} `)
+        ? `They ${findVerb(does)?.base ?? does} ${what}`
+        : undefined,
+  ],
   // "Loved the episode with the taco cook".
   [
     compact(

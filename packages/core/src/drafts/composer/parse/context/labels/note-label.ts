@@ -30,6 +30,8 @@ const ofOccasions: Rows = [
 const inRecords =
   /^(?:(?:key )?(?:facts|figures|metrics|numbers|stats)|accreditations?|areas?|certifications?|certified|compatible|connects|coverage|details|integrat|kpis|languages?|new|platforms?|references?|support|team|track record|traction|works)\b/i;
 
+const isOurs = /^(?:[-*] )?our /i;
+
 /** `Pilot 60 days`. */
 const unmarked =
   /^(?:the )?(class|lesson|pilot|session|tour|trial|visit|workshop) (?:of |runs |- )?(\d.*|(?:one|two|three|four|six) (?:day|month|week)s?.*)$/i;
@@ -44,7 +46,7 @@ export function tellLabelled(note: string, about: Labelled): string | undefined 
   const own = tellOwn(note);
   if (own) return finishSentence(own);
   const [, label = '', words = ''] = labelled.exec(note) ?? [];
-  if (!label || (about.isRecord && inRecords.test(label))) return undefined;
+  if (!label || (about.isRecord && inRecords.test(label) && !isOurs.test(note))) return undefined;
   const said = words.replace(/(?<!\b[A-Z])[.;]+$/, '').trim();
   const rows = [
     about.isPost ? ofPost : [],

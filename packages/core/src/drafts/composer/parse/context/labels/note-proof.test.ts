@@ -159,3 +159,10 @@ it.each([
 ])('gives a proof its verb: "%s"', (notes, told) => {
   expect(read(notes)).toEqual([told]);
 });
+
+it.each([
+  ['clients closed 12 rounds since 2022', 'Our clients have closed 12 rounds since 2022.'],
+  ['Users booked 900 tables last month.', 'Our users booked 900 tables last month.'],
+])('says whose buyers they are who did so: %s', (note, told) => {
+  expect(read(note, 'founder of a start-up', 'fractional finance director')).toEqual([told]);
+});

@@ -70,7 +70,7 @@ const ofReader: readonly Subject[] = [
   [/^team (?=(?:(?:just|recently) )?(?:doubled|grew|moved|tripled|won)\b)/i, 'Their team '],
   // "Two open roles on their careers page".
   [
-    /^(?=(?:\d+|two|three|four|five|six|seven|eight|nine|ten) (?:open (?:\p{L}+ ){0,3}(?:jobs|positions|reqs|roles|vacancies)|(?:\p{L}+ ){0,3}(?:openings|roles open|vacancies))\b(?! (?:at|with) (?:our|us)))/iu,
+    /^(?=(?:\d+|two|three|four|five|six|seven|eight|nine|ten) (?:open (?:[\p{L}/&-]+ ){0,3}(?:jobs|positions|reqs|roles|vacancies)|(?:[\p{L}/&-]+ ){0,3}(?:openings|roles open|vacancies))\b(?! (?:at|with) (?:our|us)))/iu,
     'They have ',
   ],
 ];

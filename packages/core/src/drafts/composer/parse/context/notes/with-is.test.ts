@@ -51,3 +51,12 @@ it.each([
 ])('tells whose part it is by what is offered: %s, of %s', (note, offer, told) => {
   expect(withIs(note, offer)).toBe(told);
 });
+
+it.each([
+  ['our on-time rate 97.4% last quarter', 'our on-time rate was 97.4% last quarter'],
+  ['our average repair time 3 days in 2024', 'our average repair time was 3 days in 2024'],
+  ['our median response time 4 minutes', 'our median response time is 4 minutes'],
+  ['our rate card 2024', 'our rate card 2024'],
+])('tells a figure of ours, and when it was so: %s', (note, told) => {
+  expect(withIs(note, 'freight')).toBe(told);
+});

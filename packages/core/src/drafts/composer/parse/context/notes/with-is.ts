@@ -23,6 +23,12 @@ const shown = compact(
 const measured =
   /^((?:(?:her|his|our|their|the) )?(?:\p{Ll}+ )?(?:accuracy|attendance|capacity|occupancy|rate|share|turnout|utilisation|utilization|yield)) ((?:about|above|around|at|below|close to|just over|just under|nearly|over|under) \d[\d.,]* ?(?:%|percent\b).*)$/iu;
 
+/** `our on-time rate 98.2% last year`: a figure of ours, and when it was so. */
+const ownFigure =
+  /^((?:my|our) (?:[\p{L}-]+ ){0,3}?(?:accuracy|attendance|average|occupancy|margin|pass mark|rate|repair time|response time|satisfaction|score|share|time|turnaround|turnout|uptime)) (?:of )?([$€£]?\d[\d.,]*(?:%| (?:minutes?|hours?|days?|weeks?)\b| percent\b| out of \d+)[^,;:]*)$/iu;
+const past =
+  /\b(?:last (?:month|quarter|season|spring|summer|autumn|fall|winter|week|year)|(?:during|in) (?:19|20)\d\d)\b/i;
+
 /** `plants that fail in year 1 replaced, no questions`: what is done about things that do not hold. */
 const madeGood =
   /^((?:(?:All|Any|all|any|the|The) )?(?:[\p{L}-]+ ){0,2}\p{Ll}+) ((?:that|they|which|you) [^,;:]{3,40}?) (credited|exchanged|mended|refunded|repaired|replaced|returned|taken back)((?: (?:at no|for free|free|in full|the same|within) ?[^,;:]{0,25})?)(, no questions(?: asked)?)?$/u;
@@ -110,6 +116,8 @@ export function withIs(note: string, offer: string): string {
     (/(?:ed|back)\b/.test(said) && madeGood.exec(said)) || [];
   if (broken && !whose.split(' ').some((word) => /^(?:are|be|been|get|is|was|were)$/.test(word)))
     return `${broken} ${whose} ${isMany(broken) ? 'are' : 'is'} ${done}${more.replace(/ free\b/, ' free of charge')}${asked ? ', no questions asked' : ''}`;
+  const [, figure = '', size = ''] = ownFigure.exec(said) ?? [];
+  if (figure && isNoun(figure)) return `${figure} ${past.test(size) ? 'was' : 'is'} ${size}`;
   const [, what = '', much = ''] = measured.exec(said) ?? [];
   if (!what) return note;
   return `${/^(?:her|his|our|the|their) /i.test(what) ? what : `the ${decapitalise(what)}`} is ${much}`;

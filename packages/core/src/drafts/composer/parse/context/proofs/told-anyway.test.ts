@@ -79,3 +79,15 @@ it('tells what a post pays, and that an event is free', () => {
   expect(toTellAnyway('Attendance is free', 'a webinar on supplier data')).toBe('Attendance is free.');
   expect(toTellAnyway('Attendance is free', 'reading program')).toBeUndefined();
 });
+
+it.each([
+  [
+    'Most practices this size lose 5 appointments a week',
+    'dental practice owners',
+    'Most practices of your size lose 5 appointments a week.',
+  ],
+  ['Most bakeries this size waste 40 loaves a week', 'dental practice owners', undefined],
+  ['Most practices this size struggle with 5 gaps a week', 'dental practice owners', undefined],
+])('tells what holds for the kind of the reader: "%s", to %s', (note, reader, told) => {
+  expect(toTellAnyway(note, 'reminders', reader)).toBe(told);
+});

@@ -6,6 +6,7 @@ import { tellTyped } from '../hurried/typed-notes.ts';
 import { toFact } from '../notes/context-facts.ts';
 import { tellNote } from '../notes/told-notes.ts';
 import { isTold } from '../second-person.ts';
+import { badNews } from '../unkind.ts';
 import { toOwnRecord } from './own-record.ts';
 
 const released = compact(
@@ -197,6 +198,17 @@ function toBasis(note: string, plural: boolean): string | undefined {
     : undefined;
 }
 
+/** `Most practices this size lose 6 appointments a week`, to one of them: what holds for the reader's kind. */
+const mostOfSize =
+  /^[Mm]ost ((?:\p{Ll}+ )?(\p{Ll}+?)(?:ies|es|s)) (?:of )?(?:that|their|this) size ((?:are|buy|deal|have|lose|miss|need|pay|spend|take|turn away|use|waste|write off) (?!.*\b(?:her|his|she|their|them|they|we|you)\b)[^;:]*\d[^;:]*)$/u;
+
+function toMostOfSize(note: string, reader: string): string | undefined {
+  const [, those = '', noun = '', rest = ''] = mostOfSize.exec(note) ?? [];
+  return noun && reader.toLowerCase().includes(noun) && !badNews.test(note)
+    ? finishSentence(`Most ${those} of your size ${rest}`)
+    : undefined;
+}
+
 /** What is the sender's to tell whatever its words look like: what comes out, what can be had on request, what came of work for somebody, what won a prize. */
 export function toTellAnyway(plain: string, offer: string, reader = '', plural = false): string | undefined {
   return (
@@ -207,6 +219,7 @@ export function toTellAnyway(plain: string, offer: string, reader = '', plural =
     toAvailable(plain) ||
     toCase(plain) ||
     toBasis(plain, plural) ||
+    toMostOfSize(plain, reader) ||
     tellNote(plain) ||
     tellTyped(plain, offer, reader) ||
     toOwnRecord(plain, offer, reader) ||

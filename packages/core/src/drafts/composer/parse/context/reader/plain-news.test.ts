@@ -192,3 +192,17 @@ it.each([
 ])('tells what anybody could see or hear, and where the sender was: "%s"', (context, persona, told) => {
   expect(parseContext(context, { persona, offer: 'phishing simulations' }).aboutReader).toEqual([told]);
 });
+
+it.each([
+  [
+    'Their app-store reviews from the last two months often mention a confusing menu.',
+    'Your app-store reviews from the last two months often mention a confusing menu.',
+  ],
+  ['Their Yelp reviews often ask for late slots.', 'Your Yelp reviews often ask for late slots.'],
+  [
+    '11 open QA/RA roles on their site, some up since January.',
+    'You have 11 open QA/RA roles on your site, some up since January.',
+  ],
+])('tells what all can read where the reader is rated or hires: %s', (note, told) => {
+  expect(read(note, 'Head of Product at a marketplace').aboutReader).toEqual([told]);
+});

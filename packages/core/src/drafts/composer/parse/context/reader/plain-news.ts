@@ -98,8 +98,14 @@ const written =
   /^(?:(?:Several|Some|Many|A few|Two|Three|A number of|\d+) )?(?:clients|customers|diners|guests|members|owners|parents|passengers|patients|people|readers|residents|reviewers|shoppers|students|tenants|users|visitors) (?:also |have |often )?(?:ask(?:ed)? for|mention(?:ed)?|praised?|wish(?:ed)? for) [^,;:]{3,60}? (?:in|on|under) (?:her|his|their) (?:[\p{L}-]+ )?(?:comments?|forum|page|reviews?|site|store)$/iu;
 const someReviews =
   /^Some of (?:her|his|their) ((?:[\p{L}-]+ )?reviews (?:ask for|mention|praise|speak of|talk about) (?!(?:it|that|them|these|this)(?:$| (?:a lot|often|too)))[^,;:]{3,60})$/iu;
+const theirReviews =
+  /^(?:Her|His|Their) ((?:(?:latest|new|recent) )?(?:[\p{L}\d-]+ )?reviews)((?: (?:from|in|of|on|over|since) [^,;:]{3,40}?)?(?: often| sometimes| repeatedly)? (?:ask for|complain about|mention|speak of|talk about)) (?!(?:it|that|them|these|this)(?:$| ))([^,;:]{3,60})$/u;
 
 function toReviews(sentence: string): string | undefined {
+  // "Their app-store reviews from the last two months often mention a confusing checkout".
+  const [, all = '', say = '', what = ''] = theirReviews.exec(sentence) ?? [];
+  if (all && !unkind.test(sentence))
+    return finishSentence(`Your ${all}${say.replace(/\bcomplain about/, 'mention')} ${what}`);
   const [, reviews = ''] = someReviews.exec(sentence) ?? [];
   if (reviews) return unkind.test(reviews) ? undefined : finishSentence(`Some of your ${reviews}`);
   return written.test(sentence) && !unkind.test(sentence)

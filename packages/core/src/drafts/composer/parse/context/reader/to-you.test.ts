@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Reader, toOurs, toYou } from './to-you.ts';
+import { type Reader, toOurs, toReferral, toYou } from './to-you.ts';
 
 const reader: Reader = {
   names: ['Nadia', 'Brandt'],
@@ -95,4 +95,10 @@ describe('toOurs', () => {
       expect(toOurs(sentence, reader)).toBeUndefined();
     },
   );
+});
+
+it('says no more of a patron than that the sender may name her', () => {
+  expect(
+    toReferral('We were recommended by Helen Marsh at Marsh Tully, who said I could mention her name'),
+  ).toBe('Helen Marsh at Marsh Tully recommended us and said that I could mention her name.');
 });

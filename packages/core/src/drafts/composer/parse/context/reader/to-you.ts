@@ -282,7 +282,7 @@ function withThingsArticle(deed: string): string {
   const isDeed =
     // "Launched on a directory".
     prepositions.has(first) ||
-    /^(?:already|also|just|never|now|to)$/.test(first) ||
+    /^(?:already|also|been|just|never|now|to)$/.test(first) ||
     /^(?:past|gerund)$/.test(findVerb(first)?.form ?? '') ||
     /(?:ed|ly)$/.test(first);
   if (!does || isDeed) return deed;
@@ -401,6 +401,10 @@ const ways: readonly (readonly [RegExp, string])[] = [
 /** What the friend said of it is between the two: `…, who had it done in May`, `…, she said I could use her name`. */
 const asideOnFriend = /,? (?:and |who |whom )?(?:(?:he|she|they) )?(?:had|said|says|thought)\b.*$/;
 
+/** `We were recommended by ANN BELL at Marsh Tully, who said I could mention her name`: who did no more than that. */
+const namedOnLeave =
+  /^(I|We) (?:was|were) recommended by (\p{Lu}[^,]+), (?:and |who )?(?:he |she |they )?(?:says?|said) (?:that )?(?:I|we) (?:can|could|may|might) ((?:mention|use) (?:her|his|their) name)$/u;
+
 /** `ANN BELL, who I worked for until 2023, gave me his name`. */
 const gaveName =
   /^(\p{Lu}\p{L}+(?: \p{Lu}[\p{L}'-]+)+(?: (?:at|from|of) [^,]+)?(?:, (?:who|whom|my|our|a) (?:(?!\b(?:he|her|his|him|she|their|them|they)\b)[^,])+,)?) (?:gave|passed on|passed)(?: to)? ?(?:me|us)? ?(?:her|his|their|your) (?:contact|name|number)$/u;
@@ -432,6 +436,12 @@ export function toReferral(sentence: string): string | undefined {
     );
   const [, friendOfBoth = '', knows = '', whence = ''] = knowsThem.exec(sentence) ?? [];
   if (friendOfBoth) return finishSentence(`${friendOfBoth} ${knows} you${whence}`);
+  const [, sent = '', whoSaid = '', name = ''] = namedOnLeave.exec(sentence) ?? [];
+  const patron = friend(whoSaid);
+  if (patron)
+    return finishSentence(
+      `${patron} recommended ${sent === 'I' ? 'me' : 'us'} and said that I could ${name}`,
+    );
   for (const [pattern, how] of ways) {
     const found = pattern.exec(sentence);
     const who = friend(found?.[1] ?? found?.[2]);

@@ -48,3 +48,11 @@ it.each([
 ])('takes what the sender does for no order: "%s"', (context, told) => {
   expect(tell(context)).toEqual([told]);
 });
+
+it.each([
+  ['We trained 38 artists. mention no retainer', ['We trained 38 artists.', 'There is no retainer.']],
+  ['We trained 38 artists. Mention no set-up fees.', ['We trained 38 artists.', 'There are no set-up fees.']],
+  ['We trained 38 artists. Mention no prices.', ['We trained 38 artists.']],
+])('tells that nothing binds a buyer, where that is to be mentioned: %s', (context, told) => {
+  expect(tell(context)).toEqual(told);
+});

@@ -3,12 +3,15 @@ import { compact } from '../../../../compact.ts';
 const start = "(?:^|[,;(–-] ?|\\b(?:and|but|please|pls|so|(?:I|we)(?:['’]d| would) rather(?: you)?) )";
 const end =
   '(?: (?:at (?:this stage|all|first)|by name|for now|here|in (?:this|the|my|our|a|your)\\b|just yet|now|right away|this time|until|upfront|up front|yet)\\b.*)?[.!)]*$';
+/** What binds a buyer: `mention no retainer` orders to say that there is none. */
+const toldNot =
+  '(?!(?:[\\p{L}-]+ ){0,2}(?:commitments?|contracts?|deposits?|lock-?ins?|minimums?|minimum (?:order|term)s?|notice periods?|obligations?|retainers?|set-?up (?:cost|fee)s?|strings(?: attached)?|tie-?ins?)[.!]?$)';
 /** Orders to be silent about something. */
 const orders = [
   `${start}(?:do not|don['’]?t|never|avoid|no need to|not) (?:bring(?:ing)? up|disclos(?:e|ing)|giv(?:e|ing)(?: away)?|discuss(?:ing)?|includ(?:e|ing)|mention(?:ing)?|nam(?:e|ing)|quot(?:e|ing)|refer(?:ring)? to|reveal(?:ing)?|say(?:ing)? anything about|stat(?:e|ing)|talk(?:ing)? about|tell(?:ing)? (?:her|him|them) (?:about )?|touch(?:ing)? on) (.+?)`,
   `${start}(?:keep|leave) (.+?) out(?: of (?:it|the .*|this.*))?`,
   `${start}(?:(?:I|we)(?:['’]d| would) )?(?:prefer|rather) (?:that |to have )?(?:it if )?(.+?) (?:(?:are|is|were|be) not|(?:are|is)n['’]t) (?:given|in|mentioned|part of|quoted|stated)\\b.*`,
-  `${start}(?:mention|name|quote|tell) (?:her |him |them )?(?:no|not any) (.+?)(?: directly| openly)?`,
+  `${start}(?:mention|name|quote|tell) (?:her |him |them )?(?:no|not any) ${toldNot}(.+?)(?: directly| openly)?`,
   `${start}no (?:mention of (.+?)|(\\p{Ll}+)(?= in (?:the|this) (?:first )?(?:e-?mail|letter|mail|message)\\b))`,
 ].map((source) => compact(source + end, 'iu'));
 

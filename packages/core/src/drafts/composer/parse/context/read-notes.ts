@@ -90,8 +90,13 @@ function saysOfReader(note: string, reader: Reader): boolean {
   return isOfReader(note, reader) || (place !== '' && isWorkplace(place, reader));
 }
 
+/** `Insured`, as a note of its own: the sender. */
+const lone =
+  /^(?:(?:fully|licen[cs]ed and) )?(?:bonded|insured)(?: and (?:bonded|insured|licen[cs]ed))?[.]?$/i;
+
 /** A note with the words that go without saying, and without what stands only in notes. */
-function complete(note: string, { unit, ofOneself, reader, offer, recipient }: Known): string {
+function complete(note: string, { unit, ofOneself, reader, offer, recipient, subject }: Known): string {
+  if (lone.test(note)) return `${subject === 'I' ? 'I am' : 'We are'} ${decapitalise(note)}`;
   const noted = withReadersNews(withTheirHouse(withoutStatus(withoutRoom(asNoted(note))), unit));
   const whole = ofOneself ? noted : withReadersVerb(withIs(noted, offer), reader, offer);
   const ofRecipient = recipient ? withoutFault(withoutOwnPost(whole, recipient), recipient) : whole;

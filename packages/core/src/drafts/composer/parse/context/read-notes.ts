@@ -69,6 +69,15 @@ function withoutOpening(note: string): string {
       // "We did: NAME festival, 4,000 people".
       .replace(/^We did: (?=\p{Lu})/u, 'Reference: ')
       .replace(/^p\.? ?s\.?[:,]? (\p{L})/iu, (_, letter: string) => letter.toUpperCase())
+      // "Lead_source: website form", "interest: barcode scanning", of whoever wrote first.
+      .replace(
+        /^lead[ _]source ?[:=] ?(?:our )?(?:contact|web|website) form[.]?$/i,
+        'They got in touch through our website',
+      )
+      .replace(
+        /^(?:lead[ _])?(?:interest(?:ed in)?|topic of interest) ?[:=] ?(?=\p{Ll}[\p{Ll}\d -]{3,60}[.]?$)/iu,
+        'They are interested in ',
+      )
       // "The free review works like this: they send us the report, we read it".
       .replace(/^[^:.]{3,40} works? like this: (\p{L})/u, (_, letter: string) => letter.toUpperCase())
   );

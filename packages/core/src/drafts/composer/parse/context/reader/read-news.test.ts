@@ -10,7 +10,7 @@ const read = (
 it.each([
   // Somebody of the reader's house.
   ['I met Rolf from their team at the Ghent fair.', 'I met Rolf from your team at the Ghent fair.'],
-  ['We spoke with Ida Brand on their staff.', 'We spoke with Ida Brand on your staff.'],
+  ['We know Ola Krol on their sales team.', 'We know Ola Krol on your sales team.'],
   // How far, and from where.
   ['Their office is a five-minute walk away.', 'Your office is a five-minute walk from us.'],
   ['Their depot is two streets from here.', 'Your depot is two streets from us.'],
@@ -34,6 +34,10 @@ it.each([
   [
     'wrote on Reddit that the old hall was too small - wants ideas',
     'You wrote on Reddit that the old hall was too small.',
+  ],
+  [
+    'lead_source: website form\ninterest: stand building',
+    'You got in touch through our website and are interested in stand building.',
   ],
   ['Their company describes itself as paper-free.', 'Your company describes itself as paper-free.'],
 ])('opens the mail with "%s"', (note, said) => {

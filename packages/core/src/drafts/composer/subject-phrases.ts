@@ -1,4 +1,5 @@
 import { findFinite } from './parse/offer/offer-shapes.ts';
+import { markQualities } from './parse/offer/two-qualities.ts';
 import {
   hasKnownArticle,
   isCount,
@@ -180,6 +181,9 @@ const shareOf =
 
 /** What a text names before it goes on; half of a list is not named, nor a thing that only what follows tells: `in Mandarin, Thai and …`, `by a firm that …`. */
 function toName(text: string, end: RegExp): string {
+  const marked = markQualities(text, '\u0000');
+  // "Cleaning by trained, insured staff": two words for one thing part nothing.
+  if (marked !== text) return toName(marked, end).replaceAll('\u0000', ', ');
   const whole = text.slice(0, text.search(end));
   const rest = text.slice(whole.length);
   // "Hire including install, removal and storage": one of them would be all that it includes.

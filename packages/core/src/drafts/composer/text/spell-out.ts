@@ -284,6 +284,8 @@ function withCommonNames(text: string): string {
 function toWholeWords(text: string, isNotes = false): string {
   return (
     withCommonNames(shortBeside.reduce((told, [short, whole]) => told.replace(short, whole), text))
+      // "In Southern Vows mag".
+      .replace(/(?<=\b(?:in|on) (?:\p{Lu}\p{L}+ ){1,3})mag(?=[.,;]|$| )/gu, 'magazine')
       // "Linen rental n laundry".
       .replace(/(?<=\p{Ll}{3}) (?:n|'n'?|n') (?=\p{Ll}{3})/gu, ' and ')
       // "A lab in watertown": no word but a town ends so.

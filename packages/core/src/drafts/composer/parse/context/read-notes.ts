@@ -81,6 +81,15 @@ function withoutOpening(note: string): string {
       // "We did: NAME festival, 4,000 people".
       .replace(/^We did: (?=\p{Lu})/u, 'Reference: ')
       .replace(/^p\.? ?s\.?[:,]? (\p{L})/iu, (_, letter: string) => letter.toUpperCase())
+      // "Lead_source: website form", "interest: barcode scanning", of whoever wrote first.
+      .replace(
+        /^lead[ _]source ?[:=] ?(?:our )?(?:contact|web|website) form[.]?$/i,
+        'They got in touch through our website',
+      )
+      .replace(
+        /^(?:lead[ _])?(?:interest(?:ed in)?|topic of interest) ?[:=] ?(?=\p{Ll}[\p{Ll}\d -]{3,60}[.]?$)/iu,
+        'They are interested in ',
+      )
       // "The free review works like this: they send us the report, we read it".
       .replace(/^[^:.]{3,40} works? like this: (\p{L})/u, (_, letter: string) => letter.toUpperCase())
   );
@@ -102,8 +111,13 @@ function saysOfReader(note: string, reader: Reader): boolean {
   return isOfReader(note, reader) || (place !== '' && isWorkplace(place, reader));
 }
 
+/** `Insured`, as a note of its own: the sender. */
+const lone =
+  /^(?:(?:fully|licen[cs]ed and) )?(?:bonded|insured)(?: and (?:bonded|insured|licen[cs]ed))?[.]?$/i;
+
 /** A note with the words that go without saying, and without what stands only in notes. */
-function complete(note: string, { unit, ofOneself, reader, offer, recipient }: Known): string {
+function complete(note: string, { unit, ofOneself, reader, offer, recipient, subject }: Known): string {
+  if (lone.test(note)) return `${subject === 'I' ? 'I am' : 'We are'} ${decapitalise(note)}`;
   const noted = withReadersNews(withTheirHouse(withoutStatus(withoutRoom(asNoted(note))), unit));
   const whole = ofOneself ? noted : withReadersVerb(withIs(noted, offer), reader, offer);
   const ofRecipient = recipient ? withoutFault(withoutOwnPost(whole, recipient), recipient) : whole;

@@ -311,7 +311,7 @@ export function secondOf(verb: string): string | undefined {
 
 /** Deeds that news tell of, and that hardly name a thing in these forms: `promises`, `came`. */
 const ofNews =
-  /^(?:aims|appointed|appears|awarded|celebrat(?:es|ed)|commit(?:s|ted)|drew|ended|ends|expects|expire[sd]|halve[sd]|landed|mention(?:s|ed)|passed|pledge[sd]|praise[sd]|premiered|promise[sd]|relaunch(?:es|ed)|reopen(?:s|ed)|unveil(?:s|ed)|sails|vow(?:s|ed)|went)$/;
+  /^(?:aims|appointed|appears|awarded|celebrat(?:es|ed)|commit(?:s|ted)|describes|drew|ended|ends|expects|expire[sd]|halve[sd]|landed|mention(?:s|ed)|passed|pledge[sd]|praise[sd]|premiered|promise[sd]|relaunch(?:es|ed)|reopen(?:s|ed)|unveil(?:s|ed)|sails|vow(?:s|ed)|went)$/;
 
 /** Whether a word says what somebody or something does, did or is. */
 export function isTold(word: string): boolean {

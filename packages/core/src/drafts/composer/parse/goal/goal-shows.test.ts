@@ -2,6 +2,8 @@ import { expect, it } from 'vitest';
 import { parseGoal } from './parse-goal.ts';
 
 it.each([
+  ['arrange a visit to the garden', 'a team day in our community garden', 'visit our garden'],
+  ['schedule a visit to our plant in Kiel', 'a heat pump', 'visit our plant in Kiel'],
   ['get her on the Tuesday show', 'our curator, who restored a clock', 'have her on the Tuesday show'],
   [
     'have him on the breakfast show in May',

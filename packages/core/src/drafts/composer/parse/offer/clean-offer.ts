@@ -89,6 +89,15 @@ export function cleanOffer(input: string): string {
         ),
       ),
     )
+      // "Renting pallet movers by the month", "a trailer rented as a mobile bar": what can be rented from the sender.
+      .replace(
+        /^Renting (?:out )?(?!(?:her|his|my|our|the|their|your)\b)([^.,;]{3,60}?) (?=(?:by|from|per) (?:the )?(?:day|hour|month|week|year)\b)/i,
+        '$1 for rent ',
+      )
+      .replace(
+        /^((?:an? |the |our )?(?:[\p{L}\d-]+ ){1,5})rented (?:out )?(?=as an? \p{Ll})/iu,
+        '$1for rent ',
+      )
       // "Salt Roads", 82,000 words, a history of …: what it is called, and what it is.
       .replace(
         /^"(\p{Lu}[^"]{2,40})",(?: (\d[\d,]* (?:pages|words)),)? (an? [^"]+)$/u,

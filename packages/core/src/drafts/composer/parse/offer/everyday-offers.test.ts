@@ -264,6 +264,17 @@ it.each([
     'Audits in Vietnam, Thailand and Indonesia by local, English-speaking auditors, fixed fee',
     'audits in Vietnam, Thailand and Indonesia by local, English-speaking auditors, for a fixed fee',
   ],
+  [
+    'Night security by licensed, multilingual guards, from €28 an hour',
+    'night security by licensed, multilingual guards, from €28 an hour',
+  ],
+  ['Renting pallet movers by the month', 'pallet movers for rent by the month'],
+  ['vintage trailer rented as a mobile bar', 'a vintage trailer for rent as a mobile bar'],
+  ['Gutter cleaning with quiet, electric pumps', 'gutter cleaning with quiet, electric pumps'],
+  [
+    'Flour from local farms, organic bread mixes and yeast',
+    'flour from local farms, organic bread mixes and yeast',
+  ],
 ])('sells "%s"', (offer, phrase) => {
   expect(parseOffer(offer).noun?.withArticle).toBe(phrase);
 });

@@ -10,6 +10,7 @@ import { namesPrice } from './money.ts';
 import { findFinite, startsWithVerb } from './offer-shapes.ts';
 import { tellTerms } from './tell-terms.ts';
 import { isQuality } from './topic.ts';
+import { markQualities } from './two-qualities.ts';
 
 /** `Kits that turn lorries electric; 150 km range` → `… electric (150 km range)`: what follows a semicolon and is no sentence. */
 export function bracketAttributes(text: string): string {
@@ -248,7 +249,7 @@ export function gatherAttributes(text: string): string {
     if (!joined.startsWith(`${thing} (`)) return thing + bracket + joined.slice(thing.length);
   }
   // "From a farm in Huehuetenango, Guatemala": the country goes with its town.
-  const [head = '', ...parts] = phrase
+  const [head = '', ...parts] = markQualities(phrase, '\u0000')
     .replace(
       /(?<= (?:at|in|near|outside) \p{Lu}[\p{L}'-]+), (?=\p{Lu}\p{Ll}+(?<!day|days)(?:,|$))/u,
       '\u0000',

@@ -23,6 +23,10 @@ const questionAndAnswer = /\bQ\d+[.:)] ?([^\n]*)\n+A\d+[.:)] ?([^\n]*)/g;
 const formQuestion =
   /^(?:(?:step|question|q)\.? ?\d+ ?[-–—:.)] ?(?:[^?\n]{2,60}\? ?|[^:?\n]{2,60}:\n)?|q: [^?\n]{2,80}\? a: |(?:anything|extra|what|which|who)\b(?=[^?\n]{0,60}\b(?:add|contact|goal|happen|include|know|offer(?:ing)?|reach|sell|should|writ(?:e|ing))\b)[^?\n]{2,60}\?(?: ?[-–—:] | ?(?:\*|\(optional\))? ?\n))\s*/i;
 
+/** `New lead from the website contact form: Tom Berg, operations, …`: how somebody came into a list. */
+const newLead =
+  /^(?:(?:(?:fresh|hot|inbound|new|warm|web|website) )+(?:contact|enquiry|inquiry|lead|prospect|sign-?up)(?: (?:at|from|through|via) [^:,;|]{3,40})?|(?:enquiry|inquiry|lead|sign-?up) (?:from|through|via) [^:,;|]{3,40}): (?=\p{Lu}[\p{L}'-]+ \p{Lu})/iu;
+
 /** A request as somebody would type it: without the labels, questions and reports that other software puts around it. */
 export function asTyped(sent: DraftRequest): DraftRequest {
   const request = {
@@ -35,7 +39,11 @@ export function asTyped(sent: DraftRequest): DraftRequest {
   const answers = {
     ...request,
     persona: toReader(
-      answerOf(withoutHeading(request.persona.replace(/\bDir\. (?=\p{Lu}\p{Ll})/gu, 'Director of '))),
+      answerOf(
+        withoutHeading(
+          request.persona.replace(/\bDir\. (?=\p{Lu}\p{Ll})/gu, 'Director of ').replace(newLead, ''),
+        ),
+      ),
     ),
     offer: toOffer(answerOf(withoutHeading(request.offer))),
     goal: calmGoal(toGoal(answerOf(withoutHeading(request.goal)))),

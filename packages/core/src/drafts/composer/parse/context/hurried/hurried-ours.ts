@@ -54,6 +54,14 @@ const rows: TableOf<[plural: boolean, offer: string]> = [
     ([, did = '', rest = '']) =>
       somebody.test(rest) || / [-–] /.test(rest) ? undefined : `We ${did}${withNamed(rest)}`,
   ],
+  // "Finished Bayline Medical offices 2 weeks early", "delivered the annex on time and 4% under budget".
+  [
+    /^(?:we )?(?:just |recently )?(completed|delivered|finished|handed over|wrapped up) ((?:the )?(?:\p{Lu}[\p{L}\d'’&-]*)(?: [\p{L}\d'’&-]+){0,4}?|the (?:[\p{L}\d'’&-]+ ){1,4}?[\p{L}\d'’&-]+) ((?:(?:\d+|an?|two|three|four|five|six) (?:day|month|week)s? (?:early|ahead of (?:schedule|time)|ahead)|early|ahead of (?:schedule|time)|on time|on schedule|(?:\d[\d.]*% )?(?:under|within|on) budget)(?:,? (?:and |& )?(?:on time|(?:\d[\d.]*% )?(?:under|within|on) budget))?)$/iu,
+    ([, did = '', what = '', how = '']) =>
+      somebody.test(what)
+        ? undefined
+        : `We ${did.toLowerCase()} ${/^\p{Lu}.* \p{Ll}+$/u.test(what) ? 'the ' : ''}${what} ${how}`,
+  ],
   // "Bought out 5 cafes this year", "paid 4,000 for the last one", where the offer is to buy.
   [
     /^(?:we )?((?:just |recently )?(?:acquired|bought(?: out| up)?|cleared|paid(?: out)?|picked up|took over) (?!back\b)[^,;:]*(?:\d|\b(?:in|last|this)\b)[^,;:]*)$/iu,
@@ -201,7 +209,7 @@ const rows: TableOf<[plural: boolean, offer: string]> = [
   ],
   // "Delivered charged every morning".
   [
-    /^((?:delivered|shipped|collected|packed) (?!(?:by|for|in|on|to)\b)\p{Ll}+ .+)$/iu,
+    /^((?:delivered|shipped|collected|packed) (?!(?:by|for|in|on|the|to)\b)(?=\p{Ll})\p{Ll}+ .+)$/iu,
     ([, how = ''], plural) =>
       somebody.test(how) ? undefined : `${plural ? 'They are' : 'It is'} ${decapitalise(how)}`,
   ],

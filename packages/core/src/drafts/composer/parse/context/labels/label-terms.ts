@@ -1,11 +1,29 @@
-import { decapitalise, isParticiple, isPlural, toReader, withArticle } from '../../../text/grammar.ts';
+import {
+  capitalise,
+  decapitalise,
+  isParticiple,
+  isPlural,
+  toArticle,
+  toReader,
+  withArticle,
+} from '../../../text/grammar.ts';
 import { joinList } from '../../../text/join-list.ts';
 import { countWords } from '../../../text/tidy.ts';
+import { determiners, massNouns } from '../../../text/words.ts';
+import { isTold } from '../second-person.ts';
 import { giftsOf, hasFigure, isMoney, listOf, type Rows, span, toItems } from './label-words.ts';
 
 /** A language by its name. */
 const language =
   /^(?:Arabic|Cantonese|Czech|Danish|Dutch|English|Finnish|French|German|Greek|Hebrew|Hindi|Hungarian|Irish|Italian|Japanese|Korean|Mandarin|Norwegian|Polish|Portuguese|Romanian|Russian|Slovak|Slovenian|Spanish|Swedish|Turkish|Ukrainian|Urdu|Vietnamese|Welsh)$/;
+
+/** `logo on the programme` → `a logo on the programme`, of one thing by itself. */
+function withAnyArticle(said: string): string {
+  const [thing = ''] = said.split(/ (?:at|for|in|of|on|to|with) /);
+  const head = thing.split(' ').at(-1) ?? '';
+  const isOne = /^\p{Ll}[^,]*$/u.test(said) && !/ and /.test(said) && !isPlural(head) && !massNouns.has(head);
+  return isOne && !determiners.has(thing.split(' ')[0] ?? '') ? `${toArticle(said)} ${said}` : said;
+}
 
 /** `Collected by 6pm, back by 8am`. */
 const handedBack =
@@ -79,6 +97,27 @@ export const ofTerms: Rows = [
     (said, label) =>
       span.test(said.replace(takenFrom, ''))
         ? `${label.replace(/ time$/i, '').replace(/install$/i, 'installation')} takes ${decapitalise(said)}`
+        : undefined,
+  ],
+  // "Money goes to: new goals and kit".
+  [
+    /^(?:(?:all|the) )?(?:donations|funds|money|proceeds|profits?) (?:goes|go|is|are)(?: (?:used|spent))? (?:for|on|to|towards?)$/i,
+    (said, label) =>
+      /^[\p{Ll}\d]/u.test(said) && !said.split(' ').some(isTold)
+        ? `The ${label.toLowerCase().replace(/^(?:all|the) /, '')} ${said}`
+        : undefined,
+  ],
+  // "Sponsors also get: logo on the programme".
+  [
+    /^(?:exhibitors|members|partners|sponsors|supporters) (?:also )?(?:get|receive)$/i,
+    (said, label) => `${capitalise(label.toLowerCase())} ${withAnyArticle(said)}`,
+  ],
+  // "Club: Ashcombe Juniors FC", of whoever holds the tournament.
+  [
+    /^(?:charity|club|organi[sz]er|organi[sz]ed by|our (?:charity|club|school)|school)$/i,
+    (said, _, { occasion }) =>
+      occasion && /^(?:the )?\p{Lu}[\p{L}'’&.-]*(?: (?:\p{Lu}[\p{L}'’&.-]*|and|of|the))*$/u.test(said)
+        ? `We are ${said}`
         : undefined,
   ],
   // "Insured: £5m public liability".

@@ -10,8 +10,14 @@ const occasions = compact(
   'giu',
 );
 
+/** `Our under-12 football tournament`: what the sender holds, where something at it is offered. */
+const ownOccasion =
+  /\b(?:my|our) (?:(?!(?:at|by|for|from|in|of|on|to|with)\b)[\p{L}\d-]+ ){0,4}?(cup|dinner|festival|f[eê]te|fun run|fundraiser|gala|marathon|match|open day|race|regatta|summer party|tournament|walk)\b(?! (?:app|platform|software))/iu;
+
 /** What a request invites to, by the last word for it: `webinar`. */
 export function findOccasion(request: string): string | undefined {
+  const own = ownOccasion.exec(request)?.[1];
+  if (own) return own.toLowerCase();
   return [...request.matchAll(occasions)].at(-1)?.[1]?.toLowerCase();
 }
 

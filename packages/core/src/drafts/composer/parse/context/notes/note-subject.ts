@@ -37,7 +37,7 @@ const ofReader: readonly Subject[] = [
     'They ',
   ],
   [
-    /^(?=(?:acquired (?!by|in)|announced|expanded (?:in|to)|(?:migrated|switched) (?:from|to)|opened an?|posted (?:about|on)|(?:closed|raised) (?:an? |their )?(?:[$€£]|pre-seed|seed|series))\b)/i,
+    /^(?=(?:asked (?:in|on) (?:an?|discord|facebook|github|her|his|instagram|linkedin|reddit|slack|the|their|twitter|x)|acquired (?!by|in)|announced|expanded (?:in|to)|(?:migrated|switched) (?:from|to)|opened an?|posted (?:about|on)|(?:closed|raised) (?:an? |their )?(?:[$€£]|pre-seed|seed|series))\b)/i,
     'They ',
   ],
   [

@@ -12,6 +12,9 @@ export function splitNotes(raw: string): string[] {
     const parts = besides.split(', ').map(toTheirs);
     if (parts.every((part) => part !== undefined)) return [seen, ...parts.map(capitalise)];
   }
+  // "Asked on LinkedIn for alternatives - his current tool makes the site flicker".
+  const [, asked = '', own = ''] = (/ [-–] /.test(raw) && saidOn.exec(raw)) || [];
+  if (own) return /^(?:her|his|their) /.test(own) ? [asked, capitalise(own)] : [asked];
   const notes = raw.split('; ');
   const isList = notes.length > 2 && !notes.some((note) => /^(?:and|but|or|so)\b/.test(note));
   // "HIPAA compliant; BAA available".
@@ -58,6 +61,10 @@ export function splitNotes(raw: string): string[] {
     ? [first, second]
     : [raw];
 }
+
+/** What the reader said where others read it, and what the caller noted beside it: `… - wants alternatives` stays out. */
+const saidOn =
+  /^((?:S?[Hh]e |[Tt]hey )?(?:just |recently )?(?:asked|commented|complained|posted|tweeted|wrote) (?:at|in|on) [^;:]{3,80}?) [-–] ((?:(?:her|his|their) |(?:has|hates|looking|needs|seems|sounds|wants|wishes)\b)[^;:]{3,80})$/u;
 
 /** Where the sender saw the reader, and what else is noted of him. */
 const seenThere =

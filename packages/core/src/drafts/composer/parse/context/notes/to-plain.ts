@@ -274,7 +274,7 @@ export function toPlain(raw: string): string {
       .replace(/, mix of (?=[\p{Ll} ]{3,30} is (?:fine|ok|okay|possible|welcome)$)/u, ', and a mix of ')
       // "10+ years in B2B SaaS", of whoever writes.
       .replace(
-        /^(\d+\+? years) (?:of experience |experience )?((?:as|at|in|with) [^.,;:]{3,60})$/i,
+        /^(\d+\+? years) (?:of experience |experience )?((?:as|at|in|with) (?!(?:the )?(?:business|trade)\b)[^.,;:]{3,60})$/i,
         'We have $1 of experience $2',
       )
       // "The Copper Hen on our books since June".

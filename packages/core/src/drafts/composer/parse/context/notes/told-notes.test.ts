@@ -21,6 +21,16 @@ it.each([
   ['71% calls solved without human', '71% of calls are solved without a human.'],
   ['GDPR ok, data stays in the EU', 'GDPR is no problem: data stays in the EU.'],
   ['Our company exist since 1987.', 'Our company has existed since 1987.'],
+  ['15 yrs in business, bonded up to $1m', 'We have been in business for 15 years and are bonded up to $1m.'],
+  ['fully insured, 9 years in the trade', 'We are fully insured and have been in the trade for 9 years.'],
+  ['price from 2.4k eur', 'Prices start at 2.4k EUR.'],
+  ['ours: no monthly fee', 'With ours, there is no monthly fee.'],
+  ['van = 1972, restored', 'The van is from 1972 and has been restored.'],
+  ['handed over Tarn Mill 3 weeks early', 'We handed over Tarn Mill 3 weeks early.'],
+  [
+    'delivered the Lowick Library roof on time and under budget',
+    'We delivered the Lowick Library roof on time and under budget.',
+  ],
   ['grant forms done by us', 'We do the grant forms.'],
   ['permits filed by us', 'We file the permits.'],
   [

@@ -86,6 +86,43 @@ const rows: TableOf<[]> = [
     ([whole = '', field = '', deed = '', long]) =>
       `${/^I\b/i.test(whole) ? 'I' : 'We'} have been ${field ? `in the ${field.toLowerCase()}` : deed} for ${long}`,
   ],
+  // "18 years in business, bonded up to $2m".
+  [
+    /^(\d+\+?|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty) years in (business|the (?:business|trade))(?:,? (?:and )?((?:fully )?(?:accredited|bonded|certified|insured|licen[cs]ed|registered)\b[^,;:]*))?$/iu,
+    ([, long = '', where = '', how = '']) =>
+      `We have been in ${where.toLowerCase()} for ${long.toLowerCase()} years${how && ` and are ${decapitalise(how)}`}`,
+  ],
+  [
+    /^((?:fully )?(?:accredited|bonded|certified|insured|licen[cs]ed|registered)\b(?: [^,;:]*)?),? (?:and )?(\d+\+?) years in (business|the (?:business|trade))$/iu,
+    ([, how = '', long, where = '']) =>
+      `We are ${decapitalise(how)} and have been in ${where.toLowerCase()} for ${long} years`,
+  ],
+  // "Bonded up to $2m".
+  [
+    /^(bonded(?: (?:and|&) (?:insured|licen[cs]ed))?(?: (?:for|to|up to) [$€£]?\d[^,;:]*)?)$/iu,
+    ([, how = '']) => `We are ${decapitalise(how).replace('&', 'and')}`,
+  ],
+  // "Ours: no client-side code".
+  [
+    /^ours(?::| =| has| have| needs?) (no (?:[\p{L}-]+ ){0,3}[\p{L}-]+)$/iu,
+    ([, none]) => `With ours, there ${isPlural((none ?? '').split(' ').at(-1) ?? '') ? 'are' : 'is'} ${none}`,
+  ],
+  // "Price from 3.2k EUR".
+  [
+    /^(?:audits?|packages?|plans?|prices?|pricing|rates?) (?:starts? )?(?:at|from) ((?:[A-Z]{0,3}[$€£]\d|\d)[\d.,]*k? ?(?:CHF|EUR|GBP|USD|euros?|dollars|pounds)?)$/iu,
+    ([, sum = '']) =>
+      /[$€£\p{L}]{2}|[$€£]/u.test(sum)
+        ? `Prices start at ${sum.replace(/(?:chf|eur|gbp|usd)$/, (each) => each.toUpperCase())}`
+        : undefined,
+  ],
+  // "Trailer = 1964, restored".
+  [
+    /^(?:the |our )?((?:\p{L}+ )?\p{L}+) (?:= ?|is |are )(?:from )?((?:18|19|20)\d\ds?), (?:and )?((?:(?:carefully|fully|lovingly|recently) )?(?:overhauled|rebuilt|refurbished|renovated|restored))$/iu,
+    ([, what = '', year = '', done = '']) => {
+      const has = isPlural(what.split(' ').at(-1) ?? '') ? 'have' : 'has';
+      return `The ${decapitalise(what)} ${isOrAre(what)} from ${/s$/.test(year) ? 'the ' : ''}${year} and ${has} been ${done.toLowerCase()}`;
+    },
+  ],
   // "Decision by the churches needed before February", "scaffold not needed - we use drones".
   [
     /^(?:an? |the )?(approval|booking|confirmation|decision|deposit|final numbers|go-ahead|order|reply|sign-off)s?((?: (?:by|from|of|on) (?:the )?[\p{L} ]{3,30}?)?) (?:is |are )?(?:needed|required) ((?:before|by|until) .{3,30})$/iu,

@@ -176,7 +176,7 @@ function isDescribed(keeps: string, persona: string): boolean {
 
 /** A persona that gives a post or a part of something: whoever holds it owns the record of nothing. */
 const ofPost =
-  /\b(?:agency|association|authority|board|buyer|chief|committee|coordinator|department|director|head|lead|manager|mayor|office|officer|secretary|team|unit)\b/i;
+  /\b(?:agency|association|authority|board|buyer|chief|committee|coordinator|department|director|head|lead|logistics|manager|marketing|mayor|office|officer|operations|procurement|purchasing|secretary|team|unit)\b/i;
 
 /** Labels that stand before a plan, a cause or a kind of people as well: `on behalf of Clients`. */
 const alsoOfThings = /^(?:in|on|you)\b/i;

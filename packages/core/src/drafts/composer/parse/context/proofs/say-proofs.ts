@@ -21,7 +21,22 @@ export function sayProofs(
     const sentence = sayProof(proof, proofs, setting);
     return sentence && !isQuiet(sentence) ? [withSince({ ...proof, sentence }, spoken)] : [];
   });
-  return pickProofs(sayable).map(partClauses).map(withLostArticle);
+  return pickProofs(sayable)
+    .map((sentence) => withReadersFirm(sentence, setting))
+    .map(partClauses)
+    .map(withLostArticle);
+}
+
+/** `I've used Lumenpath's app`, to somebody at Lumenpath: `I've used your app`. */
+function withReadersFirm(sentence: string, { reader, persona }: Setting): string {
+  if (!/^(?:I|We|My|Our)\b.*['’]s /.test(sentence)) return sentence;
+  return sentence.replace(
+    /(?:\bthe )?(\p{Lu}[\p{L}\d&-]*(?: \p{Lu}[\p{L}\d&-]*)*)['’]s (?=[\p{Ll}\d])/gu,
+    (found, owner: string) => {
+      const isTheirs = reader.firms.some((firm) => firm === owner || firm.startsWith(`${owner} `));
+      return isTheirs && persona.includes(` at ${owner}`) ? 'your ' : found;
+    },
+  );
 }
 
 /** A proof as it reads beside what is told before it. Undefined where what it leans on is not told. */

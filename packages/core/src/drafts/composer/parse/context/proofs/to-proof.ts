@@ -247,7 +247,7 @@ const offersSomebody =
 
 /** `Story about a 17-year-old who built a hand`: of whom it is. */
 const tellsOfSomebody =
-  /^(?:an? |the )?(?:\p{Ll}+ )?(?:article|documentary|exclusive|feature|film|piece|portrait|profile|story) (?:about|of|on) (?:an?|my|our) (?:[\p{L}\d-]+ ){0,3}(?:\d+-year-old|athlete|boy|couple|doctor|entrepreneur|family|farmer|founder|girl|man|mother|father|nurse|pupil|student|teacher|teenager|veteran|woman)\b/iu;
+  /^(?:an? |the )?(?:\p{Ll}+ )?(?:article|documentary|exclusive|feature|film|piece|portrait|profile|story) (?:about|of|on) (?:an?|my|our|the) (?:[\p{L}\d-]+ ){0,3}(?:\d+-year-old|artist|athlete|baker|boy|couple|doctor|entrepreneur|family|farmer|ferryman|fisherman|founder|girl|man|mother|father|nurse|pupil|student|teacher|teenager|veteran|woman|\p{Ll}+(?:builder|keeper|maker|smith|smoker|weaver))\b/iu;
 
 /** Whether a sentence is on somebody whom the mail offers. */
 export function isOfSomebodyOffered(sentence: string, offer: string): boolean {

@@ -8,6 +8,20 @@ function read(context: string, offer = 'Pickles in small jars, eleven sorts') {
   return parseContext(context, { persona, who: parsePersona(persona), offer });
 }
 
+describe('what makes a story one for now', () => {
+  const pitch = 'A feature about the last ropemaker in Narbeck';
+  it.each([
+    ['The workshop closes in May.', pitch],
+    ['The captain has agreed to be filmed.', 'A documentary about a ferry on the Elbe'],
+  ])('is told: "%s"', (context, offer) => {
+    expect(read(context, offer).proofs.join(' ')).toContain(context);
+  });
+
+  it('is of whom the story is on, and not of the reader', () => {
+    expect(read('I have exclusive access to his notebooks.', pitch).proofs.join(' ')).not.toContain('your');
+  });
+});
+
 describe('facts of proof', () => {
   it.each([
     'Two of the sorts won a medal at the Hartwell county show.',

@@ -147,6 +147,21 @@ function isOffered(what: string, offer: string): boolean {
   return what !== '' && words.some((word) => word.startsWith(what));
 }
 
+/** What is told in words or pictures, for somebody who publishes. */
+const isStory =
+  /^(?:an? |the |my |our )?(?:[\p{L}\d,-]+ ){0,3}(?:article|documentary|essay|exclusive|feature|film|photo essay|piece|podcast|portrait|profile|report|series|story)\b/iu;
+/** `The smokehouse closes in November`: why it has to be told now. */
+const peg =
+  /^(?:The|His|Her|Its|Their) (?:last )?(?:\p{Ll}+ )?\p{Ll}+ (?:closes?|ends?|is (?:being )?(?:demolished|restored|sold)|leaves?|moves?|opens?|reopens?|retires?|shuts?|starts?|stops?|turns \d+|will (?:be \p{Ll}+ed|close|end|open|stop)) (?:[\p{Ll} ]{0,20})?(?:at|in|next|on|this) [^,;:]{3,30}?(?:, and (?:(?:I|we) have|nobody else has|no one (?:else )?has|the \p{Ll}+ (?:have|has) agreed to) [^,;:]{3,60})?$/u;
+/** `I have exclusive access to the family`, `she has agreed to be filmed`: what nobody else can tell. */
+const access =
+  /^(?:I|We) have (?:exclusive|full|sole|unique) (?:access|footage|images|interviews|photos|rights|recordings)\b[^,;:]*$|^(?:The (?:\p{Ll}+ )?\p{Ll}+|He|She|They|All \p{Ll}+) (?:has|have) agreed to (?:an interview|be (?:filmed|interviewed|named|photographed|quoted)|speak|talk)\b[^,;:]*$/u;
+
+/** What makes a story one for now, and one's own, where one is offered. */
+function tellsStory(sentence: string, offer: string): boolean {
+  return isStory.test(offer) && (peg.test(sentence) || access.test(sentence));
+}
+
 /** What is held on a day, as a sentence on it begins. */
 export const opensEvent =
   /^The (?:\p{Ll}+ )?(breakfast|briefing|class|demo|dinner|lunch|masterclass|open (?:day|evening|house)|round ?table|seminar|session|tasting|webinar|workshop) (?:begins|is|runs|starts|takes place|will be) (?:at|from|on) /u;
@@ -228,6 +243,7 @@ export function toTellAnyway(plain: string, offer: string, reader = '', plural =
     ) ||
     (asksFor.test(plain) && isForMoney.test(offer)) ||
     isDated(plain, offer) ||
+    tellsStory(plain, offer) ||
     (freeToCome.test(plain) && held.test(offer)) ||
     isPriceOf(plain, offer) ||
     forAnother.test(plain) ||

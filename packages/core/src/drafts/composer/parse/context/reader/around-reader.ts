@@ -137,6 +137,20 @@ function toMarket(sentence: string): string | undefined {
   return law ? finishSentence(`${law} ${has} ${to}${from}`) : undefined;
 }
 
+/** `New EU accessibility rules apply to them since they sell in Germany`: what the reader has to keep, and why or from when. */
+const applied =
+  /^(?:the |an? )?((?:[\p{L}\d-]+ ){0,5}(?:act|ban|code|directive|law|levy|ordinance|regulation|rule|standard|tariff|tax)s?(?: [A-Z]{2,}\d*)?) ((?:also |now |soon |will |will soon )*(?:affects?|appl(?:y|ies) to|binds?|covers?)) (?:them|her|him)((?:,? (?:as of|as|because|from|in|since|starting|when) [^;:]{3,80})?)$/iu;
+
+function toApplied(sentence: string): string | undefined {
+  const [, what = '', does = '', why = ''] =
+    (/\b(?:her|him|them)\b/.test(sentence) && applied.exec(sentence)) || [];
+  if (!what || /\b(?:my|our|their)\b/i.test(what)) return undefined;
+  const told = why ? turnPronouns(why.replace(/ \+ /g, ' and '), true) : '';
+  return told === undefined
+    ? undefined
+    : finishSentence(`The ${decapitalise(what)} ${does.toLowerCase()} you${told}`);
+}
+
 /** Whether a sentence tells what the calendar, a law or the market brings. */
 export function isSeason(sentence: string): boolean {
   return times.test(sentence) || toMarket(sentence.replace(/\.$/, '')) !== undefined;
@@ -169,7 +183,7 @@ export function toNeighbour(note: string): string | undefined {
 /** `Tax season starts soon`: what the calendar brings leads up to what is offered. `offer`: what that is, whose own season it may be. */
 export function toSeason(sentence: string, offer: string): string | undefined {
   if (/\b(?:I|my|our|ours|us|we)\b/i.test(sentence) || badNews.test(sentence)) return undefined;
-  const market = toMarket(sentence);
+  const market = toMarket(sentence) ?? toApplied(sentence);
   if (market) return market;
   if (/\b(?:her|him|his|he|she|their|them|they)\b/i.test(sentence)) return undefined;
   const [, due = ''] = publicTerms.exec(sentence) ?? [];

@@ -8,6 +8,7 @@ import { namesRecipient, type Setting } from '../setting.ts';
 import { mayBeSaid } from '../weights/weigh-sentence.ts';
 import { withoutSource } from '../without-source.ts';
 import { isSeason, toDated, toNearby, toPatron, toSeason } from './around-reader.ts';
+import { toChecked } from './checked-page.ts';
 import { knowsEachOther, type News, weighNews } from './open-with.ts';
 import { isPublished, toPlainNews, toPublished, toSeen } from './plain-news.ts';
 import { toCongratulation } from './to-congratulation.ts';
@@ -30,7 +31,7 @@ export type NewsOfNote = {
   news?: News;
   /** Whether that was certain without weighing its words. */
   isSure: boolean;
-  /** What a law brings, which is also told where it does not open the mail. */
+  /** What a law brings, or what both have, which is also told where it does not open the mail. */
   season?: string;
   /** Whether anybody may know of it. */
   isOpen: boolean;
@@ -49,7 +50,7 @@ export function readNews(note: Note, side: Side, wished: boolean, setting: Setti
     toReferral(raw.replace(/\.$/, '')) ??
     toCongratulation(plain) ??
     toPatron(sentence, unit);
-  const seen = isOfOthers ? undefined : toSeen(sentence, offer);
+  const seen = isOfOthers ? undefined : (toChecked(plain) ?? toSeen(sentence, offer));
   const sure =
     mayBeTheirs && !side.fact
       ? (sentBy ??
@@ -63,13 +64,14 @@ export function readNews(note: Note, side: Side, wished: boolean, setting: Setti
   const mayBeWeighed = mayBeTheirs && !isOurs;
   const weighed = sure ?? season ?? (mayBeWeighed ? readWeighed(clause, note, setting) : undefined);
   const plainNews = weighed || !mayBeWeighed ? undefined : toPlainNews(sentence, reader, offer);
-  const said = weighed ?? plainNews;
+  const said = withWhence(weighed ?? plainNews, setting);
   const isOpen =
     wished ||
     ofPersona.includes(raw) ||
     side.isOfOffered ||
     seen !== undefined ||
     isPublished(sentence) ||
+    (season !== undefined && weighed === season) ||
     saidInPublic.test(raw);
   const read = { said, isSure: sure !== undefined, isOpen };
   if (!said) return read;
@@ -100,8 +102,28 @@ export function readNews(note: Note, side: Side, wished: boolean, setting: Setti
       isDoubtful: !isOpen && odds.kept > doubtfulFrom,
     },
     ...(isOfCalendar && !isSeason(sentence) ? { season } : {}),
+    ...(inCommon.test(said) ? { season: said } : {}),
   };
 }
+
+/** `Your office is a ten-minute walk away`: from where, nobody knows who reads only that. */
+const howFar =
+  /^(I \p{Ll}+ that your?|Your?) ((?:[\p{L}'-]+ ){0,4}?)(are|is) ((?:about |barely |just |less than |only |under )?(?:(?:\d|an? |one |two |three |four |five |six |seven |eight |nine |ten |twelve |fifteen |twenty |half an? |a few )[^,;:.]*?) )(?:away|down the (?:road|street)|from here)(?= by \p{Ll}+[.]$|[.]$)/u;
+
+/** The same with whence: `… is a ten-minute walk from us`. */
+function withWhence(said: string | undefined, { subject }: Setting): string | undefined {
+  if (!said || !/(?:away|from here|corner|road|street)\b/.test(said)) return said;
+  const us = subject === 'I' ? 'me' : 'us';
+  return said
+    .replace(howFar, `$1 $2$3 $4from ${us}`)
+    .replace(
+      /^(Your?(?: \p{Ll}+)? (?:are|is) (?:just |right )?(?:around|round) the corner)(?=\.$)/u,
+      `$1 from ${us}`,
+    );
+}
+
+/** `We have 160 customers in common`: told beside what opens the mail as well. */
+const inCommon = /^We (?:already )?(?:have|share) .* in common\b/;
 
 /** How surely what only a noun shows to be the reader's has to be private to stay out, where no word of it hurts. */
 const plainlyKept = 1.5;

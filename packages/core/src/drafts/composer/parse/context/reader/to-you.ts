@@ -475,7 +475,7 @@ export function toOurs(written: string, reader: Reader): string | undefined {
   if (sentence === undefined) return undefined;
   // What both are or did, and what the sender thinks of what the reader does.
   const shared =
-    /^(?:We both|We connected|We have .* in common$|(?:I am|I'm) an? (?:(?:big|huge|long-?time) )?fan of)\b/i.test(
+    /^(?:We both|We connected|We (?:already )?(?:have|share) .* in common(?:$|, and (?:our|the) )|(?:I am|I'm) an? (?:(?:big|huge|long-?time) )?fan of)\b/i.test(
       sentence,
     )
       ? turnPronouns(namedAs(sentence, reader), false)
@@ -532,6 +532,7 @@ export function toOurs(written: string, reader: Reader): string | undefined {
     (/^(?:dined|dropped|lunched|popped|shopped|stopped|was)$/i.test(deed) && inTheirs.test(named)) ||
     (/^applied$/i.test(deed) && /^(?:online|on|through|via)\b/.test(named)) ||
     (/^worked$/i.test(deed) && /^together\b/.test(named)) ||
+    colleagueOfTheirs.test(named) ||
     /^(?:(?:about|to|up for|up to|with) )?(?:her|his|him|their|them)\b|\band (?:he|she|they) |\b(?:one|two|three|four|five|some|several|many) of (?:her|his|their)\b/.test(
       named,
     );
@@ -557,6 +558,10 @@ const knownFrom = compact(
 
 /** `the wedding she did at Dripping Springs`. */
 const doneByThem = compact(`^(?:that|the) ${deedOfTheirs}`, 'u');
+
+/** `I met Dan from their team`, `we spoke with Dan Oduya on her staff`: somebody beside the reader. */
+const colleagueOfTheirs =
+  /^(?:(?:again |briefly )?(?:to|with) )?(?:(?:Dr|Mrs?|Ms|Prof)\.? )?\p{Lu}[\p{L}'-]+(?: \p{Lu}[\p{L}'-]+)?,? (?:at|from|in|of|on) (?:her|his|their) (?:[\p{Ll}-]+ )?(?:branch|company|crew|department|firm|group|office|shop|side|staff|store|team)\b/u;
 
 /** `I emailed her in March`: a first mail that this one follows. */
 const wroteTo =

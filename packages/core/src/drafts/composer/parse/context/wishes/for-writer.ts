@@ -184,9 +184,9 @@ export function withoutAside(written: string): string {
   return aside && !isDenied && isForWriter(aside[0]) && !isForWriter(told) ? told : sentence;
 }
 
-/** `I know principals have full weeks`: of the reader's kind, for the writer to have in mind. */
+/** `I know principals have full weeks`, `I know how many write to them`: of the reader's kind, for the writer to have in mind. */
 const ofTheirKind =
-  /^(?:I|We) (?:appreciate|know|reali[sz]e|understand) (?:that )?(?!(?:I|it|my|our|that|there|this|we|you|your)\b)(?:[\p{Ll}-]+ |[A-Z]{2,5} ){1,3}(?:are|feel|get|have) /u;
+  /^(?:I|We) (?:appreciate|know|reali[sz]e|understand) (?:that )?(?:how (?:busy|few|full|hard|little|many|much|often|short) |(?!(?:I|it|my|our|that|there|this|we|you|your)\b)(?:[\p{Ll}-]+ |[A-Z]{2,5} ){1,3}(?:are|feel|get|have) )/u;
 
 /** How what is ordered is not to be said: `… but don't scare with fines`, `…, and do not sound pushy`, `… without overdoing it`. */
 export const howNot =

@@ -67,6 +67,9 @@ const terms =
 /** Where in the mail it is to be said. */
 const whereTo =
   / (?:right )?(?:(?:at|in|near|towards) the (?:beginning|bottom|closing|end|first line|opening|start|top)|up front)(?=[.!]?$)|(?<=\bI(?:['’]m| am) an? \p{Ll}+) first(?=[.!]?$)/iu;
+/** `…, since that is what clients worry about`: why the writer is to say it. */
+const whyTold =
+  /,? (?:as|because|since) (?:(?:it|that|this)(?:['’]s| is) (?:how|something|what|why|where|(?:my|our|the) )|(?:buyers|clients|customers|people|s?he|they) (?:all |always |mostly |often |usually )*(?:ask|care|fear|want|worr(?:y|ies))\b)[^,;]*(?=[.!]?$)/u;
 /** `I'm a backer`: whose, goes without saying. */
 const ofTheirs =
   /^(I(?:['’]m| am) (?:also )?an? (?:big |long-?time |loyal |regular )?(?:backer|customer|fan|follower|guest|listener|member|patient|reader|subscriber|supporter|user|visitor))$/i;
@@ -79,6 +82,7 @@ export function toMention(written: string, reader: Reader, plural = false): stri
   const sentence = written
     .replace(wishLabel, '')
     .replace(howNot, '')
+    .replace(whyTold, '')
     .replace(whereTo, '')
     .replace(/,? (?:please|pls|plz)$/i, '')
     .replace(/\b'?till?\b/g, 'until')

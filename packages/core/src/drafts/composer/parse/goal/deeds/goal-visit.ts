@@ -36,6 +36,23 @@ function withItsArticle(thing: string): string {
   return isPlural(toNounCore(thing).at(-1) ?? '') ? thing : toOne(thing);
 }
 
+const toPlace =
+  /^(?:(?:arrange|book|fix|get|have|organi[sz]e|propose|schedule|set up|suggest) )?(?:for them to |him to |her to |them to )?(?:(?:an? )?(?:free |short |site )?visit (?:of|to)|visit) (our|my|the) ([^,;]{3,60})$/i;
+
+/** `A visit to the garden`, of a day in "our community garden": `our garden`, where the reader comes. Undefined where the place is not the sender's. */
+function toOwnPlace(goal: string, offer: string): string | undefined {
+  const [, whose = '', place = ''] = toPlace.exec(goal) ?? [];
+  if (!place || /\b(?:her|his|their)\b/.test(place)) return undefined;
+  if (!/^the$/i.test(whose)) return `${whose.toLowerCase()} ${place}`;
+  const head = (place.split(/ (?:at|for|in|near|next|on|outside|this) /)[0] ?? '').split(' ').at(-1) ?? '';
+  const [, own] =
+    offer
+      .split(/[.,;:]/)
+      .map((part) => /\b(my|our) ((?:[\p{L}\d-]+ ){0,4}[\p{L}-]+)/iu.exec(part))
+      .find((found) => found?.[2]?.toLowerCase().split(' ').includes(head.toLowerCase())) ?? [];
+  return own ? `${own.toLowerCase()} ${place}` : undefined;
+}
+
 /** The sender would come to the reader. */
 export function readVisit(goal: string, offer = '', isTold = false): Goal | undefined {
   const text = goal.replace(comesOver, 'come and ');
@@ -91,6 +108,8 @@ export function readVisit(goal: string, offer = '', isTold = false): Goal | unde
       'let',
       `us ${flipSides(decapitalise(text).replace(/^(\p{L}+ (?:by|in at|into)) the /u, '$1 their '))}`,
     );
+  const ownPlace = toOwnPlace(text, offer);
+  if (ownPlace) return toDeed('visit', ownPlace);
   // "Drop by our stand": there the reader comes.
   const [, comes, ours] =
     /^((?:call|come|drop|pop|stop|swing) (?:by|in at)) ((?:our|my|the) .{3,50})$/i.exec(text) ?? [];

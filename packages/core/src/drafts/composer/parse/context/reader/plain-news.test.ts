@@ -192,3 +192,12 @@ it.each([
 ])('tells what anybody could see or hear, and where the sender was: "%s"', (context, persona, told) => {
   expect(parseContext(context, { persona, offer: 'phishing simulations' }).aboutReader).toEqual([told]);
 });
+
+it('tells what those do whom the reader serves, behind what is known of the reader', () => {
+  const persona = 'Manager of a dental clinic';
+  const told = 'Most patients still book by phone.';
+  expect(read(`The clinic moved to Hill Street in May. ${told}`, persona).aboutReader.join(' ')).toContain(
+    'ost of your patients still book by phone.',
+  );
+  expect(read(told, persona).aboutReader).toEqual([]);
+});

@@ -308,7 +308,7 @@ function toNews(known: string): string | undefined {
 
 /** What is pleasant to hear is no reason to write, and nothing follows from it. */
 function isCompliment(known: string): boolean {
-  return /^Congratulations\b|^(?:I|We) (?:(?:just|really) )?(?:admire|enjoy|like|love)(?:d|ed)?\b|^I(?:'m| am) an? (?:\p{L}+ )?fan\b/u.test(
+  return /^(?:Congratulations|Thank you)\b|^(?:I|We) (?:(?:just|really) )?(?:admire|enjoy|like|love)(?:d|ed)?\b|^I(?:'m| am) an? (?:\p{L}+ )?fan\b/u.test(
     known,
   );
 }

@@ -13,6 +13,11 @@ describe('a subject', () => {
       'Sworn translation between Czech, Polish and Slovak by court translators',
       /^(?!.* between Czech).*ranslation/,
     ],
+    ['We wash vans, trucks and buses at your depot', /^Washing vans, trucks and buses$/],
+    [
+      'Design, planting and care of roundabouts and public flower beds using hardy perennials',
+      /oundabouts and public flower beds$/,
+    ],
     ['Fraud detection API with a response time under 50 ms', /fraud detection(?: API)?$/i],
     ['An interview with Dr. Lena Voss', /Interview with Dr\. Lena Voss/],
     ['Blade repair teams for the May to September season', /lade repair teams(?! for the May)/],

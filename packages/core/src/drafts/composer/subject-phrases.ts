@@ -79,7 +79,7 @@ export function shorten(text: string): string | undefined {
     ) ?? [];
   if (work && fits(`${work} ${object}`)) return `${work} ${object}`;
   // "Planning and installation of depot charging stations": what both are done to.
-  const [, both = ''] = /^\p{L}+ and \p{L}+ of (?:the )?([^,]+)$/u.exec(text) ?? [];
+  const [, both = ''] = /^\p{L}+(?:, \p{L}+)*,? and \p{L}+ of (?:the )?([^,]+)$/u.exec(text) ?? [];
   if (both && countWords(both) > 1 && fits(both)) return both;
   // "At our 400-person developer conference": how large it is says least.
   const plain = text.replace(
@@ -374,6 +374,13 @@ const noDeed =
 const namesNothing =
   /^(?:it|them|you|us|what|how|that|this|your (?:clients|customers|guests|patients|people|pupils|staff|team)$)\b/;
 
+/** `vans, trucks and buses`: three things or more, before whatever ends their list. */
+const severalThings =
+  /^(?:[\p{Ll}-]+ )?[\p{Ll}-]+s(?:, (?:[\p{Ll}-]+ )?[\p{Ll}-]+s)+,? and (?:[\p{Ll}-]+ )?[\p{Ll}-]+s(?=$|[,;:.(]| (?:at|by|for|from|in|on|so|that|to|which|with|within|without)\b)/u;
+
+/** Deeds that say nothing of what is offered: the things alone are named. */
+const justHas = /^(?:carry|create|deliver|do|have|import|keep|make|offer|produce|provide|sell|stock|supply)$/;
+
 /** What ends what a deed is done to. */
 const objectEnd =
   /(?= (?:after|at|because|before|between|by|for you|(?<!\p{Ll}{2}ing )from|if|in|instead|so|that|(?<!\d[-–]? )to|using|when|where|which|while|who|with|within|without)\b| and (?:am|are|could|hope|need|plan|want|will|wish|would)\b| - |,(?!\d)|[;:(]|\.(?![\p{L}\d])|$)/u;
@@ -547,6 +554,10 @@ function toDoing(predicate: string, isSpoken = false): string | undefined {
       /^(?:about |between |up to )?[$€£]?\d\S*(?: (?:and|to) [$€£]?\d\S*)?(?: (?:dollars|euros|million|pounds|thousand))* (?=in )/u,
       '',
     );
+  // "Wash vans, trucks and buses at your depot": all of them, where there is room.
+  const [several = ''] = (!justHas.test(base) && severalThings.exec(handed)) || [];
+  const allOfThem = `${toDoingForm(base)} ${several}`;
+  if (several && !second && !receiver && fits(allOfThem)) return allOfThem;
   const object = toName(handed, objectEnd)
     // "Reviews contracts and is paid out of the savings".
     .replace(/ and (?:are|can|could|has|have|is|will|would) .*$/, '')

@@ -29,18 +29,7 @@ export function toArticle(phrase: string): 'a' | 'an' {
 }
 
 /** Capital-letter words that are spoken as words. */
-const pronounceable = new Set([
-  'SAP',
-  'NASA',
-  'NATO',
-  'LIDAR',
-  'SOC',
-  'HIPAA',
-  'RAM',
-  'SIM',
-  'FIFA',
-  'LASIK',
-]);
+const pronounceable = new Set(['NASA', 'NATO', 'LIDAR', 'SOC', 'HIPAA', 'RAM', 'SIM', 'FIFA', 'LASIK']);
 
 export function capitalise(text: string): string {
   return text.replace(/^(["'(]*)(\p{Ll})/u, (_, lead: string, letter: string) => lead + letter.toUpperCase());

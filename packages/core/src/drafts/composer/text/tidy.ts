@@ -18,6 +18,10 @@ export function isInstruction(sentence: string): boolean {
   return instructionPattern.test(sentence);
 }
 
+/** A name's first words, and its further ones: `at the Craft | & | Taste Job Fair`, and no `sales & marketing`. */
+const endsInName = /\b(?:[Aa]t|[Bb]y|[Oo]ur|[Tt]he) \p{Lu}[\p{L}'’]*(?: \p{Lu}[\p{L}'’]*)?$/u;
+const goesOnAsName = /^\p{Lu}[\p{Ll}'’]+(?! (?:department|directors?|managers?|staff|teams?)\b)/u;
+
 /**
  * Plain running text from what was typed: no markup, template fields, emoji or invisible characters, straight quotes, one space between
  * words, line breaks kept. Changes no fact.
@@ -51,7 +55,14 @@ export function tidy(input: string): string {
       .replace(/\*\*|__|~~|```/g, '')
       .replace(/^\s*#{1,6}\s+/gm, '')
       .replace(/(^|\s)#(?=\p{L})/gu, '$1')
-      .replace(/\s+&\s+(?!(?:Co|Sons|Daughters|Bros|Partners|Associates)\b)/g, ' and ')
+      .replace(
+        /\s+&\s+(?!(?:Co|Sons|Daughters|Bros|Partners|Associates)\b)/g,
+        (found, at: number, all: string) =>
+          endsInName.test(all.slice(Math.max(0, at - 40), at)) &&
+          goesOnAsName.test(all.slice(at + found.length))
+            ? ' & '
+            : ' and ',
+      )
       .replace(
         /\b([Tt]hat|[Ww]hat|[Tt]here)s (?=(?:a|an|all|how|it|my|not|our|the|what|where|why)\b)/g,
         "$1's ",

@@ -1,7 +1,9 @@
+import { compact } from '../../../compact.ts';
 import { isOrdinaryWord } from '../../../gate/index.ts';
 import { firstNames } from '../../text/first-names.ts';
 import { namesActors } from '../offer/turn-to-reader.ts';
 import { isOfKindBefore } from '../readers-noun.ts';
+import { finishSentence } from '../sentence-text.ts';
 import { toFact } from './notes/context-facts.ts';
 import { toClients } from './notes/note-work.ts';
 import { isRole } from './people/signed-as.ts';
@@ -73,9 +75,18 @@ const ofMark = /^\p{Lu}{2}[\p{L}\d]*-\p{Ll}+[.!]?$/u;
 /** `Samples: 3 lots ready`. */
 const labelledPlural = /^\p{Lu}?\p{Ll}+s: \d/u;
 
+const someDay = '(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?(?: (?:afternoon|evening|morning)s?)?';
+const freeDays = compact(
+  `^(${someDay}(?:(?:, | and | or |, and )${someDay})*) (?:are|is) (?:still )?(?:free|open|possible)$`,
+  'u',
+);
+
 /** A note as a fact of the offer. */
 function readFact({ sentence, odds }: Note, setting: Setting): string | undefined {
   const { plural, isDeed, subject, reader, persona, kinds } = setting;
+  // "Wednesdays and Fridays are free": when the sender is.
+  const [, days = ''] = freeDays.exec(sentence) ?? [];
+  if (days) return finishSentence(`${subject === 'I' ? 'I am' : 'We are'} free on ${days}`);
   if (!canStand(sentence, ofMark.test(sentence) ? 1 : 2)) return undefined;
   if (isOfFirm(sentence, reader) || labelledPlural.test(sentence)) return undefined;
   // "It works offline", which no note on the reader says.

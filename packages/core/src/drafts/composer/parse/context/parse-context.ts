@@ -16,6 +16,7 @@ import { readNotes } from './read-notes.ts';
 import { readText } from './read-text.ts';
 import { findReader } from './reader/find-reader.ts';
 import { openWith } from './reader/open-with.ts';
+import { toCongratulation } from './reader/to-congratulation.ts';
 import { type Reader, toOurs, toYou } from './reader/to-you.ts';
 import type { Gathered, Setting } from './setting.ts';
 import { readSurroundings } from './weights/sentence-traits.ts';
@@ -187,6 +188,8 @@ function partOne(opening: string): string {
 function newsOf(persona: string, reader: () => Reader): string[] {
   const news = findNews(spellOut(persona));
   // Few personas tell any, and who reads is dear to find.
-  const told = news && (/^(?:I|We) /.test(news) ? toOurs(news, reader()) : toYou(news, reader()));
+  const told =
+    news &&
+    (toCongratulation(news) ?? (/^(?:I|We) /.test(news) ? toOurs(news, reader()) : toYou(news, reader())));
   return told ? [told] : [];
 }

@@ -99,7 +99,10 @@ function toNote(raw: string, index: number, setting: Setting): Note | undefined 
     ? toPlain(withBuyersArticle(raw)).replace(leadInvestor, '$1the lead investor is ')
     : toPlain(withMaker(withOwnDeed(withDoer(withBuyersArticle(raw), notes.slice(0, index))), offer, text));
   if (isOwnIntroduction(plain, signature, introductions, signedAs)) return undefined;
-  const ofKind = withReadersKind(withoutConcession(plain.replace(knowsOfTeam, '$1your ')), reader.words);
+  const ofKind = withReadersKind(
+    withoutConcession(plain.replace(knowsOfTeam, '$1your ').replace(likeReader, '$1 you')),
+    reader.words,
+  );
   const bare = withoutIntroduction(withoutAside(withoutOwnName(ofKind, introductions)));
   return {
     index,
@@ -116,6 +119,10 @@ function toNote(raw: string, index: number, setting: Setting): Note | undefined 
 /** `We know summer is stressful for the team`: whose team, goes without saying. */
 const knowsOfTeam =
   /^((?:I|We) (?:appreciate|know|reali[sz]e|understand) .*\b(?:for|on) )the (?=(?:crew|staff|team)\b)/u;
+
+/** `Thanks to donors like | her |, 14 dogs were matched`: whom such people are like is the reader. */
+const likeReader =
+  /^((?:Because of|Thanks to|With (?:the )?(?:help|support) (?:from|of)|With) (?:\p{Ll}+ )?\p{Ll}+ (?:just )?like) (?:her|him|them)\b/u;
 
 /** `I know they take no essays but her note said "send me rivers"`: what speaks for it stands behind what the sender grants. */
 function withoutConcession(sentence: string): string {

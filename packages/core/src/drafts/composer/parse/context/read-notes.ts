@@ -56,7 +56,7 @@ export function readNotes(
   );
   const notes = parts
     .flatMap(({ note }) => splitNamedReader(note))
-    .map((note) => withReaderSpokenOf(withoutOpening(note)))
+    .map((note) => withReaderSpokenOf(withOneSubject(withoutOpening(note), known.offer)))
     .map((note, at, all) => withTheirs(note, all[at - 1], known.reader))
     .map((note) => complete(withRecorded(note, known.persona, isRecord), known))
     .filter((note, at, all) => !takesBack(all[at + 1]) && isNote(note, known.recipient));
@@ -93,6 +93,16 @@ function withoutOpening(note: string): string {
       // "The free review works like this: they send us the report, we read it".
       .replace(/^[^:.]{3,40} works? like this: (\p{L})/u, (_, letter: string) => letter.toUpperCase())
   );
+}
+
+/** `The meals were made with cooks, and they look like real food`: of several things, and what else they do. */
+const ofThings =
+  /^((?:(?:[Aa]ll )?(?:[Oo]ur|[Tt]he)) (?:\p{Ll}+ )?(\p{Ll}{3,}?)s (?:are|come|fit|have|were) [^,;:]+), and they (?=\p{Ll}+ )(?!.*\b(?:I|my|our|their|them|us|we|you)\b)/u;
+
+/** Such a note with one subject, where those things are what is offered. */
+function withOneSubject(note: string, offer: string): string {
+  const [found = '', said = '', things = ''] = (note.includes(', and they ') && ofThings.exec(note)) || [];
+  return things && offer.toLowerCase().includes(things) ? `${said} and ${note.slice(found.length)}` : note;
 }
 
 /** `two of its three machines are from 2009`, after a note on where the reader works. */

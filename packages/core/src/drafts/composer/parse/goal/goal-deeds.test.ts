@@ -67,6 +67,7 @@ describe('deeds of a goal', () => {
       'meet for lunch and go over the plans together',
       'meeting us for lunch and going over the plans together',
     ],
+    ['Save our number and call for the next job', 'saving our number and calling for your next job'],
   ])('gives each deed of "%s" its form', (goal, gerund) => {
     expect(parseGoal(goal)).toMatchObject({ kind: 'action', gerund });
   });

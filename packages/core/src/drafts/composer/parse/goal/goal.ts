@@ -115,8 +115,11 @@ function withDoings(object: string, verb: string): string {
 }
 
 /** Whether words open with a deed, and not with a word that names a thing as often: `your budget and plan for 2027`. */
-function isDeed([first = '', second = '']: readonly string[]): boolean {
+function isDeed([first = '', second = '', third = '']: readonly string[]): boolean {
   const verb = findVerb(first);
+  // "Save our number and call for your next job".
+  if (first === 'call' && /^(?:before|for|if|me|once|us|when|whenever)$/.test(second))
+    return second !== 'for' || /^(?:the|your)$/.test(third);
   // "Have a coffee and look at it together".
   if (/^(?:go|look|talk|walk)$/.test(first)) return /^(?:about|at|over|round|the|through)$/.test(second);
   // "Save our number and do a short call".

@@ -61,6 +61,24 @@ const toolOf = compact(
 const inPlace =
   /\b(alongside|from|in|inside|into|on|onto|over|through|touching|under|using|with) the (?=(?:current|existing) (?!(?:[\p{L}-]+ )?(?:clients?|contract|customers?|guests|laws?|members?|owners?|patients?|rules?|staff|team|tenants?|users?)\b)(?:\p{Ll}|\p{Lu}))/giu;
 
+/** What a guest does at what somebody else holds. */
+const guestDeed =
+  /^(?:appear|attend|chair|compete|cook|exhibit|give|host|join|judge|moderate|open|participate|perform|play|present|read|sing|sit|speak|take|talk|teach|volunteer|write)$/i;
+
+/** `To speak at our conference` → `invitation to speak at our conference`; `to sponsor our team` → `chance to …`; `to clean their windows` → `We would like to …`. */
+function withDeed(input: string): string {
+  const [, verb = '', rest = ''] = /^\s*to (\p{L}+) ([^:;]{4,})$/iu.exec(input) ?? [];
+  if (findVerb(verb.toLowerCase())?.form !== 'base') return input;
+  const isOurs = /\b(?:me|my|our|us)\b/i.test(rest);
+  const isTheirs = /\b(?:her|his|their|them|you|your)\b/i.test(rest);
+  if (isOurs === isTheirs) return input;
+  if (isTheirs) return `We would like to ${verb.toLowerCase()} ${rest}`;
+  if (guestDeed.test(verb)) return `invitation to ${verb.toLowerCase()} ${rest}`;
+  return /^(?:adopt|foster|fund|name|sponsor|support)$/i.test(verb)
+    ? `chance to ${verb.toLowerCase()} ${rest}`
+    : input;
+}
+
 /** `In Ghent`, `for law firms`, `every Friday`: where, when and for whom, and no thing; `after-school club` is one. */
 function leadsIn(words: string): boolean {
   const first = (words.split(' ')[0] ?? '').toLowerCase();
@@ -81,7 +99,9 @@ export function cleanOffer(input: string): string {
             calmTitleCase(
               calmCase(
                 mendGrammar(
-                  spellOut(tidy(withoutSigns(withoutSlogans(input.replace(ownPart, 'You can own '))))),
+                  spellOut(
+                    tidy(withoutSigns(withoutSlogans(withDeed(input).replace(ownPart, 'You can own ')))),
+                  ),
                 ),
               ),
             ),

@@ -486,7 +486,7 @@ export function toExtraSentence(text: string, plural = false): string | undefine
   // "Lead time is 8 days", "set up takes an hour": what opens like a deed is what the sentence is about.
   const saysOf = isThirdPersonVerb(words[finite] ?? '') || auxiliary.test(words[finite] ?? '');
   if (first?.form === 'base' && startsWithVerb(raw) && words.length >= 3 && !isOrder(raw) && !saysOf)
-    return toAbility(raw);
+    return toAbility(raw, plural);
   if (pastDeed.test(raw) && words.length >= 3 && words.length <= 12)
     return finishSentence(
       `${plural ? 'They' : 'It'} ${/^(?:used|stocked|listed|adopted) by\b/i.test(raw) ? (plural ? 'are' : 'is') : plural ? 'have been' : 'has been'} ${decapitalise(raw)}`,

@@ -426,3 +426,46 @@ it.each([
 ])('what is done, and how: "%s"', (offer, told) => {
   expect(tell(offer)).toContain(told);
 });
+
+it.each([
+  [
+    'to speak at our Harbour Talks in Gdynia on 9 June',
+    'We would like to invite you to speak at our Harbour Talks in Gdynia on 9 June.',
+  ],
+  ['to judge our pie contest', 'We would like to invite you to judge our pie contest.'],
+  [
+    'to give a talk at our town hall on 4 June',
+    'We would like to invite you to give a talk at our town hall on 4 June.',
+  ],
+  ['to sponsor our under-12 team, £300 per season', 'You can sponsor our under-12 team for £300 per season.'],
+  ['to paint your fence in one day', 'We would like to paint your fence in one day.'],
+  [
+    "a chance to fund a rescue pony's first winter, for $20 a month",
+    "You can fund a rescue pony's first winter for $20 a month.",
+  ],
+])('an offer that says what is to be done: "%s"', (offer, told) => {
+  expect(tell(offer)).toBe(told);
+});
+
+it.each([
+  ['Marquee hire, set up and taken down by our crew', 'It is set up and taken down by our crew.'],
+  ['Scaffold hire at a day rate, put up and taken away by us', 'It is put up and taken away by us.'],
+])('what the sender does is no deed of the reader: "%s"', (offer, told) => {
+  expect(tell(offer)).toContain(told);
+});
+
+it.each([
+  [
+    'a table at the Salt & Smoke Food Fair in Bergen, $90',
+    'a table at the Salt & Smoke Food Fair in Bergen, for $90',
+  ],
+  ['a pitch on the harbour market', 'a pitch on the harbour market'],
+])('a place among those of others is nobody’s own, and a name keeps its sign: "%s"', (offer, told) => {
+  expect(parseOffer(offer).noun).toEqual({ withArticle: told });
+});
+
+it('keeps together what is all done to the same', () => {
+  expect(tell('Cleaning, mending and storage of curtains')).toBe(
+    'our cleaning, mending and storage of curtains',
+  );
+});

@@ -384,7 +384,10 @@ function readChance(text: string): Statement | undefined {
   // "The chance to sponsor a kennel for £12 a month": it is the reader's to give.
   const [, gift = '', given = '', clause = ''] =
     /^(?:an? |the )?(?:chance|invitation|opportunity) to (adopt|foster|fund|name|sponsor|support) ((?:[^,;:]|,(?=\d{3}))+)(, (?:for|in|of) which [^;:]+)?$/iu.exec(
-      text.replace(/, (?=(?:[A-Z]{0,3}[$€£]\d|\d[\d,.]* ?(?:dollars|euros?|pounds)\b)[^;:]*$)/, ' for '),
+      text.replace(
+        /, (?:for )?(?=(?:[A-Z]{0,3}[$€£]\d|\d[\d,.]* ?(?:dollars|euros?|pounds)\b)[^;:]*$)/,
+        ' for ',
+      ),
     ) ?? [];
   if (gift)
     return propose(

@@ -69,3 +69,26 @@ it('names nobody who is somebody else', () => {
   );
   expect(JSON.stringify(offer)).not.toContain('Marlowe');
 });
+
+it.each([
+  ['an interview with our founder, who reopened a mill', 'get him on as a guest', 'have him on as a guest'],
+  [
+    'a keynote by our director on clean ports',
+    'have her as a speaker in May',
+    'have her as a speaker in May',
+  ],
+  ['an interview with our CTO', 'get her interviewed', 'interview our CTO'],
+])('asks to have that one: "%s", "%s"', (offer, goal, base) => {
+  expect(read('Host of a business podcast', offer, goal).goal).toMatchObject({ base });
+});
+
+it('knows what the reader made from whom the sender offers', () => {
+  expect(
+    read(
+      'Host of a business podcast',
+      'an interview with our founder, who reopened a mill',
+      'get him on as a guest',
+      'Her episode on canneries was great, and our story would fit right after it.',
+    ).context.aboutReader,
+  ).toEqual(['Your episode on canneries was great, and our story would fit right after it.']);
+});

@@ -87,10 +87,13 @@ const namesOne = compact(
 const toGuest =
   /^((?:to )?(?:be|get|getting) )((?:(?:featured|heard|hosted|interviewed|invited|published|quoted)\b|booked as\b|on (?:the |their )?(?:podcast|programme|show)\b).*)$/iu;
 
+/** `Get | him | interviewed`, `have | her | featured`: whom the reader would publish, who is not the reader. */
+const hasOn = /(?<=^(?:to )?(?:get|have) )(?:him|her)(?= (?:featured|heard|interviewed|published|quoted)\b)/i;
+
 /** Such an offer with the name that a note gives: `The founder is ANN BELL` → `An interview with our founder ANN BELL`; what is asked for is asked for that one. */
 export function withOurOne<Request extends Asked & { goal: string }>(request: Request): Request {
   const notes = request.additionalContext ?? '';
-  const [before = '', post = ''] = (notes && ofOurs.exec(request.offer)) || [];
+  const [before = '', post = ''] = ofOurs.exec(request.offer) ?? [];
   if (!post) return request;
   const goal = request.goal
     .trim()
@@ -98,8 +101,9 @@ export function withOurOne<Request extends Asked & { goal: string }>(request: Re
       toGuest,
       (_, get: string, granted: string) =>
         `${get.replace(/^((?:to )?)be /i, '$1get ')}our ${post} ${granted}`,
-    );
-  const [note = '', called, name = ''] = namesOne.exec(notes) ?? [];
+    )
+    .replace(hasOn, `our ${post}`);
+  const [note = '', called, name = ''] = (notes && namesOne.exec(notes)) || [];
   const isOfPost = !called || ` ${post}`.toLowerCase().endsWith(` ${called.toLowerCase()}`);
   return note && isOfPost
     ? {

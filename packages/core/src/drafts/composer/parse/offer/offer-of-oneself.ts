@@ -600,7 +600,7 @@ export function readProposal(text: string): Statement | undefined {
   );
   // "Invite to book launch": one event.
   const isEvent =
-    events.test(toNounCore(invited).at(-1) ?? '') && !/^(?:an?|my|our|the|your) /i.test(invited);
+    events.test(toNounCore(invited).at(-1) ?? '') && !/^(?:\p{L}+ )?(?:an?|my|our|the|your) /iu.test(invited);
   const invitedTo = isEvent ? `${toArticle(invited)} ${invited}` : invited;
   const isDeedOrEvent =
     findVerb(invitedTo.split(' ')[0] ?? '')?.form === 'base' ||

@@ -1,3 +1,4 @@
+import { compact } from '../../../compact.ts';
 import { betweenTerms } from '../../text/between-terms.ts';
 import {
   decapitalise,
@@ -630,12 +631,35 @@ const notOwned =
 const givenAway =
   /(?:^|[ -])(?:backlink|chance|invitation|link|listing|mention|opportunity|place|seat|shout-?out|spot)s?$/i;
 
+/** `A table at the job fair`, `a stall on the market`: a place among those of others. */
+const placeAt =
+  /^an? (?:[\p{L}-]+ )?(?:booth|pitch|slot|stall|stand|table|ticket) (?:at|for|in|on|to) (?:an?|the|this)\b/iu;
+
+const someWork =
+  '(?:[\\p{L}-]+(?:ing|tion|sion|ment|age|al)|care|design|hire|maintenance|repair|sale|service|supply|upkeep)';
+/** `Design, planting and care of flower beds`: what is all done to the same. */
+const severalWorks = compact(
+  `^(${someWork}(?:, ${someWork})+,? and ${someWork} of ((?:[^,;:()]|,(?=\\d))+))$`,
+  'iu',
+);
+
 /** An offer that is a thing, or somebody who offers. */
 export function fromNounPhrase(input: string): Statement {
   // "App - used by 400 firms - cuts paperwork".
   const whole = / - .* - /.test(input) ? input.replaceAll(' - ', ', ') : input;
   const work = toWork(trimMarks(whole));
   if (work) return { statements: [finishSentence(work)], ...toTopic('') };
+  const [works = '', worked = ''] = severalWorks.exec(trimMarks(whole)) ?? [];
+  if (works) {
+    const said = decapitalise(works);
+    const things = worked.replace(/ (?:at|by|for|from|in|on|using|with) .*$/, '');
+    return {
+      statements: [],
+      noun: { withArticle: said, withOur: `our ${said}` },
+      ...toTopic(''),
+      subject: works.length <= 50 && works.split(' ').length <= 7 ? works : things,
+    };
+  }
   const listed = partListed(whole);
   if (listed) {
     const noun = decapitalise(trimMarks(listed.noun)).replace(/^(?:my|our) /, '');
@@ -798,6 +822,7 @@ export function fromNounPhrase(input: string): Statement {
     };
   const our =
     notOwned.test(bare) ||
+    placeAt.test(phrase) ||
     (/^(?:an?|one|two|three|the) /i.test(phrase) && givenAway.test(toNounCore(bare).join(' '))) ||
     (/^(?:[\d$€£%]|(?:one|two|three|four|five) |up to|some|any|every|each|all|half)/i.test(bare) &&
       !/^(?:24\/7|\dD\b|\d+-\p{L})/u.test(bare))

@@ -354,7 +354,7 @@ function readBare(raw: string): Statement {
   )
     return {
       ...fromNounPhrase(enables[1] ?? ''),
-      extras: [toAbility(enables[2] ?? '')],
+      extras: [toAbility(enables[2] ?? '', isPlural(toNounCore(enables[1] ?? '').at(-1) ?? ''))],
     };
 
   if (isAboutNoun(words) && !/^that$/i.test(words[1] ?? '')) return fromNounPhrase(text);

@@ -15,7 +15,7 @@ function isSpoken(text: string): boolean {
 
 /** Clauses before which a sentence does not end with a comma: `if you need bags, we print them`, `what is left over, we take back`. */
 const leadsUp =
-  /^(?:wh(?:at|ere|ich|o)(?:ever)?|if|when|whenever|while|because|since|after|before|as|once|whether|unless|although|for|with|without|in|at|on|from|by|last|this|every|over|after|instead|unlike|today|across|around|between|during|near|next|through|throughout|under|within)\b/i;
+  /^(?:thanks to|because of|wh(?:at|ere|ich|o)(?:ever)?|if|when|whenever|while|because|since|after|before|as|once|whether|unless|although|for|with|without|in|at|on|from|by|last|this|every|over|after|instead|unlike|today|across|around|between|during|near|next|through|throughout|under|within)\b/i;
 
 /** `A prototype in 30 days, or your money back`: a promise, and what holds where it is not kept. */
 const orElse =

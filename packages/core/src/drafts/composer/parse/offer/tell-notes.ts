@@ -10,8 +10,14 @@ import { tellTerms } from './tell-terms.ts';
 const when =
   /^(?!(?:from|no|only|free)\b)\p{Ll}[\p{L} -]+? (?:(?:the )?(?:next|same) (?:day|morning|week)|overnight|(?:by|in|within) \w+)\b/u;
 
+/** `Put up and taken down by our crew`: what looks like a deed of the reader's is the sender's. */
+const doneByUs =
+  /^\p{L}+ (?:\p{Ll}+ )?and \p{Ll}+(?:ed|en|un|ut) [^,;:]*\bby (?:me|us|my|our|(?:one|two|three|four) of (?:my|our|us))\b/iu;
+
 /** What the reader does with an offer: `See exposure in one place` → `You can see exposure in one place.` */
-export function toAbility(text: string): string {
+export function toAbility(text: string, plural = false): string {
+  // "Put up and taken down by us": what is done to it.
+  if (doneByUs.test(text)) return finishSentence(`${plural ? 'They are' : 'It is'} ${decapitalise(text)}`);
   // "Post them to us": the goods, and not the reader.
   const said = / (?:them|they)\b/.test(text) ? text.replace(/\btheir\b/g, 'your') : toReader(text);
   // "Answer within 15 minutes": what the sender promises.

@@ -60,3 +60,15 @@ it.each([
 ])('knows the work of "%s"', (persona, duty) => {
   expect(parsePersona(persona).duty).toBe(duty);
 });
+
+it.each([
+  ['Past donor who gave in 2021 but not since', ['Thank you for giving in 2021.']],
+  ['Volunteer who helped at our fair in May', ['Thank you for helping at our fair in May.']],
+  ['Donor who gave £400 last year', []],
+])('thanks for what was given: "%s"', (persona, told) => {
+  expect(
+    parseContext('', { persona, offer: 'a second well' }).aboutReader.filter((news) =>
+      news.startsWith('Thank you'),
+    ),
+  ).toEqual(told);
+});

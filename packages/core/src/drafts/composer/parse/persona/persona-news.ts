@@ -1,4 +1,4 @@
-import { findVerb } from '../../text/verbs.ts';
+import { findVerb, toGerund } from '../../text/verbs.ts';
 
 /** What somebody's work is, where a title does not say it: `a journalist who covers retail`. */
 const works =
@@ -61,6 +61,10 @@ export function findWork(persona: string): string | undefined {
 /** Who has bought before. */
 const formerCustomer =
   /^(?:(?:ex|former|lapsed|past|old)[ -]|churned )?(?:\p{L}+ )?(?:client|customer|member|subscriber|user)s? (?:that|who) /iu;
+
+/** Who has given something for nothing, and how: `Past donor who | gave | in 2022`. */
+const giver = /\b(?:backer|contributor|donor|patron|sponsor|supporter|volunteer)s? (?:that|who)\b/i;
+const gifts = /^(?:back|contribute|donate|give|help|sponsor|support|volunteer)$/;
 
 /** `Ex-customer who cancelled in March because of missing SSO`: when somebody left and why, as both know. */
 function leavingOf(text: string): string | undefined {
@@ -138,6 +142,12 @@ export function findNews(persona: string): string | undefined {
   if (found?.base === 'use') return `They use ${rest}`;
   // "People who run their own onboarding", and nobody's post.
   if (verb === 'run' && rest.startsWith('their own ')) return `They run ${rest}`;
+  if (
+    giver.test(text.slice(0, text.indexOf(` ${verb} `))) &&
+    gifts.test(found?.base ?? '') &&
+    !/[$€£]|\d (?:dollars|euros|francs|pounds)\b|\dk\b/.test(rest)
+  )
+    return `Thank them for ${toGerund(found?.base ?? '')} ${rest}`;
   const isPast = found?.form === 'past' || /^\p{Ll}{3,}ed$/u.test(verb);
   return isPast && !unwelcome.test(verb) && rest.includes(' ') ? `They ${when}${verb} ${rest}` : undefined;
 }

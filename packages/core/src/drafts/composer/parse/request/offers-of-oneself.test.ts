@@ -113,3 +113,16 @@ describe('somebody who would work for the reader', () => {
     expect(withSelf({ offer, goal: 'a call', additionalContext }).offer).toBe(offer);
   });
 });
+
+it.each([
+  [
+    'Myself: SAP consultant, 9 years of experience, free from 1 May',
+    'I am an SAP consultant with 9 years of experience. I am free from 1 May.',
+  ],
+  [
+    'Myself: illustrator, 6 years of experience, free two days a week',
+    'I am an illustrator with 6 years of experience. I am free two days a week.',
+  ],
+])('says when somebody is free: "%s"', (offer, told) => {
+  expect(withSelf({ offer, goal: 'a call' }).offer).toBe(told);
+});

@@ -106,6 +106,12 @@ function tellSelf(notes: string): string | undefined {
     else if (spend) told.push(`I spend ${spend} ${often}`);
     else if (/^(?:formerly|previously) an? /i.test(part))
       told.push(`Before that I was ${part.replace(/^\S+ /, '')}`);
+    else if (
+      /^free (?:again |only )?(?:all|as of|at|every|for (?:the |two |three |\d)|from|in|most|now|on|one|three|two|until|\d)\b/.test(
+        part,
+      )
+    )
+      told.push(`I am ${part}`);
     else if (/^free \p{L}/u.test(part)) told.push(`I offer ${part}`);
     else if (own) told.push(own);
     else brackets.push(part);

@@ -33,7 +33,8 @@ function tellEqual(note: string): string {
     // "Audit = 2 hours of their time".
     .replace(/(?<=\b(?:days?|hours?|minutes?) of )(?:her|his|their)(?= time$)/, 'your');
   const owner =
-    (isOne(what) || /season$/.test(what)) && !/^(?:an?|her|his|my|our|the|their)\b/i.test(what)
+    (isOne(what) || /season$/.test(what)) &&
+    !/^(?:(?:an?|her|his|my|our|the|their)\b|\S+ing (?:an?|each|every|one|the|your) )/i.test(what)
       ? `the ${what}`
       : what;
   return `${owner} ${isPlural(head) ? 'are' : 'is'} ${thing}`;

@@ -1,9 +1,17 @@
-import { capitalise, decapitalise } from '../../../text/grammar.ts';
+import {
+  capitalise,
+  decapitalise,
+  isCount,
+  isPlural,
+  toArticle,
+  toNounCore,
+  withoutDeterminer,
+} from '../../../text/grammar.ts';
 import { joinList } from '../../../text/join-list.ts';
 import { countWords } from '../../../text/tidy.ts';
 import { finishSentence } from '../../sentence-text.ts';
 import { toFact } from '../notes/context-facts.ts';
-import { hasFigure, isMoney, listOf, type Rows, toItems } from './label-words.ts';
+import { hasFigure, isMoney, isSentence, listOf, type Rows, toItems } from './label-words.ts';
 
 /** What of a post to fill is given with a label. */
 export const ofPost: Rows = [
@@ -44,9 +52,37 @@ export const ofPost: Rows = [
   ],
 ];
 
+/** `rollout in five countries` → `a rollout in five countries`; names, several and what is no thing stay. */
+function withOne(said: string): string {
+  const head = toNounCore(said).at(-1) ?? '';
+  const isOne =
+    /^\p{Ll}/u.test(said) &&
+    withoutDeterminer(said) === said &&
+    !isPlural(head) &&
+    (isCount(head) || /^(?:\p{Ll}{2,}(?:out|over|ation)|move|switch)$/u.test(head));
+  return isOne ? `${toArticle(said)} ${said}` : said;
+}
+
 /** What somebody who offers himself gives with a label. */
 export const ofOneself: Rows = [
-  [/^(?:tech )?stack$|^(?:skills|tools)$/i, (said) => listOf(said) && `I work with ${listOf(said)}`],
+  [
+    /^(?:tech )?stack$|^(?:equipment|frameworks|programming languages|skills|software|systems|technologies|tools)$/i,
+    (said) => listOf(said) && `I work with ${listOf(said)}`,
+  ],
+  [/^modules$/i, (said) => listOf(said) && `My modules are ${listOf(said)}`],
+  [
+    /^(?:(?:daily|day|hourly) )?rate$/i,
+    (said, label) =>
+      hasFigure.test(said) && !/[,;:]/.test(said) ? `My ${label.toLowerCase()} is ${said}` : undefined,
+  ],
+  // "Last project: rollout in five countries".
+  [
+    /^(?:current|last|latest|most recent|previous) (?:assignment|client|employer|project)$/i,
+    (said, label) =>
+      isSentence(said) || /[;:?]/.test(said)
+        ? undefined
+        : `My ${label.toLowerCase()} ${/^current/i.test(label) ? 'is' : 'was'} ${withOne(said)}`,
+  ],
   [
     /^languages?$/i,
     (said) =>

@@ -279,3 +279,12 @@ it.each([
 ])('tells what costs nothing, takes its time or was done for another: "%s"', (note, told) => {
   expect(tellLabelled(note, about)).toBe(told);
 });
+
+it.each([
+  ['Modules: MM, SD', 'My modules are MM and SD.'],
+  ['Day rate: 640 EUR', 'My day rate is 640 EUR.'],
+  ['Last project: rollout in five countries', 'My last project was a rollout in five countries.'],
+  ['Current project: a picture book for a museum', 'My current project is a picture book for a museum.'],
+])('what somebody who offers himself notes: "%s"', (note, told) => {
+  expect(tellLabelled(note, { ...about, isOneself: true })).toBe(told);
+});

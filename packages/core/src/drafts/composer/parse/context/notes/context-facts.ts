@@ -524,6 +524,8 @@ const tier =
 
 /** `Customer Haldane Plastics cut …` → `Our customer Haldane Plastics cut …`; `Library has 48 videos` → `The library has 48 videos`. */
 export function withOwner(sentence: string): string {
+  // "Re-covering a chair is a third of the price": what somebody does.
+  if (/^(?:[Rr]e-)?\p{L}{3,}ing (?:an?|each|every|one|the|your) /u.test(sentence)) return sentence;
   if (
     /^(?:reference )?(?:customer|client) \p{Lu}/iu.test(sentence) ||
     /^(?:pilot|reference) (?:client|customer) \p{Ll}+(?:ed|ew|id|ut) /u.test(decapitalise(sentence)) ||

@@ -97,3 +97,10 @@ it.each([
 ])('tells of "%s" beside "%s"', (offer, context, proofs) => {
   expect(parseContext(context, { offer }).proofs).toEqual(proofs);
 });
+
+it.each([
+  ['in stock in Leeds', 'They are in stock in Leeds.'],
+  ['Now in stock near Leeds Dock', 'They are now in stock near Leeds Dock.'],
+])('tells where goods lie: "%s"', (note, told) => {
+  expect(tellShortFact(note, { ...about, subject: 'they' })).toBe(told);
+});

@@ -189,6 +189,15 @@ const rows: TableOf<[about: About]> = [
     ),
     ([, what = '', where]) => (isOfFirms(what) ? undefined : `there are ${what} ${where}`),
   ],
+  // "In stock in Birmingham".
+  [
+    /^((?:all |always |currently |now )?in stock(?: (?:at|in|near) (?:(?:the )?\p{Lu}[\p{L}'’-]*(?: \p{Lu}[\p{L}'’-]*)?))?)$/iu,
+    ([, how = ''], { subject }) =>
+      withIt(
+        subject,
+        how.replace(/^\p{Lu}/u, (letter) => letter.toLowerCase()),
+      ),
+  ],
   [/^(unlimited (?:[\p{Ll}-]+ ){0,2}\p{Ll}+)$/iu, ([, what = '']) => `you get ${decapitalise(what)}`],
   // "Free replacement of broken cameras".
   [

@@ -45,3 +45,10 @@ it.each([
 ])('leaves a list and what goes on: %s', (raw) => {
   expect(splitNotes(raw)).toEqual([raw]);
 });
+
+it.each([
+  ['did Hotel Tern, 30 beds in 2 days', 'We did 30 beds for Hotel Tern in 2 days'],
+  ['worked for the town hall, 3 floors in a week', 'We did 3 floors for the town hall in a week'],
+])('keeps for whom with how much and how long: "%s"', (raw, told) => {
+  expect(splitNotes(raw)).toEqual([told]);
+});

@@ -4,8 +4,20 @@ import { findVerb } from '../../../text/verbs.ts';
 import { isSeason } from '../reader/around-reader.ts';
 import { isTold } from '../second-person.ts';
 
+/** For whom, how many of what, and how long that took. */
+const doneInTime =
+  /^(?:[Ww]e )?(?:[Dd]id|[Ww]orked for) ((?:[Tt]he )?\p{Lu}[^,;:.]{2,40}|the \p{Ll}+(?: \p{Ll}+)?), ((?:about |over )?\d[\d.,]* (?:\p{Ll}+ )?\p{Ll}+s) ((?:in|over|within) (?:about |just |only |under )?(?:\d+|an?|one|two|three|four|five|six) (?:day|hour|month|night|week|weekend|year)s?)[.!]?$/u;
+
+/** `did the Seaspray, 40 chairs in 3 days` → `We did 40 chairs for the Seaspray in 3 days`. */
+function tellDone(raw: string): string | undefined {
+  const [, whom = '', many = '', span = ''] = doneInTime.exec(raw) ?? [];
+  return whom && `We did ${many} for ${whom.replace(/^The /, 'the ')} ${span}`;
+}
+
 /** `runs 140 trucks; opened a depot in May`: notes that a semicolon parts. Whole sentences go together. */
 export function splitNotes(raw: string): string[] {
+  const done = tellDone(raw);
+  if (done) return [done];
   // "Heard them at the carol concert, they're 45 singers, 20th anniversary next year".
   const [, seen = '', besides = ''] = (/, (?:they|s?he)\b/.test(raw) && seenThere.exec(raw)) || [];
   if (besides) {

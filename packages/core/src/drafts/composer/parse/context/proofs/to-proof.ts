@@ -249,10 +249,15 @@ const offersSomebody =
 const tellsOfSomebody =
   /^(?:an? |the )?(?:\p{Ll}+ )?(?:article|documentary|exclusive|feature|film|piece|portrait|profile|story) (?:about|of|on) (?:an?|my|our|the) (?:[\p{L}\d-]+ ){0,3}(?:\d+-year-old|artist|athlete|baker|boy|couple|doctor|entrepreneur|family|farmer|ferryman|fisherman|founder|girl|man|mother|father|nurse|pupil|student|teacher|teenager|veteran|woman|\p{Ll}+(?:builder|keeper|maker|smith|smoker|weaver))\b/iu;
 
+/** `Her episode on canneries was great, and our story would fit after it`: the sender's own stands beside what the reader made. */
+const besideReaders =
+  /^(?:her|his) (?:[\p{L}-]+ ){0,2}(?:article|book|column|episode|essay|exhibition|film|interview|lecture|newsletter|paper|piece|post|review|series|show|story|study|talk)\b[^,;]* (?:is|was) [^,;]*, (?:and|so) (?:I|my|our|we)\b/iu;
+
 /** Whether a sentence is on somebody whom the mail offers. */
 export function isOfSomebodyOffered(sentence: string, offer: string): boolean {
   return (
     /^(?:her|his|s?he)\b/i.test(sentence) &&
+    !besideReaders.test(sentence) &&
     (offersSomebody.test(offer) || tellsOfSomebody.test(offer) || introducesSomebody(offer))
   );
 }

@@ -105,3 +105,24 @@ it.each([
 ])('tells what holds for the kind of the reader: "%s", to %s', (note, reader, told) => {
   expect(toTellAnyway(note, 'reminders', reader)).toBe(told);
 });
+
+it.each([
+  ['The fair is on March 8 at the Old Rope Hall.', 'a stall at the Leeds Job Fair'],
+  ['There are 31 people on the waiting list now.', 'guide dogs'],
+  ['Repairing a grinder is about half the price of a new one.', 'coffee machine repair'],
+  ['Thanks to 40 donors, we have a new well.', 'wells for schools'],
+])('tells "%s" beside "%s"', (context, offer) => {
+  expect(read(context, offer).proofs).toEqual([context]);
+});
+
+it.each([
+  ['Thanks to donors like her, 9 dogs were placed.', ['Thanks to donors like you, 9 dogs were placed.']],
+  [
+    'The jars were tested with 40 cooks, and they survive a fall.',
+    ['The jars were tested with 40 cooks and survive a fall.'],
+  ],
+  ['Wednesdays and Friday mornings are free.', ['We are free on Wednesdays and Friday mornings.']],
+  ['repairing a lid = about half the price', ['Repairing a lid is about half the price.']],
+])('says it to the reader: "%s"', (context, told) => {
+  expect(read(context).proofs).toEqual(told);
+});

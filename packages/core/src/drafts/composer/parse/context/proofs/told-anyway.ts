@@ -58,6 +58,14 @@ const soldHouse = /^Number \d+\p{Ll}? (?:let|sold) (?:at|for|in|within) [^;:]*\d
 const waiting =
   /^(?:I|We) have (?:\d+|two|three|four|five|six|seven|eight|nine|ten|several) (?:\p{Ll}+ )?(?:applicants|buyers|couples|families|investors|tenants|viewers)\b[^;:]*\b(?:looking|searching|waiting)\b(?!.*\b(?:her|his|their|them|they)\b)[^;:]*$/u;
 
+/** `There are 46 people on the waiting list now`: who waits for what the reader could give. */
+const onList =
+  /^(?:(?:About |Over )?\d[\d.,]*|There are (?:about |over )?\d[\d.,]*|(?:I|We) have (?:about |over )?\d[\d.,]*) (?:\p{Ll}+ ){1,3}(?:(?:are )?(?:still )?(?:on (?:our|the) waiting list|waiting)(?: for (?:an?|one|their) [^,;:]*)?)(?: (?:at present|at the moment|now|right now|today))?$/u;
+
+/** `Re-covering a chair is about a third of the price of a new one`: what some work costs or takes. */
+const workTakes =
+  /^(?:[Rr]e-)?\p{L}{3,}ing (?:an?|one|the|your) (?:[\p{L}-]+ ){1,4}?(?:comes to|costs|is|needs|takes) (?:about |around |just |less than |only |roughly |under )*(?:[$€£]?\d|half|(?:an?|one|two) (?:day|fifth|hour|minute|quarter|third|week)s?\b|two thirds|three quarters)(?!.*\b(?:he|her|his|she|their|them|they)\b)[^;:]*$/u;
+
 /** `Crowns are $89, so half price is $44.50`, `We're in Leeds, so we only cover LS postcodes`: what follows for the reader. */
 const follows = /^[^,]{4,40}, so (?:half price is [$€£]?\d|we only cover )[^,]*$/;
 
@@ -164,7 +172,7 @@ function tellsStory(sentence: string, offer: string): boolean {
 
 /** What is held on a day, as a sentence on it begins. */
 export const opensEvent =
-  /^The (?:\p{Ll}+ )?(breakfast|briefing|class|demo|dinner|lunch|masterclass|open (?:day|evening|house)|round ?table|seminar|session|tasting|webinar|workshop) (?:begins|is|runs|starts|takes place|will be) (?:at|from|on) /u;
+  /^The (?:\p{Ll}+ )?(auction|breakfast|briefing|class|conference|congress|concert|convention|demo|dinner|exhibition|expo|fair|festival|forum|gala|lunch|market|masterclass|open (?:day|evening|house)|race|round ?table|seminar|session|show|summit|tasting|tournament|webinar|workshop) (?:begins|is|is held|runs|starts|takes place|will be|will be held|will take place) (?:at|from|in|on) /u;
 
 /** `Attendance is free`, `registration costs nothing`, where the mail invites to something. */
 const freeToCome =
@@ -238,9 +246,19 @@ export function toTellAnyway(plain: string, offer: string, reader = '', plural =
     tellNote(plain) ||
     tellTyped(plain, offer, reader) ||
     toOwnRecord(plain, offer, reader) ||
-    ([soldHouse, waiting, follows, joining, untilWhen, discount, priceRise, hasFree, othersPay].some(
-      (pattern) => pattern.test(plain),
-    ) ||
+    ([
+      soldHouse,
+      waiting,
+      onList,
+      workTakes,
+      follows,
+      joining,
+      untilWhen,
+      discount,
+      priceRise,
+      hasFree,
+      othersPay,
+    ].some((pattern) => pattern.test(plain)) ||
     (asksFor.test(plain) && isForMoney.test(offer)) ||
     isDated(plain, offer) ||
     tellsStory(plain, offer) ||

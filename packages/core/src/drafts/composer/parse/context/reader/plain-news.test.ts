@@ -206,3 +206,12 @@ it.each([
 ])('tells what all can read where the reader is rated or hires: %s', (note, told) => {
   expect(read(note, 'Head of Product at a marketplace').aboutReader).toEqual([told]);
 });
+
+it('tells what those do whom the reader serves, behind what is known of the reader', () => {
+  const persona = 'Manager of a dental clinic';
+  const told = 'Most patients still book by phone.';
+  expect(read(`The clinic moved to Hill Street in May. ${told}`, persona).aboutReader.join(' ')).toContain(
+    'ost of your patients still book by phone.',
+  );
+  expect(read(told, persona).aboutReader).toEqual([]);
+});

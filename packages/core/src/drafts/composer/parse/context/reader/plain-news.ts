@@ -113,6 +113,22 @@ function toReviews(sentence: string): string | undefined {
     : undefined;
 }
 
+/** What those whom the reader serves do: `New visitors still fill in paper forms`. */
+const servedDo =
+  /^(?:(Many|Most|New|Regular|Some) )?((?:callers|clients|customers|diners|donors|guests|members|parents|passengers|patients|pupils|residents|shoppers|students|tenants|visitors) (?:still|have to|currently) \p{Ll}+(?: [^,;:]*)?)$/iu;
+
+/** The same as of the reader's own; it stands right behind what is known of the reader. */
+export function toServed(sentence: string): string | undefined {
+  const [, which = '', does = ''] = servedDo.exec(sentence) ?? [];
+  if (!does || unkind.test(does) || firstPerson.test(does) || thirdPerson.test(does)) return undefined;
+  const isShare = /^(?:many|most|some)$/i.test(which);
+  return finishSentence(
+    isShare
+      ? `${which} of your ${decapitalise(does)}`
+      : `Your ${`${which.toLowerCase()} ${decapitalise(does)}`.trim()}`,
+  );
+}
+
 /** Things that anybody can look at. */
 const displays =
   'ads?|app|adverts?|blog|brochure|catalogue|channel|collection|emails?|form|home ?page|label|listings?|logo|menus?|newsletter|pages?|photos?|podcast|posts|products?|profile|range|shop|site|store|videos?|web ?site|website|web ?shop';

@@ -10,10 +10,11 @@ import { withoutSource } from '../without-source.ts';
 import { isSeason, toDated, toNearby, toPatron, toSeason } from './around-reader.ts';
 import { toChecked } from './checked-page.ts';
 import { knowsEachOther, type News, weighNews } from './open-with.ts';
-import { isPublished, toPlainNews, toPublished, toSeen } from './plain-news.ts';
+import { isPublished, toPlainNews, toPublished, toSeen, toServed } from './plain-news.ts';
 import { toCongratulation } from './to-congratulation.ts';
 import {
   isOfFirm,
+  isOfReader,
   isWorkplace,
   type Reader,
   toOurs,
@@ -55,6 +56,7 @@ export function readNews(note: Note, side: Side, wished: boolean, setting: Setti
     mayBeTheirs && !side.fact
       ? (sentBy ??
         seen ??
+        (note.before && followsReader(note.before, reader) ? toServed(sentence) : undefined) ??
         toKnown(sentence, clause.replace(besideOurs, ', and '), reader) ??
         toPublished(sentence))
       : undefined;
@@ -165,6 +167,12 @@ function toClause(sentence: string): string {
   const clause = whole.split(foretold)[0] ?? '';
   // "He said that 'banks buy slowly but never leave'": words that are quoted stand whole.
   return opensQuotation.test(clause) ? whole : clause;
+}
+
+/** Whether a note is on the reader or where the reader works: `The chain opens its seventh gym`. */
+function followsReader(note: string, reader: Reader): boolean {
+  const place = /^[Tt]he (\p{Ll}+) \p{Ll}/u.exec(note)?.[1];
+  return isOfReader(note, reader) || (place !== undefined && isWorkplace(place, reader));
 }
 
 /** What the sender knows of the reader, turned towards the reader: `clause` is what the sentence says first. */

@@ -51,3 +51,12 @@ it.each([
 it('tells no news that is not to be mentioned', () => {
   expect(openingOf('They opened a second site in Leeds, do not mention it.')).toEqual([]);
 });
+
+it.each([
+  ['Thank her for her gift in 2021.', ['Thank you for your gift in 2021.']],
+  ['Thank him for the photo.', ['Thank you for the photo.']],
+  ['Thank them for their time at the end.', []],
+  ['Thank them for reading.', []],
+])('thanks for what is named: "%s"', (context, told) => {
+  expect(openingOf(context)).toEqual(told);
+});

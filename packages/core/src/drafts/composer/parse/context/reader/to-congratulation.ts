@@ -27,8 +27,16 @@ const orderAfter = compact(
 const deedOf =
   /^(?:(?:[Tt]hey|S?[Hh]e|The (?:agency|brewery|business|charity|club|company|firm|hotel|practice|school|studio|team|university)|\p{Lu}[\p{L}\d&'-]+(?: \p{Lu}[\p{L}\d&'-]+){0,2})(?: (?:have|has)|['’]ve|['’]s)?(?: (?:also|just|recently))?) (\p{Ll}+) (.+)$/u;
 
-/** What the reader is to be congratulated on, as a sentence. */
+/** `Thank her for her gift`, `thank them for giving in May`. */
+const thanking =
+  /^thank (?:her|him|them) for ((?:her|his|their) |(?=the |\p{Ll}+ing (?!this\b)))(?!(?:attention|consideration|patience|reading|time)\b)((?!.*\b(?:at the end|beforehand|in advance)\b)[^;:!?]{4,80})$/iu;
+
+/** What the reader is to be congratulated on or thanked for, as a sentence. */
 export function toCongratulation(sentence: string): string | undefined {
+  const [, thanked = '', gift = ''] = thanking.exec(sentence.replace(/^(?:please|pls) |[.!]+$/gi, '')) ?? [];
+  const given = gift && turnPronouns(gift, true);
+  if (given && !/\b(?:he|her|his|she)\b/i.test(given))
+    return `Thank you for ${thanked ? 'your ' : ''}${given}.`;
   const [, whose = '', what = ''] =
     congratulating.exec(sentence.replace(howNot, '').replace(/^(?:please|pls) |[.!]+$/gi, '')) ?? [];
   const told = what && turnPronouns(what, true);

@@ -57,3 +57,25 @@ it.each([
 ])('tells no order in brackets, and whose an episode is: "%s"', (notes, told) => {
   expect([...read(notes).proofs, ...read(notes).aboutReader]).toEqual(told);
 });
+
+it.each([
+  [
+    'Please mention the Harbour Days, where we worked in 2023 and 2024.',
+    ['We worked at the Harbour Days in 2023 and 2024.'],
+  ],
+  ['please mention our app, which we built with nurses', ['We built our app with nurses.']],
+  [
+    'Make sure to mention Crumb & Co, with whom we have worked since 2019.',
+    ['We have worked with Crumb & Co since 2019.'],
+  ],
+])('tells what was done there or with it: "%s"', (notes, told) => {
+  expect(read(notes).proofs).toEqual(told);
+});
+
+it('tells the reader why it is he who was chosen', () => {
+  const { proofs, aboutReader } = parseContext('His book on kelp is the reason the committee chose him.', {
+    persona: 'Professor of marine biology',
+    offer: 'an invitation to speak at our conference',
+  });
+  expect([...aboutReader, ...proofs]).toEqual(['Your book on kelp is the reason the committee chose you.']);
+});

@@ -94,7 +94,26 @@ export function toMention(written: string, reader: Reader, plural = false): stri
   const isOrdered = ordered.length < sentence.length - 2 && isForWriter(sentence);
   const named = tellNamed(sentence, reader);
   if (named || !isOrdered) return named;
-  return (isClause(ordered) ? sayAll([ordered], reader) : undefined) ?? tellNoted(ordered, plural);
+  return (
+    toDeedThere(ordered) ??
+    (isClause(ordered) ? sayAll([ordered], reader) : undefined) ??
+    tellNoted(ordered, plural)
+  );
+}
+
+/** What is to be mentioned, and what the sender did there or with it. */
+const withDeed =
+  /^((?:the |our )?[^,;:]{3,60}), (for (?:which|whom)|where|whom|which|with (?:which|whom)) (I|we) ((?:also |first |have |just |once |recently )*\p{Ll}+)((?: (?!(?:in|since|until) )[^,;:]*?)?)((?: (?:since|until|in|last|this) [^,;:]*)?)$/u;
+
+/** `the Vaccine Days, where we worked in 2023` → `We worked at the Vaccine Days in 2023.` */
+function toDeedThere(ordered: string): string | undefined {
+  const [, what = '', how = '', who = '', did = '', rest = '', when = ''] = withDeed.exec(ordered) ?? [];
+  const isDeed = did.split(' ').some((word) => isTold(word) || findVerb(word)?.form === 'past');
+  if (!what || !isDeed || /\b(?:he|her|him|his|she|their|them|they)\b/i.test(ordered)) return undefined;
+  const of = /^who?m$|^which$/.test(how)
+    ? `${what}${rest}`
+    : `${rest.trim()} ${how === 'where' ? (/^\p{Lu}\p{Ll}+$/u.test(what) ? 'in' : 'at') : (how.split(' ')[0] ?? '')} ${what}`.trim();
+  return finishSentence(capitalise(`${who} ${did} ${of}${when}`));
 }
 
 /** Whether what is ordered to be said is a clause, and not somebody or something that one describes: `photos they can hand on`. */
@@ -275,8 +294,14 @@ export function asNoted(written: string): string {
 const reasonToWrite =
   /^(?:Her|His|Their) ([^,]{3,60}) (?:is|was) (?:the reason|why) (?:I am|I['’]m|we are|we['’]re) writing\b/;
 
+const reasonToChoose =
+  /^(?:Her|His|Their) ([^,]{3,60}) ((?:is|was) (?:the reason|why)) ((?:my|our|the) (?:board|committee|jury|organi[sz]ers|panel|team)|I|we) (chose|invited|nominated|picked|selected|thought of) (?:her|him|them)[.!]?$/u;
+
 /** `Her chapter on shifts is the reason I'm writing` → `Your chapter on shifts is the reason I am writing.` */
 export function toReason(sentence: string): string | undefined {
+  // "His book is the reason the committee chose him".
+  const [, chosenFor = '', is = '', by = '', chose = ''] = reasonToChoose.exec(sentence) ?? [];
+  if (chosenFor) return `Your ${chosenFor} ${is} ${by} ${chose} you.`;
   const [, reason = ''] = reasonToWrite.exec(sentence) ?? [];
   return reason ? `Your ${reason} is the reason I am writing.` : undefined;
 }

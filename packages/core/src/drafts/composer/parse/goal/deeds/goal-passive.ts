@@ -97,12 +97,12 @@ const sendersOwnGuest =
 
 /** Somebody of the sender's whom a show could have: `an interview with our beekeeper`, `our author, who …`. */
 const offersGuest =
-  /^ ?(?:(?:I|We) would like to (?:introduce|offer you) )?(?:(?:an? )?(?:[\p{L}-]+ )?(?:chat|conversation|interview|session|talk) (?:by|from|with) (?:my|our) |(?:my|our) [\p{L} -]{3,40}, (?:an?|the|who) |(?:my|our) (?:[\p{L}-]+ )?[\p{L}-]+ who |(?:my|our) (?:[\p{L}-]+ )?(?:author|ceo|chef|co-?founder|cto|director|founder|president)\b)/iu;
+  /^ ?(?:(?:I|We) would like to (?:introduce|offer you) )?(?:(?:an? )?(?:[\p{L}-]+ )?(?:chat|conversation|interview|keynote|lecture|session|talk) (?:by|from|with) (?:my|our) |(?:my|our) [\p{L} -]{3,40}, (?:an?|the|who) |(?:my|our) (?:[\p{L}-]+ )?[\p{L}-]+ who |(?:my|our) (?:[\p{L}-]+ )?(?:author|ceo|chef|co-?founder|cto|director|founder|president)\b)/iu;
 
 const later = String.raw`(?: (?:after|before|during|early|for|in|later|next|on|this) [\p{L}\d ]{2,30})?`;
 const someShow = String.raw`(?:air|the radio|(?:an? |her |his |my |one of their |our |the |their )(?:[\p{L}-]+ ){0,3}?(?:episode|podcast|programme|radio|show|webinar))`;
 const booked = compact(
-  `^(?:(?:i|we)(?:['’]d| would)? (?:like|love|want) to )?(?:book|get|have|host|put|welcome) (her|him|them) (?:as an? (?:podcast )?guest(?: on (${someShow}))?|(?:for|on)(?: (${someShow}))?)(${later})$`,
+  `^(?:(?:i|we)(?:['’]d| would)? (?:like|love|want) to )?(?:book|get|have|host|put|welcome) (her|him|them) (?:(?:on )?as an? ((?:podcast )?guest|(?:keynote )?speaker|panell?ist)(?: on (${someShow}))?|(?:for|on)(?: (${someShow}))?)(${later})$`,
   'iu',
 );
 
@@ -118,14 +118,20 @@ export function readProposedGuest(text: string, offer: string): Goal | undefined
     : undefined;
 }
 
+/** `guest` → `on as a guest`, or `as a guest on your show`; without one `on your show`. */
+function toPart(as: string, show: string): string {
+  if (!as) return show ? `on ${show}` : 'on';
+  return show ? `as a ${as} on ${show}` : `${as.endsWith('guest') ? 'on ' : ''}as a ${as}`;
+}
+
 /** `Get him on the Saturday show`, `have her on in June`: the sender's guest on the reader's show, or the reader on the sender's. */
 export function readOnShow(text: string, offer: string): Goal | undefined {
-  const [, whom = '', one, other, when = ''] = booked.exec(text.trim().replace(/[.!]+$/, '')) ?? [];
+  const [, whom = '', as = '', one, other, when = ''] = booked.exec(text.trim().replace(/[.!]+$/, '')) ?? [];
   if (!whom) return undefined;
   const show = one ?? other ?? '';
   const isTheirs = !/^(?:my|our) /i.test(show);
   if (offersGuest.test(offer) && isTheirs)
-    return toDeed('have', `${whom.toLowerCase()} on${show ? ` ${flipSides(show)}` : ''}${when}`);
+    return toDeed('have', `${whom.toLowerCase()} ${toPart(as.toLowerCase(), flipSides(show))}${when}`);
   const [, whose = '', kind = ''] =
     /\b(my|our) (?:[\p{L}-]+ ){0,2}?(podcast|programme|radio show|show|webinar)\b/iu.exec(
       `${show} ${offer}`,

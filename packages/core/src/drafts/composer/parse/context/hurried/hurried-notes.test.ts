@@ -121,6 +121,7 @@ it.each([
   ['3 hotels in bruges w/ us', 'We already work with 3 hotels in Bruges.'],
   ['9 schools with us already, laptops provided', 'We already work with 9 schools.'],
   ['did their summer party last yr, crew of 5', 'We did your summer party last year.'],
+  ['we did the courts at Marlow Green last summer', 'We did the courts at Marlow Green last summer.'],
   ['4 garden centres on board, none in kent', 'We already work with 4 garden centres, none in Kent.'],
   [
     'harbour zetta uses it, 31% more calls in 3 mo',

@@ -235,9 +235,9 @@ const rows: TableOf<[about: Hurried]> = [
         .replace(/\bep\b/, 'episode')
         .replace(/\binsta\b/, 'Insta')}`,
   ],
-  // "Did their summer party last year".
+  // "Did their summer party last year"; "the courts at NAME" are another's.
   [
-    /^(?:[Ww]e )?([Dd]id (?:(?:her|his|their) |the (?!(?:job|rest|same|work)\b|\p{Lu}))[^,;:]+ (?:in \S+|last [\p{Ll} ]+))$/u,
+    /^(?:[Ww]e )?([Dd]id (?:(?:her|his|their) |the (?!(?:job|rest|same|work)\b|\p{Lu}|[^,;:]* (?:at|for|of|with) (?:the )?\p{Lu}))[^,;:]+ (?:in \S+|last [\p{Ll} ]+))$/u,
     ([, did = '']) =>
       `We ${did.toLowerCase().startsWith('did the ') ? did.replace(/^did the /i, 'did their ').replace(/ there (?=in |last )/, ' ') : decapitalise(did)}`,
   ],

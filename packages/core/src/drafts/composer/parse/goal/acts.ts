@@ -30,7 +30,7 @@ type Trait = 'grant' | 'stage' | 'work' | 'object' | 'renew' | 'thing' | 'them';
 
 const traits: Record<Trait, string> = {
   grant:
-    'allow appoint approve ask accept add award book brief call choose commission consider consult contact contract email feature fund give hear hire include inform interview introduce invite keep let list mention name nominate notify phone pick publish put recommend remember save select send shortlist show sponsor stock support tell',
+    'allow appoint approve ask accept add award book brief call choose commission consider consult contact contract email engage feature fund give hear hire include inform interview introduce invite keep let list mention name nominate notify phone pick publish put recommend remember save select send shortlist show sponsor stock support tell',
   stage: 'exhibit perform play sing speak',
   work: 'check create develop do fix interview review run take',
   object:
@@ -65,6 +65,20 @@ export type Act = {
   is: (role: Role) => boolean;
 };
 
+/** What is counted or numbered by what stands behind it: `phase two`, `grade three`. */
+const numbered =
+  /^(?:all|both|class|day|fewer|first|form|grade|hall|item|last|least|level|lot|month|more|most|next|only|over|part|phase|round|room|series|some|stage|step|term|tier|top|under|version|week|year)$/;
+
+/** Whether a word that no table knows acts on what follows: `slot our speaker into the assembly`, `hand over last year's books`. */
+function actsOn(first: string, second: string, third: string): boolean {
+  if (/^(?:us|me|an?|the|our|my)$/.test(second)) return true;
+  if (numbered.test(first) || /(?:ed|ing|s)$/.test(first)) return false;
+  const object = /^(?:back|down|off|out|over|up)$/.test(second) ? third : second;
+  return object !== second || !/^\d/.test(object)
+    ? /^(?:an?|all|last|my|one|our|some|the|their|these|this|those|two|three|four|five|us)$/.test(object)
+    : false;
+}
+
 /** The act that a goal opens with; undefined where its first word is no verb. `isTold` where what stands before it says that it is one: `get them to`. */
 export function findAct(text: string, isTold = false): Act | undefined {
   const [first = '', second = '', ...more] = text.split(' ');
@@ -73,10 +87,10 @@ export function findAct(text: string, isTold = false): Act | undefined {
   const verb = (first.includes('-') ? first : (known?.base ?? first)).toLowerCase();
   // A word that is not known before "us" or an article is what somebody does: `brief us on their next study`.
   const isDeed =
-    /^\p{Ll}{3,}(?:-\p{Ll}+)?$/u.test(first) &&
-    !prepositions.has(first) &&
-    first !== 'half' &&
-    (isTold ? !determiners.has(first) : /^(?:us|me|an?|the|our|my)$/.test(second));
+    /^\p{L}\p{Ll}{2,}(?:-\p{Ll}+)?$/u.test(first) &&
+    !prepositions.has(first.toLowerCase()) &&
+    !/^(?:both|half|one|some|two|three)$/i.test(first) &&
+    (isTold ? !determiners.has(first.toLowerCase()) : actsOn(first.toLowerCase(), second, more[0] ?? ''));
   if (
     known
       ? known.form !== 'base' && known.form !== 'gerund'

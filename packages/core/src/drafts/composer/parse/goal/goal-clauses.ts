@@ -2,7 +2,7 @@ import { compact } from '../../../compact.ts';
 import { decapitalise, toArticle } from '../../text/grammar.ts';
 import { spellOut } from '../../text/spell-out.ts';
 import { calmCase, countWords, isInstruction, splitSentences, tidy, trimMarks } from '../../text/tidy.ts';
-import { timeUnits } from '../../text/time-units.ts';
+import { inFull, timeUnits } from '../../text/time-units.ts';
 import { findAct } from './acts.ts';
 import { eventPattern } from './deeds/goal-event.ts';
 import { readSendNoun } from './deeds/goal-send.ts';
@@ -166,8 +166,16 @@ function withUnits(text: string): string {
       .replace(/\bdisc\b\.? (?=call\b)/gi, 'discovery ')
       .replace(/\bvid(s?)\b/gi, 'video$1')
       .replace(/\bmgr\b\.?/gi, 'manager')
-      .replace(/\bPOC\b/g, 'proof of concept')
+      .replace(/\bPOC\b/gi, 'proof of concept')
       .replace(/\bmtg\b\.?/gi, 'meeting')
+      .replace(/\bcvs\b/g, 'CVs')
+      .replace(
+        /(?<=\b\d{1,2}(?:st|nd|rd|th)? )(?:jan|feb|apr|jun|jul|aug|sept?|oct|nov|dec)\b\.?/g,
+        (month) => inFull(month),
+      )
+      .replace(/\b1st (?=(?:call|clean|delivery|meeting|month|order|session|visit)\b)/gi, 'first ')
+      // A recording is made with it; cloth is woven on another.
+      .replace(/\bloom (?=(?:audit|recording|video|walkthrough)s?\b)/g, 'Loom ')
       .replace(/\bqty\b\.?/gi, 'quantity')
       .replace(/\b(drawing|order|part|phone|serial|tel) nos?\b\.?/gi, '$1 number')
       .replace(/(\d) ?([ap])\.m\b\.?/gi, '$1 $2m')
@@ -205,7 +213,8 @@ const asides: RegExp[] = [
   /, (?:if (?:wanted|possible|needed)|maybe|perhaps|possibly|no (?!later\b|more\b)\p{L}+(?: (?:needed|necessary|required|attached))?|(?:\p{L}+ ){1,2}(?:(?:are|is) )?(?:best|enough|fine|good|ok|plenty|welcome))\b[^,]*(?=,|$)/giu,
   / ?,? please$/i,
   /,? and (?:answer|reply|respond) (?:in|with) (?:an?|one|two) (?:line|sentence|word)s?$/i,
-  /, (?:i|they|we|you)(?:'ll| will| can)? \p{L}+ .*$/iu,
+  /, (?:i|they|we|you)(?:'ll| will| can)? \p{L}+(?: .*)?$/iu,
+  /, (?:\p{L}+ ){1,2}later$/iu,
   // Whoever can say who decides is asked for the thing itself first.
   /,? or (?:at (?:the very )?least |else |failing that,? )?(?:(?:get|reply|respond|an answer|a reply) (?:with )?)?(?:an? |the )?(?:names? of|(?:tell (?:us|me) )?who \p{L}+|point (?:me|us) to \p{L}+|referral|right (?:contact|person)|pointer).*$/iu,
   /,? and (?:get|have|book|arrange|set up) [^,]* if (?:so|it is|they are|they do|there is|yes)$/iu,

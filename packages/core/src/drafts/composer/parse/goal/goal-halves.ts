@@ -108,7 +108,12 @@ export function toHalves(sentence: string): Halves | undefined {
       isThing(first) &&
       eventPattern.test(first) &&
       (!findAct(second) || /^free /i.test(second)) &&
-      (eventPattern.test(second) || readSendNoun(second) !== undefined);
+      // "Legal and HR in the same call": two who would be there.
+      ((eventPattern.test(second) &&
+        !/ (?:at|during|in|on) (?:[\p{L}-]+ ){1,3}$/u.test(
+          second.slice(0, eventPattern.exec(second)?.index),
+        )) ||
+        readSendNoun(second) !== undefined);
     // "A look round the store, then a written price".
     const isThen =
       /then/.test(found[0]) &&
@@ -403,9 +408,13 @@ function withMeeting(
   const isWithOthers =
     /^who /.test(phrase) && / with (?:them|him|her)$/i.test(second) && !/\bthey\b/i.test(first);
   // What takes more than a few words is asked by itself.
-  const isAsked = /^whether (?:there|you)\b/.test(phrase)
-    ? !/\bif (?:so|they|yes)\b/i.test(second)
-    : isWithOthers;
+  // "Find out how they hire, then offer a call": who offers it has not left it for later.
+  const isOffered =
+    /^(?:how|what|which) /.test(phrase) && /^(?:arrange|offer|propose|suggest) /i.test(second);
+  const isAsked =
+    isOffered || /^whether (?:there|you)\b/.test(phrase)
+      ? !/\bif (?:so|they|yes)\b/i.test(second)
+      : isWithOthers;
   if (!isTalk || !isAsked || countWords(phrase) > 9) return undefined;
   const held = `${event.phrase.replace(/ with you$/, '')}${isWithOthers ? ' with them' : ''}${event.when ? ` ${event.when}` : ''}`;
   return { kind: 'question', phrase: `${phrase}, and whether we could have ${held}` };

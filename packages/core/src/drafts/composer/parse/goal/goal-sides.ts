@@ -10,7 +10,7 @@ const readersOwn =
 
 /** `Him`, and `her` where nothing follows that could be hers: `with her in an afternoon`. */
 export const object = compact(
-  `\\b(?:him|her)(?=$|[,;.?]| (?:our|my|the|an?|again|along|and|around|back|directly|full-time|how|if|part-time|today|tomorrow|next week|or|personally|round|so|that|there|this|unless|what|when|where|whether|which|while|who|why|${[...prepositions].filter((word) => /^\p{Ll}+$/u.test(word)).join('|')})\\b)`,
+  `\\b(?:him|her)(?=$|[,;.?]| one(?=$| (?:at|for|in|on|to) )| (?:our|my|the|an?|again|along|and|around|back|directly|full-time|how|if|part-time|today|tomorrow|next week|or|personally|round|so|that|there|this|unless|what|when|where|whether|which|while|who|why|${[...prepositions].filter((word) => /^\p{Ll}+$/u.test(word)).join('|')})\\b)`,
   'g',
 );
 
@@ -46,6 +46,8 @@ export function flipSides(text: string): string {
   return (
     hyphenateSpans(ofHouse(toReader(text)))
       .replace(object, 'you')
+      // "Compare our counts with hers".
+      .replace(/(?<=\bwith )(?:hers|theirs|his(?=$|[,.]| (?:at|for|in|on|over)\b))/g, 'yours')
       // "Her Q1 volume", "his January kick-off"; "call her Tuesday morning" says when.
       .replace(
         /\b(?:his|her) (?=\p{Ll}|\p{Lu}{2}|\p{Lu}\d|(?!\p{L}+day\b)\p{Lu}\p{Ll}+ (?!(?:and|at|from|or|to)\b)\p{Ll})/gu,
@@ -62,7 +64,7 @@ export function flipSides(text: string): string {
       .replace(/\bI['’]m\b/g, "we're")
       .replace(/\bI\b/g, 'we')
       .replace(
-        /\bas (?=(?:(?:preferred|approved|regular|exclusive|guest|media|local|official) )?(?:supplier|vendor|partner|sponsor|speaker|guest|exhibitor|member|contractor|volunteer|mentor|host|tester|judge|customer)\b)/gi,
+        /\bas (?=(?:(?!(?:an?|her|his|my|one|our|the|their|your)\b)[\p{Ll}-]+ )?(?:supplier|vendor|partner|sponsor|speaker|guest|exhibitor|member|contractor|volunteer|mentor|host|tester|judge|customer)\b)/giu,
         (_, at: number, whole: string) => `as ${toArticle(whole.slice(at + 3))} `,
       )
       // Telegram style: "a date for summer term", "one field for trial in May".
@@ -174,14 +176,17 @@ const auxiliaries: Record<string, string> = {
 
 /** Who acts in a goal that is told as a statement: `office manager books a day`. */
 const statement =
-  /^(?:(?:the|their) )?((?:\p{L}+ ){0,2}(?!who(?:so)?ever\b)\p{L}+(?:er|or|ist|ian|ant|ef|head|lead|chair|client|buyer|boss)) (\p{Ll}+)(?= |$)/u;
+  /^(?:(?:[Tt]he|[Tt]heir) )?((?:\p{L}+ ){0,2}(?!who(?:so)?ever\b)\p{L}+(?:er|or|ist|ian|ant|ef|head|lead|chair|client|buyer|boss)) (\p{Ll}+)(?= |$)/u;
 
 /** `The buyer orders a case` → `they order a case`; of somebody who is not the reader, `have their office manager book a day`. */
 export function asWish(text: string): string {
   const [whole = '', who = '', verb = ''] = statement.exec(text) ?? [];
   const found = findVerb(verb);
   if (found?.form !== 'third' || findVerb(who.split(' ')[0] ?? '')?.form === 'base') return text;
-  const isReader = /^(?:boss|buyer|client|customer|owner|prospect|reader)$/i.test(who);
+  const isReader =
+    /^(?:boss|buyer|client|customer|(?:business|company|farm|shop|store) owner|owner|prospect|reader)$/i.test(
+      who,
+    );
   return `${isReader ? 'they' : `have their ${who}`} ${found.base}${text.slice(whole.length)}`;
 }
 

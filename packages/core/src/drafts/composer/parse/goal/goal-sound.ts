@@ -14,6 +14,8 @@ const unsound = compact(
     // "A to reference visit", "with your in an afternoon".
     `\\b(?:an?|my|our|the|your) (?:an?|and|are|could|he|if|is|my|she|they|whether|or|our|should|the|would|you|your|${plain.join('|')})(?=$|[ ,.])(?! (?:house|line|site)\\b)`,
     `\\b(?:an?|my|our|the|your)$`,
+    // "A slot our speaker".
+    `^an? \\p{L}+ (?:my|our|their|your) `,
     // "Your 5 June", "a confirm call".
     `\\byour \\d{1,2}(?:st|nd|rd|th)? ${months}\\b`,
     `\\ban? (?:arrange|become|bring|choose|confirm|discuss|get|give|obtain|receive|send|tell) `,

@@ -7,7 +7,7 @@ import { findDuration, findWhen, withoutDuration } from './time-words.ts';
 
 /** What both would do at an event: what it is for is the reader's as much as the sender's. */
 export const purposes =
-  /^to (?:(?:give|prepare|provide) (?:(?:them|him|her) )?an? (?:\p{L}+ )?(?:estimate|price|proposal|quotation|quote)|demonstrate how|explain (?:how|what|why)|agree|identify|ask (?:about (?:how|their)|how|what|whether|which|who)|assess|check|choose|compare|connect|count|decide|discuss|explore|find out|go over|go through|hear (?:about|how|what)|inspect|learn (?:about|how|what|more about)|look (?:at|over|round)|measure|meet|pick|plan|renew (?:our|the|their)|review|sample|scope|see|settle|show (?:how|it|our|some|the|what|where|why|them|him|her|an?|one|two|three|four|\d+|examples|photos|prototypes|samples|swatches)|survey|(?:present|share) (?:an?|our|some|the|two|three|four|five|\d+)|share (?:how|what|why)|explain (?:our|the)|demo (?:our|the)|talk (?:about|over|through)|taste|test|try|understand|walk (?:them|him|her|over|round|through)|work out)\b/iu;
+  /^to (?:(?:give|prepare|provide) (?:(?:them|him|her) )?an? (?:\p{L}+ )?(?:estimate|price|proposal|quotation|quote)|demonstrate how|explain (?:how|what|why)|agree|identify|ask (?:about (?:how|their)|how|what|whether|which|who)|assess|check|choose|compare|connect|count|decide|discuss|explore|find out|go over|go through|hear (?:about|how|what)|inspect|learn (?:about|how|what|more about)|look (?:at|over|round)|measure|meet|pick|plan|renew (?:our|the|their)|review|sample|scope|see|settle|show (?:how|it|our|some|the|what|where|why|them|him|her|an?|one|two|three|four|\d+|examples|photos|prototypes|samples|swatches)|survey|(?:present|share) (?:an?|our|some|the|two|three|four|five|\d+)|share (?:how|what|why)|explain (?:our|the)|demo (?:our|the)|talk (?:about|over|through)|taste|test|try|understand|view|walk (?:them|him|her|over|round|through)|work out)\b/iu;
 
 /** What a tail may open with, and so belong to the event: where, with whom, about what, by what means. */
 const opens =
@@ -15,7 +15,7 @@ const opens =
 
 /** What only the sender would say of an event, or what says nothing: `on their calendar`, `with a decision maker`. */
 const blocked =
-  /\b(?:if|someone(?! from)|anyone|calendar|diary|(?<!\b(?:her|his|our|their|the|your) (?:\p{L}+ ){1,3})lead(?! \p{Ll}{3,})|prospect|sell|(?<!\b(?:their|your) (?:\p{L}+[ -]){0,2})close|(?<!\bin )person|asap|fit|decision[- ]makers?)\b|(?<!\b(?:over the|by|our|my) )\bphone\b/iu;
+  /\b(?:(?<=\b(?:for|with) (?:my|our) )(?:AE|BDR|SDR|closer|(?:sales )?rep|sales \p{L}+)s?|if|someone(?! from)|anyone|calendar|diary|(?<!\b(?:her|his|our|their|the|your) (?:\p{L}+ ){1,3})lead(?! \p{Ll}{3,})|prospect|sell|(?<!\b(?:their|your) (?:\p{L}+[ -]){0,2})close|(?<!\bin )person|asap|fit|decision[- ]makers?)\b|(?<!\b(?:over the|by|our|my) )\bphone\b/iu;
 
 /** Whom the reader would bring, and no gain: `one team lead`, `a sales manager`. */
 const people =
@@ -127,7 +127,7 @@ export function toTail(after: string, noun: string): string {
 function cutTail(after: string): string {
   const clause = (
     trimMarks(after).split(
-      /,(?!\d{3}| (?:after|and|at|before|(?:booth|hall|room|stand) [\p{L}\d]*\d|in person|in \p{Lu}\p{L}+|or|who|whose|with)\b)|[;(]|:(?!\/\/)| - /u,
+      /,(?!\d{3}| (?:after|and|at|before|(?:booth|hall|room|stand) [\p{L}\d]*\d|in person|in (?:her|his|my|our|the|their|your)|on (?:the house|us$)|in \p{Lu}\p{L}+|or|who|whose|with)\b)|[;(]|:(?!\/\/)| - /u,
     )[0] ?? ''
   ).trim();
   const words = clause.split(/\s+/);

@@ -54,6 +54,8 @@ export function toDeed(verb: string, rest: string): Goal {
     .trim()
     .replace(/,? (and|or) to (?=\p{Ll}+ )/u, ' $1 ')
     .replace(/(\bwith us\b.*) with us$/, '$1')
+    // "Apply together for the grant".
+    .replace(/^(apply|bid|enter|exhibit|run|test) together (?!with\b)(?=\p{L})/u, '$1 together with us ')
     // "Reopen the account they closed".
     .replace(/\byour (?=\p{L}+ (?:(?:that|which) )?you (?:\p{L}+ed|had|left|made|sent|took)\b)/u, 'the ')
     // "Give us a guest slot": nobody is bidden to.

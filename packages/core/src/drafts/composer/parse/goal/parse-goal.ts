@@ -24,6 +24,7 @@ import { isForNothing, isOffersWork, placeOfReader } from './deeds/goal-serve.ts
 import { arrangements } from './deeds/goal-thing.ts';
 import { readVisit } from './deeds/goal-visit.ts';
 import { type Goal, toDeed } from './goal.ts';
+import { readAsTyped } from './goal-as-typed.ts';
 import { findPurpose, isThing, toClause, toSentence } from './goal-clauses.ts';
 import { withBasis, withBest, withGain, withPurpose, withSides, withTerm } from './goal-ends.ts';
 import { joinHalves, toDeedOf, toHalves } from './goal-halves.ts';
@@ -70,7 +71,9 @@ export function parseGoal(written: string, offer = ''): Goal {
   // "Reply yes/no (pilot in March)": what the answer would be on.
   const matter = sound.kind === 'reply' ? /\(([^()]{4,60})\)/.exec(written)?.[1] : undefined;
   const event = matter && findEvent(matter);
-  return event ? toEvent(matter, event) : sound;
+  if (event) return toEvent(matter, event);
+  const asTyped = sound.kind === 'reply' ? readAsTyped(toClause(sentence)) : undefined;
+  return asTyped ? toSound(withPurpose(asTyped, findPurpose(sentence)), sentence) : sound;
 }
 
 /** `Fill the space, get them to call`: what comes of it for the sender, before what the reader is to do. */
@@ -312,8 +315,7 @@ function namesThing(text: string, act: Act | undefined): boolean {
   if (/^link to /i.test(text)) return false;
   if (/^open (?:call|day|evening|house|mic|morning|rehearsal|studio|workshop)\b/i.test(text)) return true;
   if (/^(?:copy|print|show|start|tour) (?:dates?|deadlines?)\b/i.test(text)) return true;
-  if (!act?.isKnown)
-    return isThing(text) && !/^(?:us|me)$/.test(second) && !(act && /^(?:an?|my|our|the)$/.test(second));
+  if (!act?.isKnown) return !act && isThing(text);
   // "Value proposition": what is known only as the sender's work takes an object.
   if (second && act.is('serve') && !findVerb(first) && !opensObject(second) && !act.verb.includes(' '))
     return true;
@@ -416,6 +418,8 @@ function readLeave(clause: string, offer: string): Goal | undefined {
       act,
     ) ||
     // "Let us survey bats in the loft".
+    // "Run hearing tests in one branch": more than one.
+    /^(?:do|run) (?!(?:an?|one)\b)(?:[\p{L}-]+ ){0,3}\p{L}+s\b/iu.test(act) ||
     /^(?:audit|survey) (?!(?:at|by|for|free|in|next|on|this|with)\b)\p{L}/iu.test(act) ||
     // "Let us test year 3 pupils": the pupils are tested, and the test is no year.
     /^(?:interview|screen|test) (?:[\p{L}\d-]+ ){0,3}?(?:children|drivers|employees|graders|guests|members|patients|pupils|residents|staff|students|teachers)\b/iu.test(
@@ -504,7 +508,7 @@ function readClause(clause: string, offer: string): Goal | undefined {
   // "Have her check dates for the winter evening": it is she who knows them.
   const checked =
     isTold &&
-    /^check ((?:(?:her|his|some|the|their) )?(?:[\p{L}-]+ )?(?:calendar|dates?|diary|files?|inbox|numbers|records|schedule|shelves|stock)\b.*)$/iu.exec(
+    /^check ((?:(?:her|his|some|the|their) )?(?:[\p{L}-]+ )?(?:calendar|dates?|diary|files?|inbox|numbers|records|schedule|shelves|stock)\b.*|(?:an?|her|his|my|one|our|some|the|their) .+)$/iu.exec(
       text,
     )?.[1];
   if (checked) return toDeed('check', flipSides(checked.replace(/ for the (?=\p{Ll})/u, ' for their ')));

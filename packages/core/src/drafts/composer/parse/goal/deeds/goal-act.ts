@@ -41,6 +41,9 @@ export function readAct(text: string, act: Act, isTold: boolean, offer: string):
   const deed = findVerb(weighed)?.base;
   if (deed && isOffersWork(deed, matter, offer)) return toDeed('let', `us ${deed} ${flipSides(matter)}`);
   if (deed && opensObject(matter.split(' ')[0] ?? '')) return toDeed(deed, flipSides(matter));
+  // "Submit her film by April": whose it is hands it in.
+  if (/^(?:enter|submit)$/.test(verb) && /^(?:her|his|their) /i.test(rest))
+    return toDeed(verb, flipSides(rest));
   // "Book their next appointment online".
   if (
     verb === 'book' &&
@@ -102,7 +105,12 @@ export function readAct(text: string, act: Act, isTold: boolean, offer: string):
     )
   )
     return toDeed(verb, `us ${flipSides(rest)}`);
-  if (/^(?:bring|drop off)$/.test(verb) && /^(?:(?:one|some|two|\d+) of )?(?:their|his|her) /i.test(rest))
+  if (
+    /^(?:bring|drop off)$/.test(verb) &&
+    /^(?:(?:along|over|round) )?(?:(?:one|some|two|three|four|five|six|ten|\d+) of )?(?:their|his|her) /i.test(
+      rest,
+    )
+  )
     return toDeed(verb, flipSides(rest));
   // "Bring the bike in", "drop the coat at our shop": whose hands it comes from is the reader.
   if (
@@ -226,6 +234,8 @@ export function readAct(text: string, act: Act, isTold: boolean, offer: string):
     eventPattern.test(rest.split(/ (?:about|for|of|on|to|with) /)[0] ?? '')
   )
     return toEvent(rest);
+  // "Request the prospectus before it closes": what the sender has is asked for by the reader.
+  if (verb === 'request' && /^(?:my|our|the) /i.test(rest)) return toDeed(verb, flipSides(rest));
   if (
     !isTold &&
     isSendersOwn.test(verb) &&
@@ -323,7 +333,10 @@ function readMade(text: string, { verb, rest: object }: Act): Goal | undefined {
     return { kind: 'thing', phrase: flipSides(rest) };
   const isOthers = /^(?:it|this|try|host|attend|join)\b|\baccounts?$/i.test(rest);
   // "Set six routes on a trial basis" says how.
-  const done = rest.replace(/ (?:as|on) an? (?:pilot|test|trial)\b.*$/i, '');
+  // "Open an account and place a trial order": a second deed.
+  const done = rest
+    .replace(/ (?:as|on) an? (?:pilot|test|trial)\b.*$/i, '')
+    .replace(/ and (?:buy|order|pay|place|register|sign|submit|upload) .*$/i, '');
   if (findEvent(done) && !isOthers) return toEvent(rest === object ? text : rest);
   // "Open a free broker account", "set up a free profile".
   if (

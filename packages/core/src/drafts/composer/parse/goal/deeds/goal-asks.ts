@@ -21,7 +21,7 @@ const sentIn =
   /^get ((?:an?|one|two|three|some|\d+) .{3,60}?) (?:brought|dropped|mailed|posted|sent|shipped) (?:across|in|off|over|to us)( .{3,60})?$/i;
 /** `Get the scope form filled in`. */
 const filledIn =
-  /^(?:get|have) (?:an? |the )?((?:our )?(?!(?:an?|the) )(?:\p{L}+ ){1,3})(completed|filled in|filled out|returned|signed)( .{3,40})?$/iu;
+  /^(?:get|have) (an? |the )?((?:our )?(?!(?:an?|the) )(?:\p{L}+ ){1,3})(completed|filled in|filled out|returned|signed)( .{3,40})?$/iu;
 const doneBy: Record<string, string> = {
   completed: 'complete',
   'filled in': 'fill in',
@@ -211,11 +211,11 @@ export function readAsked(text: string): Goal | undefined {
   if (asked) return readSendNoun(trimMarks(asked)) ?? { kind: 'reply' };
   const [, parcel, purpose = ''] = sentIn.exec(text) ?? [];
   if (parcel) return toDeed('send', `us ${flipSides(parcel + purpose)}`);
-  const [, form, done = '', due = ''] = filledIn.exec(text) ?? [];
+  const [, article = '', form, done = '', due = ''] = filledIn.exec(text) ?? [];
   if (form && !/^(?:them|him|her) /.test(form))
     return toDeed(
       doneBy[done.toLowerCase()] ?? '',
-      `${/^our /i.test(form) ? '' : 'the '}${form.trim()}${flipSides(due)}`,
+      `${/^our /i.test(form) ? '' : (article || 'the ').toLowerCase()}${form.trim()}${flipSides(due)}`,
     );
   const sent = sentOver.exec(text)?.[1];
   if (sent) return toDeed('send', `us your ${flipSides(sent)}`);

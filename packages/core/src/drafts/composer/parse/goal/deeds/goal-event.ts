@@ -8,9 +8,9 @@ import { purposes, toTail } from '../goal-tail.ts';
 import { findDuration, findWhen, withoutDuration, withoutWhen } from '../time-words.ts';
 
 const eventNouns =
-  'tasting panel|cupping|breakfast (?:briefing|meeting|seminar)|lunch (?:briefing|meeting)|taste test|focus group|lunch and learn|deep dive|first talk|proof of (?:concept|value)|valuation|appraisal|meeting|seminar|meet-up|meetup|callback|call|demo|demonstration|chat|conversation|intro|introduction|consultation|consult|discussion|walkthrough|walk-through|coffee|lunch|breakfast|dinner|drink|trial|pilot|ride[ -]along|visit|tour|audit|assessment|interview|appointment|session|workshop|zoom|catch-up|viewing|tasting|test drive|test|site survey|survey|review|evaluation|screen share|briefing|presentation|fitting|inspection|partnership|collaboration|collab|sponsorship|lesson|class|webinar|masterclass|check|check-up|taster|open day|open evening|site walk|site measure|screening|walkabout|trunk show|comparison|run-through|walk[ -]round|walk[ -]around|dry run|kick-off|get-together';
+  'tasting panel|cupping|deep-dive|breakfast (?:briefing|meeting|seminar)|lunch (?:briefing|meeting)|taste test|focus group|lunch and learn|deep dive|first talk|proof of (?:concept|value)|valuation|appraisal|meeting|seminar|meet-up|meetup|callback|call|demo|demonstration|chat|conversation|intro|introduction|consultation|consult|discussion|walkthrough|walk-through|coffee|lunch|breakfast|dinner|drink|trial|pilot|ride[ -]along|visit|tour|audit|assessment|interview|appointment|session|workshop|zoom|catch-up|viewing|tasting|test drive|test|site survey|survey|review|evaluation|screen share|briefing|presentation|fitting|inspection|partnership|collaboration|collab|sponsorship|lesson|class|webinar|masterclass|check|check-up|taster|open day|open evening|site walk|site measure|screening|walkabout|trunk show|comparison|run-through|walk[ -]round|walk[ -]around|dry run|kick-off|get-together';
 export const eventPattern = compact(
-  `(?<!-)\\b(${eventNouns})(s?)\\b(?!-| (?:bed|bench|cent(?:er|re)|hall|kitchen|lab|rig|room|suite|track)s?\\b| (?:app|log|recording|report|script|template|transcript)s?\\b)`,
+  `(?<!-)\\b(${eventNouns})(s?)\\b(?!-| (?:bed|bench|cent(?:er|re)|hall|kitchen|lab|rig|room|set|suite|track)s?\\b| (?:app|clip|log|page|recording|report|script|template|transcript|video)s?\\b)`,
   'i',
 );
 /** What somebody tries by a first piece of it: `test article`, `pilot brew`, `trial reel`. */
@@ -31,7 +31,7 @@ const noModifier =
 
 /** What praises an event and says nothing of it. */
 const hype =
-  /^(?:actionable|alignment|amazing|bespoke|disruptive|engaging|exciting|game-changing|groundbreaking|high-(?:impact|level|value)|impactful|incredible|innovative|insightful|meaningful|powerful|productive|revolutionary|strategic|synergistic|synergy|transformational|transformative|unique|value-driven|visionary|world-class)$/i;
+  /^(?:actionable|alignment|amazing|bespoke|disruptive|engaging|exciting|game-changing|groundbreaking|high-(?:impact|level|value)|impactful|incredible|innovative|insightful|meaningful|powerful|productive|qualified|revolutionary|strategic|synergistic|synergy|transformational|transformative|unique|value-driven|visionary|world-class)$/i;
 
 /** What is given away is said, however much stands between it and what it is: `a free two-week linen loss audit`. */
 const isFree = /^(?:complimentary|free|no-cost|no-obligation|paid)$/i;
@@ -42,7 +42,10 @@ const measures = /^(?:GB|GWh|MB|MW|MWh|TB|ha|kW|kWh|kg|km|km²|m|m²|m³|sqm|ton
 /** The words that qualify an event: those that stand right before its noun, back to the first that cannot. Its length is not one of them. */
 function modifiersBefore(text: string, event: string): string[] {
   const said = withoutDuration(text).trim().split(/\s+/);
-  const words = said.map((word) => word.replace(/[^\p{L}\p{N}&'’-]/gu, ''));
+  // "A/B test".
+  const words = said.map((word) =>
+    /^\p{Lu}\/\p{Lu}$/u.test(word) ? word : word.replace(/[^\p{L}\p{N}&'’-]/gu, ''),
+  );
   const kept: string[] = [];
   for (
     let index = words.length - 1;
@@ -72,7 +75,9 @@ function modifiersBefore(text: string, event: string): string[] {
     if (hype.test(word)) continue;
     // "A Loom audit" names one; of "Product Demo" each word has a capital.
     const isName = index > 0 && /^\p{Ll}/u.test(event);
-    kept.unshift(isName || /^(?:FaceTime|March|May|Skype|Teams)$/.test(word) ? word : decapitalise(word));
+    kept.unshift(
+      isName || /^(?:FaceTime|Loom|March|May|Skype|Teams)$/.test(word) ? word : decapitalise(word),
+    );
   }
   return kept;
 }
@@ -110,6 +115,8 @@ export function findEvent(text: string): RegExpExecArray | null {
   )
     return null;
   if (/\b(?:can|could|may|might|should|will|would) $/i.test(lead)) return null;
+  // "A short exchange about their Q2 call": what is talked about.
+  if (/\b(?:about|regarding) (?:her|his|my|our|the|their) (?:[\p{L}\d-]+ )?$/iu.test(lead)) return null;
   if (namesGoods.test(text)) return null;
   // "30 minutes to walk them through the audit": what the time is for.
   if (isTimeFor.test(lead)) return null;
@@ -269,7 +276,12 @@ export function toEvent(text: string, event = eventPattern.exec(text)): Goal {
         ? ` ${flipSides(after)}`
         : '';
     const or = /^or (?:\p{L}+ ?){1,3}$/u.test(after) ? ` ${flipSides(after)}` : '';
-    return { kind: 'event', phrase: `a short call about ${matter}${or}${on}`, ...(when ? { when } : {}) };
+    const worth = /^worth [£$€]\d[\d.,]*\p{L}?\b/u.exec(after)?.[0];
+    return {
+      kind: 'event',
+      phrase: `a short call about ${matter}${worth ? ` ${worth}` : ''}${or}${on}`,
+      ...(when ? { when } : {}),
+    };
   }
   // One that both hold, or that is held for the reader's people, is no invitation.
   if (

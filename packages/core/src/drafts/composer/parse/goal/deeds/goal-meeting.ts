@@ -165,6 +165,19 @@ export function readMeeting({ verb, rest: said }: Act): Goal | undefined {
   )
     return toDeed('let', `us meet ${flipSides(rest.replace(/^the /i, 'their '))}`);
   if (verb === 'pitch' && !whom.test(rest)) return undefined;
+  // "Walk the campus with us".
+  if (verb === 'walk' && /^(?:the|their|his|her) .* with (?:me|us)\b/i.test(rest))
+    return toDeed(verb, flipSides(rest.replace(/^the /i, 'their ')));
+  // "Connect one building to the platform": a deed, and no talk.
+  if (
+    /^(?:re-?)?connect$/.test(verb) &&
+    /^(?!(?:about|after|at|before|by|during|for|in|next|on|over|so|this|to|via|with)\b)/i.test(rest) &&
+    !whom.test(rest) &&
+    rest &&
+    !findWhen(rest) &&
+    !findDuration(rest)
+  )
+    return undefined;
   // "Show it on one mould": what is shown is what is offered, at theirs.
   if (
     /^(?:demonstrate|show)$/.test(verb) &&

@@ -1,8 +1,9 @@
-import { decapitalise, toNounCore } from '../../../text/grammar.ts';
+import { decapitalise, isPlural, toArticle, toNounCore, withArticle } from '../../../text/grammar.ts';
 import { findVerb, toThirdPerson } from '../../../text/verbs.ts';
 import { findAct, senderSide } from '../acts.ts';
 import { type Goal, toDeed } from '../goal.ts';
 import { flipSides } from '../goal-sides.ts';
+import { findWhen } from '../time-words.ts';
 import { eventPattern, findEvent, toEvent } from './goal-event.ts';
 import { readFigures } from './goal-learn.ts';
 import { readAppointment, readSpan } from './goal-meeting.ts';
@@ -21,6 +22,30 @@ const reply: Goal = { kind: 'reply' };
 
 /** A goal without a verb: what it names. */
 export function readNoun(text: string, offer: string): Goal | undefined {
+  // "Video review in exchange for a free pram": what the reader would do for it.
+  const bargain =
+    /^(?!an? free |free |\d)((?:[\p{L}-]+ ){1,4}in (?:exchange|return) for (?:an? |one |our )?(?:complimentary |free )?(?!feedback\b)\p{L}.{2,60})$/iu.exec(
+      text,
+    )?.[1];
+  if (bargain && !eventPattern.test(bargain.split(' in ')[0] ?? '') && !senderSide.test(bargain))
+    return toDeed('consider', flipSides(withArticle(decapitalise(bargain))));
+  // "Site visits twice a month", "a meet-up every first Monday": how often.
+  if (
+    /^(?:an? )?(?:[\p{L}-]+ ){0,3}[\p{L}-]+ (?:every (?!day\b)|once an? |twice an? |(?:three|four|\d+) times an? )/iu.test(
+      text,
+    ) &&
+    eventPattern.test(text) &&
+    !senderSide.test(text) &&
+    !findWhen(text)?.startsWith('every')
+  ) {
+    const what = decapitalise(flipSides(text));
+    const head = what.split(/ (?:every|once|twice|three|four|\d+) /)[0] ?? '';
+    return {
+      kind: 'thing',
+      phrase:
+        isPlural(head.split(' ').at(-1) ?? '') || /^an? /.test(what) ? what : `${toArticle(what)} ${what}`,
+    };
+  }
   const test = /^test drive\b/i.test(text) ? undefined : readTest(text);
   if (test) return test;
   // What comes next on the reader's side is no event of both: `next port call`.

@@ -5,11 +5,11 @@ import { flipSides } from '../goal-sides.ts';
 import { eventPattern } from './goal-event.ts';
 
 const somebody =
-  /^(?:ask|get|have|let|(?:just )?want|need) (an?|\d+|one|two|three|four|five|six|ten|the|their|his|her|(?:one|some|two|three|four|five|\d+) of (?:the|their|his|her)) (.+)$/iu;
+  /^(?:ask|get|have|let|(?:just )?want|need) (an?|\d+|one|two|three|four|five|six|ten|the|their|his|her|(?:one|some|two|three|four|five|six|ten|\d+) of (?:the|their|his|her)) (.+)$/iu;
 
 /** People of the reader's, by the last word that names them. */
 const people =
-  /(?:(?<!wheth)er|or|ist|ian|(?<!\bw)ant|man|men|chef|chief|(?<!go-a)head|lead|nurse|secretary|vet|chair|clerk|vicar|principal|warden|coach|apprentice|team|board|class|club|committee|council|crew|department|group|office|people|staff|agency|association|authority|city|college|council|county|parish|town|university|village)s?$|^(?:children|kids|parents|pupils|reps|students|women)$/i;
+  /(?:(?<!wheth)er|or|ist|ian|(?<!\bw)ant|man|men|chef|chief|(?<!go-a)head|lead|nurse|secretary|vet|chair|clerk|vicar|principal|warden|coach|apprentice|team|board|class|club|committee|council|crew|department|group|office|people|staff|agency|association|authority|city|college|council|county|parish|town|university|village)s?$|^(?:children|kids|parents|pupils|reps|students|trainees|women)$|^(?:agent|architect|kitchen|president)$/i;
 
 const reader =
   /^(?:boss|buyer|ceo|client|customer|director|employer|founder|manager|owner|prospect|reader|recipient)$/i;

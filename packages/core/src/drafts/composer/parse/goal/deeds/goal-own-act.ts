@@ -1,4 +1,4 @@
-import { decapitalise, toArticle, toNounCore } from '../../../text/grammar.ts';
+import { decapitalise, hasKnownArticle, toArticle, toNounCore, withArticle } from '../../../text/grammar.ts';
 import { organisationNouns } from '../../../text/words.ts';
 import { isTool } from '../../offer/offer-kind.ts';
 import { senderSide } from '../acts.ts';
@@ -114,13 +114,13 @@ export function readOwnAct(clause: string): Goal | undefined {
     return toDeed('let', `us register as ${toArticle(enlisted[2] ?? '')} ${flipSides(enlisted[2] ?? '')}`);
   // What both settle: "agree on two topics".
   const settled =
-    /^agree (?:on )?((?:(?:the )?next steps$)|(?<=on )(?:an?|the|two|three|four|\d+|next|some) .{3,70})$/i.exec(
+    /^agree (?:on )?((?:(?:the )?next steps$)|(?<=on )(?:(?:an?|the|two|three|four|\d+|next|some) |(?!(?:her|his|how|my|our|their|what|when|where|whether|which|who|your)\b)\p{L}+ (?:\p{L}+ )?and ).{3,70})$/iu.exec(
       text,
     )?.[1];
   // "A date before the winter test" names no test that both would hold.
   const named = settled?.replace(/ (?:after|ahead of|before|by|during) .*$/i, '') ?? '';
   if (settled && !eventPattern.test(named) && !senderSide.test(settled))
-    return toDeed('agree', `on ${flipSides(settled)}`);
+    return toDeed('agree', `on ${flipSides(hasKnownArticle(settled) ? withArticle(settled) : settled)}`);
   return readInvited(text) ?? readPresented(text) ?? readSold(text);
 }
 

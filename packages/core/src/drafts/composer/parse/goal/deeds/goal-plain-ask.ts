@@ -156,11 +156,11 @@ export function readPlainAsk(clause: string, text: string, offer: string): Goal 
   if (settled && !senderSide.test(settled))
     return toDeed('give', `us a yes or a no on ${flipSides(settled)}`);
   // Of a yes or a no, both are good.
-  const [either, until] =
+  const [yesOrNo, until] =
     /^(?:just )?(?:get )?(?:an? )?(?:clear |quick |simple )?yes(?: ?\/ ?| or (?:an? )?)no(?: answer| reply)?\b(?:.*?( (?:before|by) .{3,25})$)?/i.exec(
       text,
     ) ?? [];
-  if (either) return toDeed('give', `us a yes or a no${flipSides(until ?? '')}`);
+  if (yesOrNo) return toDeed('give', `us a yes or a no${flipSides(until ?? '')}`);
   // "Reply so it can go on the next agenda".
   const sake = /^(?:answer|reply|respond),? so (?:that )?((?:it|this|they|we) .{5,60})$/i.exec(text)?.[1];
   if (sake) return toDeed('reply', `so that ${flipSides(sake)}`);
@@ -245,6 +245,12 @@ export function readPlainAsk(clause: string, text: string, offer: string): Goal 
     )
   )
     return toMatterOf(clause) ?? { kind: 'referral' };
+  // "Get a quick test or some honest feedback": one would do as well as the other.
+  const either =
+    /^(?:ask(?: (?:her|him|them))? for|get|obtain) (an? [^,]{3,40}? (?:and|or) (?:an? |some )?(?:(?:brief|honest|quick|short) )?feedback\b.{0,40})$/i.exec(
+      text,
+    )?.[1];
+  if (either && !eventPattern.test(either)) return toDeed('give', `us ${flipSides(either)}`);
   const survey =
     /^(?:answer|complete|fill (?:in|out)|respond to|take(?: part in)?) (?:an? |our |the )?((?:[\p{L}\d-]+ ){0,3}survey)\b(?!.*\b(?:feedback|opinion)\b)/iu.exec(
       text,

@@ -9,6 +9,7 @@ import { notesAsked } from './notes-asked.ts';
 import { notesBrief } from './notes-brief.ts';
 import { notesEveryday } from './notes-everyday.ts';
 import { notesFrames } from './notes-frames.ts';
+import { notesInShort } from './notes-in-short.ts';
 import { notesPlain } from './notes-plain.ts';
 import { notesReadersAct } from './notes-readers-act.ts';
 import { notesTerse } from './notes-terse.ts';
@@ -51,6 +52,7 @@ function withoutBrackets(_: string, list: string | undefined, remark: string): s
 }
 
 const notes: readonly Note[] = [
+  ...notesInShort,
   ...notesFrames,
   ...notesBrief,
   ...notesTerse,
@@ -158,7 +160,7 @@ const notes: readonly Note[] = [
   ],
   // "Download the checklist then 15 min call", "upload a file -> demo".
   [
-    /^([^,]{4,60}?)(?:,? then|,? ->| \+) (?:an? )?((?:[\p{L}\d-]+ ){0,3}(?:call|chat|demo|meeting|visit))$/iu,
+    /^([^,]{4,60}?)(?:,? then|,? ->| \+) (?:(?:arrange|book|offer|propose|request|schedule|set up|suggest) )?(?:an? )?((?:[\p{L}\d-]+ ){0,3}(?:call|chat|demo|meeting|visit))$/iu,
     (found: string, deed: string, event: string) =>
       / /.test(deed) && findAct(deed) && !eventPattern.test(deed) && !/^(?:ask|book|get|send)\b/i.test(deed)
         ? `${deed} and arrange ${toArticle(event)} ${event}`

@@ -19,7 +19,7 @@ export const wantsInWords = [
   ['(?:get )?an? visit from (?:the|their|his|her) (.+)', 'have', 'your $1 visit us'],
   ['introduce (?:me|us) ((?:at|during|in|on) .+)', 'introduce', 'us $1'],
   ['make (?:them|him|her) (an? offer\\b.*)', 'let', 'us make you $1'],
-  ['name (?:a|the|their|his|her) price(.*)', 'name', 'your price$1'],
+  ['name (?:a|the|their|his|her) price((?: (?:at|for|in|on) .*)?)', 'name', 'your price$1'],
   ['pick (?:things )?up (where we left off.*)', 'arrange', 'a short call to pick up $1'],
   ['(?:an? )?((?:commission|decision|order|yes) or an? (?:no|yes))', 'give', 'us a $1'],
   ['be on call( .+)?', 'keep', 'us on call$1'],

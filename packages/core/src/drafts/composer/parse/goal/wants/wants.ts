@@ -242,11 +242,17 @@ export const wants = toPatterns([
   ['(?:to )?(?:order|buy|purchase)', 'place', 'an order'],
   ['partner(?:ing)?(?: (?:for|on|at|in) (?:(?! with ).)*)?', 'partner', 'with us'],
   [
-    '(?:(?:win|get|bring) (?:\\p{L}+ )?back|re-?engag\\w+|re-?activat\\w+|win-?back)\\b(?!.*\\b(?:leads?|prospects?|contacts?|conversations?|threads?)\\b).*',
+    '(?:(?:win|get|bring) (?:\\p{L}+ )?back(?! (?:in|into|inside|on|through|to) (?:my|our|the|their) )|re-?engag\\w+|re-?activat\\w+|win-?back)\\b(?!.*\\b(?:leads?|prospects?|contacts?|conversations?|threads?)\\b).*',
     'give',
     'us another try',
   ],
   ['come back(?: to us)?', 'give', 'us another try'],
+  // "Get them back in the shop before Easter".
+  [
+    '(?:bring|get|tempt|win) (?:her|him|them|customers|clients|members) back (?:in|inside|into|through|to) (?:my|our|the|their) (.+)',
+    'come',
+    'back to our $1',
+  ],
   // "Find a distributor for Benelux": the reader would be it.
   [
     '(?:find|get|recruit|win) an? ((?:\\p{L}+ )?(?:agent|dealer|distributor|importer|licensee|reseller|stockist)) ((?:for|in) .+)',

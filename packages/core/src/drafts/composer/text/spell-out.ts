@@ -228,7 +228,7 @@ export function spellOut(text: string): string {
       .replace(/\b(\p{L}{2,}(?:er|or|[cC][a-zA-Z][oO]))['’]s (?=(?:of|at|in|from|with)\b)/gu, '$1s ')
       .replace(/\b(c[a-z]o)['’]s (?=(?:of|at|in|from|with)\b)/gi, '$1s ')
       .replace(
-        /\b(\d+\+?) (?:ppl|people|person|employee|emp|headcount) (?=\p{L})(?!(?:across|aged|and|at|before|between|by|for|from|in|of|on|onto|or|per|that|this|to|until|who|with|within|without|and|came|have|had|took|went|are|were|will|can)\b|\p{L}+ed\b)/giu,
+        /\b(\d+\+?) (?:ppl|people|person|employee|emp|headcount) (?=\p{L})(?!(?:across|aged|and|at|before|between|by|for|from|in|of|on|onto|or|per|that|this|through|to|until|who|with|within|without|and|came|have|had|took|went|are|were|will|can)\b|\p{L}+ed\b)/giu,
         '$1-person ',
       ),
   );

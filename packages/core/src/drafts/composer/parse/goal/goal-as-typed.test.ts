@@ -42,6 +42,9 @@ describe('goals that no rule reads', () => {
       'Compare our counts with hers on two junctions',
       'action: compare our counts with yours on two junctions',
     ],
+    ['Feasibility study for one plant', 'thing: a feasibility study for one plant'],
+    ['$40k cheque in the seed round', 'action: consider a $40k cheque in the seed round'],
+    ['onto their approved bidder list by May', 'action: put us on your approved bidder list by May'],
     ['Slot our speaker into the spring assembly', 'action: slot our speaker into the spring assembly'],
     ["Hand over last year's ledgers for a check", "action: hand over last year's ledgers for a check"],
   ])('asks what the shape of "%s" says', (goal, expected) => expect(told(goal)).toBe(expected));

@@ -1,9 +1,9 @@
 import { decapitalise, isPlural, toArticle, toNounCore } from '../../text/grammar.ts';
 import { countWords } from '../../text/tidy.ts';
 import { findVerb } from '../../text/verbs.ts';
-import { determiners, prepositions } from '../../text/words.ts';
+import { countNouns, determiners, prepositions } from '../../text/words.ts';
 import { opensObject } from '../offer/offer-shapes.ts';
-import { ownGain, senderSide } from './acts.ts';
+import { findAct, ownGain, senderSide } from './acts.ts';
 import { type Goal, toDeed } from './goal.ts';
 import { flipSides, hyphenateSpans } from './goal-sides.ts';
 
@@ -34,7 +34,8 @@ const won =
   /^(?:be (?:awarded|given)|earn|land|secure|win) ((?:an?|one|the|their|some|part of|\d+) .{3,80})$/iu;
 
 /** `Get into their media plan`: where the reader would have the sender. */
-const into = /^(?:be|get|land)(?: .{3,40} and)? (in|into|on|onto) ((?:an?|the|their|his|her) .{3,60})$/iu;
+const into =
+  /^(?:(?:be|get|land)(?: .{3,40} and)? |(?=on(?:to)? .*\b(?:agenda|directory|list|panel|programme|roster|rota|shortlist)\b))(in|into|on|onto) ((?:an?|the|their|his|her) .{3,60})$/iu;
 
 /** `Ask for a tour pass`, `get a backlink`: what the reader has to give. */
 const given =
@@ -89,7 +90,10 @@ export function readAsTyped(clause: string): Goal | undefined {
   const [, both = '', rest = ''] = allowed.exec(text) ?? [];
   if (both) return toDeed('let', `us ${decapitalise(flipSides(both)).trim()} yours${flipSides(rest)}`);
   const role = becomes.exec(text)?.[1];
-  if (role) return toDeed('become', flipSides(`${toArticle(role)} ${decapitalise(role)}`));
+  if (role) {
+    const one = role.replace(/(?<=(?:[eo]r|ian|or|ot|st|ee|on))s(?= |$)/, '');
+    return toDeed('become', flipSides(`${toArticle(one)} ${decapitalise(one)}`));
+  }
   return readNamed(text);
 }
 
@@ -109,7 +113,7 @@ const ontoTheirs =
 
 /** `Headline sponsor for 2026`: what the reader would become. */
 const becomes =
-  /^((?:[\p{L}-]+ ){0,2}(?:ambassador|co-?sponsor|distributor|donor|member|mentor|patron|reseller|sponsor|stockist|trustee)(?: (?:at|for|in|of) .{2,50})?)$/iu;
+  /^(?:become |be )?(?:an? )?((?:[\p{L}-]+ ){0,2}(?:ambassador|co-?sponsor|distributor|donor|member|mentor|partner|patron|reseller|sponsor|stockist|trustee)s?(?: (?:at|for|in|of) .{2,50})?)$/iu;
 
 /** `Get permission to compare our reads with his`: what the sender would do by the reader's leave. */
 const allowed =
@@ -117,11 +121,21 @@ const allowed =
 
 /** `A short exchange about their results`: a thing by its name, with an article to show that it is one. */
 function readNamed(text: string): Goal | undefined {
+  const money = /^[£$€]\d[\d.,]*\p{L}? \p{L}+/u.exec(text)?.[0];
+  if (money) return toDeed('consider', `a ${flipSides(text)}`);
   const [, first = '', second = ''] =
     /^(an?|one|two|three|four|five|six|eight|ten|twelve|some|\d+) (\p{L}[\p{L}-]*)/iu.exec(text) ?? [];
   const words = text.split(/\s+/);
+  // "Feasibility study for one plant": what can be counted, without its article.
+  const core = toNounCore(text);
+  const isOne =
+    core.length > 1 &&
+    !/^next /i.test(text) &&
+    core.length < 5 &&
+    countNouns.has(core.at(-1)?.toLowerCase() ?? '') &&
+    !findAct(text);
   if (
-    !first ||
+    !(first || isOne) ||
     words.length > 14 ||
     notAsked.test(text) ||
     prepositions.has(second) ||
@@ -132,5 +146,5 @@ function readNamed(text: string): Goal | undefined {
     (findVerb(second)?.form === 'base' && opensObject(words[2] ?? ''))
   )
     return undefined;
-  return { kind: 'thing', phrase: flipSides(decapitalise(text)) };
+  return { kind: 'thing', phrase: flipSides(withOne(text)) };
 }

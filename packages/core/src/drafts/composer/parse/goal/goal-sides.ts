@@ -64,7 +64,7 @@ export function flipSides(text: string): string {
       .replace(/\bI['’]m\b/g, "we're")
       .replace(/\bI\b/g, 'we')
       .replace(
-        /\bas (?=(?:(?!(?:an?|her|his|my|one|our|the|their|your)\b)[\p{Ll}-]+ )?(?:supplier|vendor|partner|sponsor|speaker|guest|exhibitor|member|contractor|volunteer|mentor|host|tester|judge|customer)\b)/giu,
+        /\bas (?=(?:(?!(?:an?|her|his|my|one|our|the|their|your)\b)[\p{Ll}-]+ )?(?:adviser|advisor|distributor|reseller|subcontractor|supplier|vendor|partner|sponsor|speaker|guest|exhibitor|member|contractor|volunteer|mentor|host|tester|judge|customer)\b)/giu,
         (_, at: number, whole: string) => `as ${toArticle(whole.slice(at + 3))} `,
       )
       // Telegram style: "a date for summer term", "one field for trial in May".

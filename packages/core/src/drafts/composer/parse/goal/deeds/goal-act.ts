@@ -41,6 +41,9 @@ export function readAct(text: string, act: Act, isTold: boolean, offer: string):
   const deed = findVerb(weighed)?.base;
   if (deed && isOffersWork(deed, matter, offer)) return toDeed('let', `us ${deed} ${flipSides(matter)}`);
   if (deed && opensObject(matter.split(' ')[0] ?? '')) return toDeed(deed, flipSides(matter));
+  // "Send one search to us instead of her usual provider".
+  if (/^(?:e-?mail|post|send)$/.test(verb) && /^(?!them\b|him\b|us\b|me\b).+ to (?:me|us)\b/i.test(rest))
+    return toDeed(verb, flipSides(rest));
   // "Submit her film by April": whose it is hands it in.
   if (/^(?:enter|submit)$/.test(verb) && /^(?:her|his|their) /i.test(rest))
     return toDeed(verb, flipSides(rest));

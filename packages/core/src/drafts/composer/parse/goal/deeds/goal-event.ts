@@ -115,6 +115,8 @@ export function findEvent(text: string): RegExpExecArray | null {
   )
     return null;
   if (/\b(?:can|could|may|might|should|will|would) $/i.test(lead)) return null;
+  // "Two nights on us in return for an honest review": what is given for it.
+  if (/ in (?:exchange|return) for (?:an? |some )?(?:[\p{L}-]+ ){0,2}$/iu.test(lead)) return null;
   // "A short exchange about their Q2 call": what is talked about.
   if (/\b(?:about|regarding) (?:her|his|my|our|the|their) (?:[\p{L}\d-]+ )?$/iu.test(lead)) return null;
   if (namesGoods.test(text)) return null;

@@ -24,7 +24,7 @@ const reply: Goal = { kind: 'reply' };
 export function readNoun(text: string, offer: string): Goal | undefined {
   // "Video review in exchange for a free pram": what the reader would do for it.
   const bargain =
-    /^(?!an? free |free |\d)((?:[\p{L}-]+ ){1,4}in (?:exchange|return) for (?:an? |one |our )?(?:complimentary |free )?(?!feedback\b)\p{L}.{2,60})$/iu.exec(
+    /^(?!(?:an? )?free |\d|one |two |three |.* on us )((?:[\p{L}-]+ ){1,4}in (?:exchange|return) for (?:an? |one |our )?(?:complimentary |free )?(?!feedback\b)\p{L}.{2,60})$/iu.exec(
       text,
     )?.[1];
   if (bargain && !eventPattern.test(bargain.split(' in ')[0] ?? '') && !senderSide.test(bargain))

@@ -201,7 +201,7 @@ export function readPlainAsk(clause: string, text: string, offer: string): Goal 
   const booked = (eventBookings.exec(lower) ?? bookedEvents.exec(lower))?.[1];
   if (booked) return toEvent(booked);
   if (
-    /^(?:get|ask for|have|want) (?:an? )?(?:\p{L}+ )?(?:reply|response|answer)\b(?! (?:on|to|about) (?:the|our|my)\b)|^(?!(?:answer|ask|find out|learn) ).*\b(?:reply|replies|response|respond|answer|write back|hear back)$/u.test(
+    /^(?:get|ask for|have|want) (?:an? )?(?:\p{L}+ )?(?:reply|response|answer)\b(?! (?:on|to|about) (?:the|our|my)\b)|^(?!(?:answer|ask|find out|learn) ).*\b(?<!\b(?:in|into|to) (?:her|his|the|their) (?:\p{L}+ )?)(?:reply|replies|response|respond|answer|write back|hear back)$/u.test(
       lower,
     )
   )

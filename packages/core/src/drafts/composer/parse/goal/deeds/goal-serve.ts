@@ -64,7 +64,7 @@ export function isOffersWork(verb: string, rest: string, offer: string, isMade =
     return false;
   const stem = verb.replace(/e$/, '');
   return new RegExp(
-    `\\b${stem}(?:${isMade ? `${stem.at(-1)}?ing` : `${stem.at(-1)}?ing|ation|ions?|al|ment|s`})${isMade ? '' : '?'}\\b(?! (?:kits?|machines?|powder|products?|supplies|tablets?))`,
+    `\\b${stem}(?:${isMade ? `${stem.at(-1)}?ing` : `${stem.at(-1)}?ing|ation|ions?|al|ment|s`})${isMade ? '' : '?'}\\b(?! (?:kits?|machines?|opportunit(?:y|ies)|powder|products?|roles?|schemes?|supplies|tablets?))`,
   ).test(offer);
 }
 

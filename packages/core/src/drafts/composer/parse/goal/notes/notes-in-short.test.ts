@@ -44,6 +44,14 @@ describe('goals in the short words of whoever sells', () => {
     ['quote in our article', 'action: give us a quote for our article'],
     ['Get her chimney inspected', 'action: let us inspect your chimney'],
     ['shadow two of their night shifts', 'action: let us shadow two of your night shifts'],
+    ['a weekend on us for an honest write-up', 'thing: a weekend on us in return for an honest write-up'],
+    ['send us last 6 months of invoices', 'action: send us the last 6 months of invoices'],
+    ['posters in the foyer', 'action: let us put posters in your foyer'],
+    [
+      'move one route over, keep the old plan in parallel',
+      'action: move one route over and keep the old plan in parallel',
+    ],
+    ['come to the preview 6 May, two seats held in her name', 'action: come to the preview 6 May'],
     ['Booking confirmed by 3 May', 'action: confirm your booking by 3 May'],
   ])('reads "%s"', (goal, expected) => expect(told(goal)).toBe(expected));
 });
@@ -103,6 +111,11 @@ describe('whose act it is', () => {
     ['get them back in our shop before Easter', 'action: come back to our shop before Easter'],
     ['submit his film by 3 May', 'action: submit your film by 3 May'],
     ['The shop owner accepts a free rack with 12 jars', 'thing: a free rack with 12 jars'],
+    [
+      'Send one plan to us instead of his usual printer',
+      'action: send one plan to us instead of your usual printer',
+    ],
+    ['cite our figures in their response', 'action: cite our figures in your response'],
     ['Be engaged for one case', 'action: engage us for one case'],
     ['get a backlink or some honest feedback', 'action: give us a backlink or some honest feedback'],
   ])('tells "%s" from the side of the reader', (goal, expected) => expect(told(goal)).toBe(expected));

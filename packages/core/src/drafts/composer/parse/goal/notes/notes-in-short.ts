@@ -56,6 +56,37 @@ export const notesInShort: readonly Note[] = [
     (_: string, what: string) => `get them to confirm their ${what.toLowerCase()}`,
   ],
   [/\bin same (?=call|meeting|session|visit)/i, 'in the same '],
+  // "Two nights on us for an honest review": what is given for it.
+  [
+    /\b(at no c(?:harge|ost)|for free|free|on us),? for (?=(?:an? |some )(?:[\p{L}-]+ )?(?:blog post|mention|post|reel|review|testimonial|write-up)s?$)/iu,
+    '$1 in return for ',
+  ],
+  // "Send us last 12 months of bills".
+  [
+    /(?<=\b(?:from|me|of|us|with) )(last|past) (?=(?:\d+|two|three|six|twelve) (?:days|months|quarters|weeks|years)\b)/gi,
+    'the $1 ',
+  ],
+  // "Leaflets on the counter".
+  [
+    /^((?:[\p{L}-]+ )?(?:brochures|business cards|cards|flyers|leaflets|posters|samples)) (at|by|in|on) (?:the|their) (?=(?:\p{L}+ )?(?:bar|counter|desk|foyer|kitchen|lobby|noticeboard|reception|shop|staffroom|till|wall|window)$)/iu,
+    (_: string, what: string, where: string) => `let us put ${decapitalise(what)} ${where} their `,
+  ],
+  // "Come to press night, two tickets held in her name".
+  [
+    /, (?:an? |one |two |three |\d+ )(?:\p{L}+ )?(?:passes|places?|seats?|spots?|tickets?) (?:held|kept|reserved|set aside|waiting)\b[^,]*$/iu,
+    '',
+  ],
+  // "Move one shop over, keep the old till in parallel": two deeds of one reader.
+  [
+    /^(\p{Ll}+ [^,]{3,60}), (\p{Ll}+) (?=(\p{L}+)\b[^,]{3,60}$)/iu,
+    (found: string, first: string, verb: string, next: string) =>
+      findVerb(verb)?.form === 'base' &&
+      findVerb(first.split(' ')[0] ?? '')?.form === 'base' &&
+      /^(?:an?|both|her|his|it|one|the|their|them|two|three)$/.test(next) &&
+      /^(?:add|choose|compare|drop|keep|name|pay|pick|put|run|swap|try|use)$/.test(verb)
+        ? `${first} and ${verb} `
+        : found,
+  ],
   // "14-day free trial activation".
   [/(?<=\btrials?) (?:activations?|starts?)$/i, ''],
   // "Convince them that it's worth 20 minutes".

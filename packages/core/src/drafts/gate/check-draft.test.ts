@@ -122,8 +122,27 @@ describe('the gate', () => {
     ['an acquaintance', 'A mutual friend gave me your address.'],
     ['an earlier talk', 'As discussed, here is more.'],
     ['what the reader does', 'You are losing money on every trip home.'],
+    ['a second price', 'It costs nothing more, or $145 for a second depot.'],
+    ['a large number', 'It has planned over a million trips.'],
+    ['what users see', 'Carriers using it see complaints drop.'],
+    ['what customers do', 'Depots we work with pass their audits the first time.'],
+    ['others at work', 'We plan for three other freight companies.'],
+    ['a talk in another month', 'I write further to our telephone conversation.'],
+    ['something looked at', 'We ran a quick scan of your home page.'],
+    ['something heard of the reader', 'I understand that your planner has given notice.'],
   ])('finds %s that the brief does not give', (_what, text) => {
     expect(codes(withText(text))).toEqual(['invented_fact']);
+  });
+
+  it.each([
+    'Doublets, ballgowns, gorillas, all of it goes by lorry.',
+    'Capes and crowns travel well.',
+    'RIP spreadsheets.',
+    'TBH, trucks are noisy.',
+    'Nobody saws a lorry in half.',
+    'You probably spent part of yesterday on it.',
+  ])('takes %j for talk', (text) => {
+    expect(codes(withText(text))).toEqual([]);
   });
 
   it('finds a name that nobody gave, after the greeting and under the sign-off', () => {

@@ -71,6 +71,7 @@ export function findCalendarFacts(text: string, ofDraft = false): CalendarFact[]
     ...findClockTimes(text),
     ...findSpokenTimes(text),
     ...findVagueDays(text),
+    ...(ofDraft ? [] : findPastSeasons(text)),
     ...findQuarters(text),
   ];
 }
@@ -167,10 +168,25 @@ function findClockTimes(text: string): CalendarFact[] {
 }
 
 const spokenHours = 'one two three four five six seven eight nine ten eleven twelve'.split(' ');
-const spokenMinutes: Record<string, number> = { half: 30, quarter: 15, five: 5, ten: 10, twenty: 20 };
+const spokenMinutes: Record<string, number> = {
+  half: 30,
+  quarter: 15,
+  five: 5,
+  ten: 10,
+  fifteen: 15,
+  twenty: 20,
+  thirty: 30,
+  'forty-five': 45,
+};
+const anyHour = `(?:${spokenHours.join('|')})`;
 const spokenTime = compact(
-  `\\b(?:(${Object.keys(spokenMinutes).join('|')}) past|(quarter) to) (${spokenHours.join('|')})\\b`,
+  `\\b(?:(half|quarter|five|ten|twenty)[ -]past|(quarter) to|(?<=\\b(?:at|by|from|until|till|before|after) )(half)) (${anyHour})\\b`,
   'gi',
+);
+/** "Six thirty", where an hour is meant. */
+const spokenDigits = compact(
+  `(?<=\\b(?:at|by|from|until|till|to|before|after|around|about) )(${anyHour})[ -](fifteen|thirty|forty-five)(?=[.,;!?)]|$|\\n| (?:and|at|in the|on|or|sharp|till|to|tomorrow|until)\\b)`,
+  'gim',
 );
 
 /** "Until ten, forty seats", "from one till five", "seven until half past eight". */
@@ -179,7 +195,7 @@ const spokenHour = compact(
   'gim',
 );
 
-/** "Half past seven" in the morning or in the evening, "noon". */
+/** "Half past seven" in the morning or in the evening, "half seven", "seven thirty", "noon". */
 function findSpokenTimes(text: string): CalendarFact[] {
   const noons = eachMatch(
     text,
@@ -189,19 +205,41 @@ function findSpokenTimes(text: string): CalendarFact[] {
     text: all,
     start: index,
   }));
-  const hours = eachMatch(text, spokenHour).map(({ 0: hour, index }) => toSpoken(hour, hour, 0, index));
-  if (!text.includes(' past ') && !text.includes('uarter to ')) return [...noons, ...hours];
-  const spoken = eachMatch(text, spokenTime).map((match) => {
-    const [all, past, to, hour = ''] = match;
-    const minutes = to === undefined ? (spokenMinutes[past?.toLowerCase() ?? ''] ?? 0) : -15;
+  const spoken = findSpokenMinutes(text);
+  const hours = eachMatch(text, spokenHour)
+    .filter(
+      ({ index }) => !spoken.some((each) => index > each.start && index < each.start + each.text.length),
+    )
+    .map(({ 0: hour, index }) => toSpoken(hour, hour, 0, index));
+  return [...noons, ...hours, ...spoken];
+}
+
+function findSpokenMinutes(text: string): CalendarFact[] {
+  const named = eachMatch(text, spokenTime).map((match) => {
+    const [all, past, to, half, hour = ''] = match;
+    const minutes = to === undefined ? (spokenMinutes[(past ?? half ?? '').toLowerCase()] ?? 0) : -15;
     return toSpoken(all, hour, minutes, match.index);
   });
-  return [...noons, ...hours, ...spoken];
+  const counted = eachMatch(text, spokenDigits).map(({ 0: all, 1: hour = '', 2: minutes = '', index }) =>
+    toSpoken(all, hour, spokenMinutes[minutes.toLowerCase()] ?? 0, index),
+  );
+  return [...named, ...counted];
 }
 
 function toSpoken(text: string, hour: string, minutes: number, start: number): CalendarFact {
   const time = (spokenHours.indexOf(hour.toLowerCase()) + 1) * 60 + minutes;
   return { key: `clock:${time}`, eveningKey: `clock:${time + 720}`, text, start };
+}
+
+/** In characters: what belongs to one time of the clock. */
+const spokenReach = 24;
+
+/** Whether a number is part of a time as it is spoken: the six of "half past six", and of "six thirty". */
+export function isOfSpokenTime(text: string, start: number, end: number): boolean {
+  const from = Math.max(0, start - spokenReach);
+  return findSpokenMinutes(text.slice(from, end + spokenReach)).some(
+    (time) => from + time.start <= start && from + time.start + time.text.length >= end,
+  );
 }
 
 const spokenHourHere = compact(spokenHour.source, 'imy');
@@ -227,15 +265,36 @@ function findQuarters(text: string): CalendarFact[] {
 }
 
 const vagueDay =
-  /\b(?:yesterday|last (?:week|month|quarter|year|night|spring|summer|autumn|fall|winter)(?! of\b))\b/gi;
+  /\b(?=[yl])(?<!\b(?:part|half|most|much|all|rest) of )(?:(?<!\b(?:needed it|wanted it|due|since|like|were|was) )yesterday(?!['’]s)|last (?:week|month|quarter|year|night|spring|summer|autumn|fall|winter)(?! of\b))\b/gi;
 
-/** Days on which something would have happened. "Today", "tomorrow" and "next week" are left to the writer. */
+/** Days on which something would have happened, and not "half of yesterday". "Today", "tomorrow" and "next week" are left to the writer. */
 function findVagueDays(text: string): CalendarFact[] {
   return eachMatch(text, vagueDay).map((match) => ({
-    key: `day:${match[0].toLowerCase()}`,
+    key: toDayKey(match[0]),
     text: match[0],
     start: match.index,
   }));
+}
+
+const season = '(spring|summer|autumn|fall|winter)';
+const past =
+  '(?:\\p{Ll}{2,}ed|bought|came|cut|drew|fell|filled|gave|got|grew|had|held|lost|made|met|ran|rose|sang|saw|sold|spent|took|taught|was|went|were|won)';
+const pastSeason = compact(
+  `\\b${past}\\b[^.;\\n]{0,60}\\b(?:its|our|their|the|this|in) ${season}\\b|\\b${season}\\b[^.,;\\n]{0,40}\\b${past}\\b`,
+  'giu',
+);
+
+/** "Sold 1 in 5 of its autumn tickets", "autumn trial cut waits by 40%": that was last autumn. */
+function findPastSeasons(text: string): CalendarFact[] {
+  return eachMatch(text, pastSeason).map(({ 0: found, 1: before, 2: after = '', index }) => ({
+    key: toDayKey(`last ${before ?? after}`),
+    text: found,
+    start: index,
+  }));
+}
+
+function toDayKey(day: string): string {
+  return `day:${day.toLowerCase().replace('fall', 'autumn')}`;
 }
 
 function toIndex(rows: string[]): Map<string, number> {

@@ -80,10 +80,11 @@ function isQuoted(found: string, briefText: string): boolean {
   return briefText.toLowerCase().includes(found.trim().toLowerCase());
 }
 
-/** Whether a sentence gives a result of the brief, or counts what it counts, whoever that is; the counts themselves are compared elsewhere. */
+/** Whether a sentence gives a result of the brief ("from 3.9 to 4.6"), or counts what it counts, whoever that is; the counts themselves are compared elsewhere. */
 function isCounted(sentence: string, senderText: string): boolean {
   const quantities = findQuantities(sentence);
-  const results = quantities.filter(({ kind }) => kind === 'percent' || kind === 'multiple');
+  const shares = quantities.filter(({ kind }) => kind === 'percent' || kind === 'multiple');
+  const results = shares.length > 0 || quantities.length < 2 ? shares : quantities;
   if (results.length > 0) {
     const known = findQuantities(senderText, 'brief');
     if (results.every((result) => known.some((fact) => supports(fact, result, false)))) return true;

@@ -57,10 +57,19 @@ function signsByAddress({ text, line }: Token, brief: { readonly addresses: Addr
 
 const capitalised = /^[A-Z][a-z]+$/;
 
-/** Nor is an ordinary word where a sentence begins. */
-function isOrdinaryOpening({ text, opens, line }: Token): boolean {
-  return opens && line !== 'signature' && capitalised.test(text) && isListedWord(text.toLowerCase());
+/** Nor is an ordinary word where a sentence begins, or a list of things in small letters. */
+function isOrdinaryOpening({ text, opens, line, source, end }: Token): boolean {
+  return (
+    opens &&
+    line !== 'signature' &&
+    capitalised.test(text) &&
+    (isListedWord(text.toLowerCase()) || (text.endsWith('s') && goesOnAsList.test(source.slice(end))))
+  );
 }
+
+/** The rest of "Doublets, ballgowns, gorillas" and of "Capes and crowns". */
+const goesOnAsList =
+  /^(?:, (?:\p{Ll}+ )?\p{Ll}{2,}s(?:,| and | or | –|[.!?])|(?: and| or|,? &) (?!others\b)\p{Ll}{2,}s\b)/u;
 
 /** "AU$2", "R141,600": a currency is compared with its price. */
 function isOfPrice({ text, source, end }: Token): boolean {

@@ -1,4 +1,4 @@
-import { isSpokenHour } from './calendar-facts.ts';
+import { isOfSpokenTime, isSpokenHour } from './calendar-facts.ts';
 import { findShrunkPeriods } from './counted-things.ts';
 import { isRestOfShare } from './derived-quantities.ts';
 import type { DraftReading } from './draft-reading.ts';
@@ -48,16 +48,6 @@ function isOfClock({ start, end, inWords }: Quantity, text: string): boolean {
     : /^(?::\d\d)?(?:[ ]?(?:to|-|–|and|until|till)[ ]?\d{1,2}(?::\d\d)?)?[ \u00a0]?[ap]\.?m\b/i.test(
         text.slice(end, end + 18),
       );
-}
-
-/** "Half past seven", "ten past two". */
-function isOfSpokenTime(text: string, start: number, end: number): boolean {
-  return (
-    /\b(?:half|quarter|five|ten|twenty) (?:past|to) $/i.test(text.slice(Math.max(0, start - 14), start)) ||
-    /^ past (?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)\b/i.test(
-      text.slice(end, end + 13),
-    )
-  );
 }
 
 /** A fraction's own words ("three quarters") are read once, as the fraction: what lies within a longer number. */

@@ -12,6 +12,11 @@ const uses =
 const farAndLong =
   'already|across|throughout|all over|around the|everywhere|worldwide|nationwide|for years|since|many|several|others|leading|leaders|giants|household names|hundreds|thousands|dozens';
 
+/** Who uses it is no ground for what they get from it. */
+const resultGround = /\b(?:clients?|customers?|users|members|results?|case stud\w*|typical\w*|average)\b/i;
+const several =
+  'two|three|four|five|six|seven|eight|nine|ten|a dozen|dozens of|several|many|most|a few|a handful of';
+
 /** Who buys or praises the offer, and what it did for them. */
 export const customerClaims: readonly ClaimRule[] = [
   {
@@ -73,6 +78,16 @@ export const customerClaims: readonly ClaimRule[] = [
       /\b(?:no|nobody|unlike any|unlike every|than any)(?: one)? (?:other|else)\b[^.?!\n]{0,24}\b(?:provider|supplier|company|tool|product|service|firm|vendor|platform|agency|matches|offers|does|can)\b|\brecommended by\b|\brecommends? (?:it|us|our)\b/i,
     ground: /\b(?:only|unique|recommend\w*|first|exclusive(?:ly)?|no other|nobody else)\b/i,
   },
+  // "Over a million copies".
+  {
+    pattern:
+      /\b(?:over|more than|nearly|almost|close to|upwards of|some) (?:an? |half a |\p{Ll}+ )(?:million|billion)\b(?! and one)/iu,
+    ground: /\b(?:million|billion)s?\b|\d ?(?:m|mn|bn)\b|\d,\d{3},\d{3}/i,
+  },
+  {
+    pattern: /\b(?:give|gave|provide|act as|be) (?:you )?(?:an? |our |your |as )?references?\b/i,
+    ground: /\breferences?\b/i,
+  },
   { pattern: /\bcase stud(?:y|ies)\b|\btestimonials?\b/i, ground: /\bcase stud|testimonial|reference/i },
   {
     pattern: /\b(?:proven(?! (?:wrong|right|otherwise))|track record|tried and tested)\b/i,
@@ -87,7 +102,7 @@ export const customerClaims: readonly ClaimRule[] = [
   // "Homes like yours have installed it": others, in the reader's place, and what they did.
   {
     pattern:
-      /\b(?:like|such as|similar to|comparable to|as big as|the size of|in the same position as)(?<=(?:s|ple|men|ren|staff) (?:just |much )?(?:like|such as|similar to|comparable to|as big as|the size of|in the same position as)) (?:you(?:rs|r own)?|your \p{L}+)\b[^.?!\n]{0,30}\b(?:have (?:already |since )?\p{L}+(?:ed|n|t|de|ght)|already|now|us(?:e|ing)|rel(?:y|ied)|trust\w*|chose|switch\w*|sav(?:e|ed|ing)|cut|reduc\w+|gain\w*|report\w*|recover\w*|doubl\w+|halv\w+|grew|rais\w+|love|lov(?:e|ed)|swear|turn(?:ed)? to|work with us|typically|usually|saw|see (?:\p{L}+ ){0,3}(?:fall|drop|rise|grow|more|fewer|results?|improvements?|gains?|savings))\b/iu,
+      /\b(?:like|such as|similar to|comparable to|as big as|the size of|in the same position as)(?<=(?:s|ple|men|ren|staff) (?:just |much )?(?:like|such as|similar to|comparable to|as big as|the size of|in the same position as)) (?:you(?:rs|r own)?|your \p{L}+)\b[^.?!\n]{0,30}\b(?:have (?:already |since )?\p{L}+(?:ed|n|t|de|ght)|already|now|us(?:e|ing)|rel(?:y|ied)|trust\w*|chose|switch\w*|sav(?:e|ed|ing)|cut|reduc\w+|gain\w*|report\w*|recover\w*|doubl\w+|halv\w+|grew|rais\w+|\p{L}+ (?:\p{L}+ ){0,3}(?:with|through|from) us|love|lov(?:e|ed)|swear|turn(?:ed)? to|work with us|typically|usually|saw|see (?:\p{L}+ ){0,3}(?:fall|drop|rise|grow|more|fewer|results?|improvements?|gains?|savings))\b/iu,
     ground: customerGround,
     countGrounds: true,
   },
@@ -151,6 +166,24 @@ export const customerClaims: readonly ClaimRule[] = [
   {
     pattern:
       /\bfor (?:most|many|all|half|some|several|every|each) of the [a-z]+|\b(?:most|half|many|all|one|two|three|four|five|six|seven|eight|nine|ten|\d+) of the (?:[a-z]+ ){0,3}(?:largest|biggest|top|best|leading|busiest|oldest|finest)\b/i,
+    ground: customerGround,
+    countGrounds: true,
+  },
+  // "Energy suppliers using it see complaints drop", "plants we work with pass first time".
+  {
+    pattern: compact(
+      `\\b(?<!\\b(?:the|these|those|your|our|if|when|which|what|more|of) )\\p{L}+s (?:(?:already |now )?using|running|stocking|(?:that|who|which) (?:have )?(?:already )?(?:use|run|stock|install|installed|fit|fitted|adopt|adopted|buy|bought|try|tried|take|took|join|joined|choose|chose|work with)|(?:that |who |which |whom )?we(?:['’]ve| have)? (?:already |currently )?(?:work with|worked with|supply|supplied|serve|served|help|helped|train|trained|look after|support|supported|install|installed)) ?(?:it|them|us|ours|this|one|our [\\p{L}-]+(?: [\\p{L}-]+)?)?(?: for)? (?:(?:\\p{L}+ly|often|already|now|all) )?(?:see|saw|find|found|report|reported|tell us|told us|say|get|gain|cut|save|saved|sell|sold|pass|passed|keep|kept|lose|lost|spend|waste|win|won|have|had|go|went|need|halve|halved|double|doubled|order|ordered|ask|asked|never|stay|stayed)\\b`,
+      'iu',
+    ),
+    ground: resultGround,
+    countGrounds: true,
+  },
+  // "We collect from three other hospital groups every week".
+  {
+    pattern: compact(
+      `\\bwe(?:['’]re| are)?(?: already| also| currently| now)? \\p{L}+ (?:for|with|from|at|in|to|alongside) (?:${several}|\\d+|a number of) (?:other|more|similar|such|local|nearby) (?:\\p{L}+ )?\\p{L}+s\\b|\\b(?:${several}|\\d+) other [\\p{L}-]+(?: \\p{L}+)?s (?:already |now )?(?:use|do|have|run|rely|trust)\\b`,
+      'iu',
+    ),
     ground: customerGround,
     countGrounds: true,
   },

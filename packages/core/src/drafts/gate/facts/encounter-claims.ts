@@ -17,7 +17,7 @@ export const encounterClaims: readonly ClaimRule[] = [
   {
     ofReader: true,
     pattern:
-      /\bas (?:we|I) did (?:at|in|on|over|last)\b|\b(?:after|at|over|during|from|since) our (?:[a-z]+ )?(?:lunch|dinner|coffee|breakfast|drinks?|walk|tour|visit|encounter|chat)\b|\bwe (?:sat|ran into|bumped into|swapped|exchanged|were introduced|go back|know each other|shook hands)\b/i,
+      /\bas (?:we|I) did (?:at|in|on|over|last)\b|\b(?:after|at|over|during|from|since) our (?:[a-z]+ )?(?:lunch|dinner|coffee|breakfast|drinks?|walk|tour|visit|encounter|chat)\b|\b(?:had|enjoyed|after) an? (?:[a-z]+ )?(?:chat|word|call|coffee|conversation|catch-up) with your?\b|\bwe (?:sat|ran into|bumped into|swapped|exchanged|were introduced|go back|know each other|shook hands)\b/i,
     ground: /\b(?:met|sat|spoke|talked|lunched|introduc|swapped|exchanged|visited)/i,
   },
   // "I went past your entrance", "when I cycled by".
@@ -25,6 +25,14 @@ export const encounterClaims: readonly ClaimRule[] = [
     ofReader: true,
     pattern:
       /\bI(?:['’]ve| have)?(?: just| also| once| even| first| recently)? (passed|cycled|drove|driven|walked|rode|rang|tried|tested|counted|checked|downloaded|ordered|bought|photographed|found|caught|stood|stopped|popped|peeked|watched|picked|browsed|searched|queued|waited|sat|went (?:past|through|round|by|along)|was (?:at|in|on|by|past|passing|driving|walking|reading|browsing)|happened|studied|scanned|skimmed|sampled|tasted|toured|attended|looked)\b/,
+  },
+  // "We ran a quick scan of your home page", "had a look at your site".
+  {
+    ofReader: true,
+    pattern:
+      /(?:\b(?:we|I)(?:['’]ve| have)? (?:just |already |recently )?(?:ran|run|did|done|made|took|taken|gave|given|had)|(?:^|[.!?]\s+|\n)(?:just |recently )?(?:ran|did|took|had|having (?:had|taken))) (?:an? )?(?:[a-z]+ ){0,2}(?:scan|look|check|test|audit|review|analysis|search|crawl|read|browse|glance|peek|dig|count|tour|walk)(?: (?:of|at|through|on|over|around|round|by|into|past))? (?:your|the (?:site|website|listing|page|menu)) /im,
+    ground:
+      /\b(?:saw|seen|looked|visited|checked|scanned|tested|read) (?:[a-z]+ ){0,2}(?:their|the|its|his|her)\b/i,
   },
   {
     ofReader: true,

@@ -33,6 +33,18 @@ describe('what a brief says in short', () => {
     ['EAs and CPAs only', 'Each of them is an EA or a CPA.'],
     ['collections fortnightly or monthly', 'We collect every two weeks or every month.'],
     ['twelve campaigns a year', 'We run one campaign for each month.'],
+    ['making boots since 87', 'We have made boots since 1987.'],
+    ['making boots since 1987', "We have made boots since '87."],
+    ['classes on Thursdays, 6.30 to 8.30', 'We meet on Thursdays, half past six until half past eight.'],
+    ['open 8 to 5.30', 'We are open from eight until half past five.'],
+    ['Doors 7.45', 'Doors are at quarter to eight.'],
+    ['a session at 6.30pm', 'We begin at six thirty.'],
+    ['saves 90 minutes a day', 'It saves an hour and a half a day.'],
+    ['a training of 2.5 days', 'The training takes two and a half days.'],
+    ['flat to 0.05 mm', 'It is flat to five hundredths of a millimetre.'],
+    ['sold 1 in 5 of its autumn tickets', 'Last autumn it sold one in five of its tickets so.'],
+    ['send a test pot', 'We will send you a pot free of charge.'],
+    ['FAA Part 107 pilots', 'Our pilots are certified under FAA Part 107.'],
     ['Route plan\u00adning for Ham\u200bburg', 'Our route planning is made for Hamburg.'],
   ])('may be said in full: %s', (offer, body) => {
     expect(found(offer, body)).toEqual([]);

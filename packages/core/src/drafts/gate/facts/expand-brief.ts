@@ -103,6 +103,7 @@ export function expandBrief(written: string): string {
     ...assignments(briefText),
     ...groupedDigits(briefText),
     ...shortThousands(briefText),
+    ...shortYears(briefText),
     ...findRegions(briefText),
     ...eachMatch(briefText, ageGroup).map(([, age = '']) => `under-${age}`),
     ...eachMatch(briefText, /(\d[\d.,]*)[  ]?lbs?\b/g).map(([, weight = '']) => `${weight} pounds`),
@@ -152,6 +153,14 @@ function shortThousands(text: string): string[] {
     ...eachMatch(text, /(?<![\d.,])([$€£]?\d{1,3}),(\d)k\b/g),
     ...eachMatch(text, /(?<![\d.,\p{L}])([$€£]?\d{1,3})k(\d)(?![\d\p{L}])/gu),
   ].map(([, whole, tenth]) => `${whole}.${tenth}k`);
+}
+
+/** "Est 98", "since 09". */
+function shortYears(text: string): string[] {
+  return eachMatch(
+    text,
+    /\b(?:since|est(?:ablished|d)?\.?|founded(?: in)?) (\d{2})(?![\d%]|[.,:]\d|[  ]?\p{Ll})/giu,
+  ).map(([, year]) => `since '${year}`);
 }
 
 /** "6 900 €" is 6,900 of them. */
@@ -225,11 +234,22 @@ function numberedRanges(text: string): string[] {
   });
 }
 
-/** "By 11.15". */
+const dottedTime = '(?:[01]?\\d|2[0-3])\\.[0-5]\\d';
+const noUnit = '(?![\\d%€$£]| ?(?:%|€|(?!(?:and|at|in|on|or|sharp|till|to|until)\\b)\\p{L}))';
+const dottedStart = compact(
+  `\\b(?:at|by|before|after|until|till|from|days?|doors|evenings?|mornings?|afternoons?|opens?|starts?|closes?) ${dottedTime}${noUnit}`,
+  'giu',
+);
+const dottedSpan = compact(
+  `(?<![\\d.,€$£-])(?:${dottedTime} ?(?:-|–|to|until|till) ?(?:${dottedTime}|1?\\d(?!\\d))|1?\\d ?(?:-|–|to|until|till) ?${dottedTime})${noUnit}`,
+  'giu',
+);
+
+/** "By 11.15", "6.30 to 8.30", "8 to 5.30". */
 function dottedTimes(text: string): string[] {
-  const dotted =
-    /\b(?:at|by|before|after|until|till|from) ([01]?\d|2[0-3])\.([0-5]\d)(?![\d%€$£]| ?(?:%|€|\p{L}))/giu;
-  return eachMatch(text, dotted).map(([, hour, minute]) => `${hour}:${minute}`);
+  return [...eachMatch(text, dottedStart), ...eachMatch(text, dottedSpan)].flatMap(([found]) =>
+    eachMatch(found, /(\d+)(?:\.(\d\d))?/g).map(([, hour, minute = '00']) => `${hour}:${minute}`),
+  );
 }
 
 const nextDay =

@@ -17,10 +17,17 @@ const partRules: PartRule[] = [
   { pattern: /\bhalf(?: a|-a)? ?minute\b/gi, kind: 'seconds', values: [30], bare: [0.5] },
   { pattern: /\b(?:a )?quarter of an hour\b/gi, kind: 'seconds', values: [900], bare: [15] },
   { pattern: /\bthree[ -]quarters of an hour\b/gi, kind: 'seconds', values: [2_700], bare: [45] },
-  { pattern: /\bhalf(?: a |[ -])days?\b/gi, kind: 'seconds', values: [43_200, 14_400], bare: [0.5] },
   {
+    // "Two and a half days", "an hour and a half a day".
+    pattern: /(?<!\band a )\bhalf(?: a |[ -])days?\b/gi,
+    kind: 'seconds',
+    values: [43_200, 14_400],
+    bare: [0.5],
+  },
+  {
+    // Nobody counts what is sawn, folded or torn in half.
     pattern:
-      /\b(?:by|in|cut in|the other|over|than|nearly|almost|about) half\b(?![  -](?:an?[  -])?(?:past|day|dozen|hour|year|minute|century))|(?<!\b(?:first|second|better) )\bhalf (?:the|of|as|your|their|its|that|a(?! (?:day|dozen|hour|million|thousand|year|penny|cent|pound|euro|dollar)))\b|\bhalv(?:e|es|ed|ing)\b/gi,
+      /(?<!\b(?:(?:to|not|never|will|can|could|['’]ll) saw|saw(?:n|ed|ing)|fold(?:s|ed|ing)?|tear(?:s|ing)?|tor[en]|rip(?:s|ped|ping)?|snap(?:s|ped|ping)?|slic(?:e[ds]?|ing)) (?:(?!cut|reduced|slashed)[\p{L}’']+ ){0,3}(?=in half))\b(?:by|in|cut in|the other|over|than|nearly|almost|about) half\b(?![  -](?:an?[  -])?(?:past|day|dozen|hour|year|minute|century))|(?<!\b(?:first|second|better|and a) )\bhalf (?:the|of|as|your|their|its|that|a(?! (?:day|dozen|hour|million|thousand|year|penny|cent|pound|euro|dollar)))\b|\bhalv(?:e|es|ed|ing)\b/giu,
     kind: 'percent',
     values: [50],
     bare: [50, 0.5, 2],
@@ -45,7 +52,7 @@ const partRules: PartRule[] = [
   { pattern: /\b(?:a|one)[ -]tenth\b(?! of an? )/gi, kind: 'percent', values: [10], bare: [10] },
   {
     pattern:
-      /\btwice (?:as|the|a|an|per|every|daily|weekly|your|their)\b|\bdouble (?:the|your|their|its|our|that|what)\b|\bdoubl(?:es|ed|ing)\b/gi,
+      /\btwice (?:as|the|a|an|per|every|daily|weekly|your|their)\b|\bdouble (?:the|your|their|its|our|that|what)\b|(?<=s )double (?:after|if|once|when|within)\b|\bdoubl(?:es|ed|ing)\b/gi,
     kind: 'multiple',
     values: [2],
     bare: [2, 100, 50],

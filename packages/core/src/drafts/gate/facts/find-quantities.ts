@@ -27,6 +27,8 @@ const scaleWords: Record<string, number> = {
   mrd: 1e9,
 };
 
+const partWords: Record<string, number> = { hundredth: 0.01, thousandth: 0.001 };
+
 const digits = /\d+(?:[.,'’\u00a0\u202f]\d+)*/g;
 
 const before =
@@ -54,7 +56,8 @@ export function findQuantities(text: string, source: NumberSource = 'english'): 
     // A clock time is the calendar's.
     if (/^\d{2}$/.test(match[0]) && /\d:$/.test(previous)) continue;
     if (/^\d{1,2}$/.test(match[0]) && /^:[0-5]\d(?!\d)/.test(text.slice(start + match[0].length))) continue;
-    found.push(...complete(text, start, start + match[0].length, readDigits(match[0]), false));
+    const values = isShortYear(text, start, match[0]) ? toYears(match[0]) : readDigits(match[0]);
+    found.push(...complete(text, start, start + match[0].length, values, false));
   }
   const words = source === 'foreign' ? [] : findNumberWords(text);
   if (source !== 'english')
@@ -93,6 +96,12 @@ function complete(text: string, start: number, end: number, read: number[], inWo
     /^[  -]?(k|m|mn|bn|b|tsd|mio|mrd|thousand|tausend|mille?|hundred|millions?|millionen|millones|billion)\b\.?/iu.exec(
       rest,
     );
+  // "Five hundredths of a millimetre".
+  const part = /^[  -](hundredth|thousandth)s of an?\b/i.exec(rest)?.[1]?.toLowerCase();
+  if (part !== undefined) {
+    const values = read.map((value) => Number((value * (partWords[part] ?? 1)).toPrecision(6)));
+    return [{ ...base, kind: 'plain', values, bare: values }];
+  }
   const isScale = scale !== null && !(scale[1] === 'm' && scale[0].startsWith(' '));
   const scaled = isScale
     ? read.map((value) => value * (scaleWords[scale[1]?.toLowerCase() ?? ''] ?? 1))
@@ -141,6 +150,24 @@ function complete(text: string, start: number, end: number, read: number[], inWo
     return [{ ...base, kind: unit.kind, values: bare.map((value) => value * unit.size), bare }];
   }
   return [{ ...base, kind: 'plain', values: bare, bare }];
+}
+
+const beforeShortYear =
+  /\b(?:since|in|from|of|until|till|by|est\.?|established|founded|started|opened|spring|summer|autumn|fall|winter|[a-z]{2,8}(?:ary|rch|ril|une|uly|ust|ber)|may) ['’]$/i;
+
+/** "Since '98". */
+function isShortYear(text: string, start: number, year: string): boolean {
+  return (
+    /^\d{2}$/.test(year) &&
+    /['’]/.test(text.charAt(start - 1)) &&
+    beforeShortYear.test(text.slice(Math.max(0, start - 14), start)) &&
+    !/^\p{L}/u.test(text.slice(start + 2))
+  );
+}
+
+/** '98 is of the last century, '09 of this one, and '40 of either. */
+function toYears(short: string): number[] {
+  return [1900 + Number(short), 2000 + Number(short)];
 }
 
 /** "R118,000" is a price, "R2" a name. */

@@ -14,9 +14,20 @@ const acronyms = new Set(
     .map((each) => each.toUpperCase()),
 );
 
+/** What anybody writes in capitals, whatever his trade: "RIP spreadsheets", "TL;DR", "it is NOT a demo". */
+const inTalk = new Set(
+  `AC AD AGM AKA ALL AND ANY AOB ATM AWOL BBQ BC BFF BRB BTW BUT BYO BYOB CD CDS DOA DR DVD EGM EOY ETC EVER EVERY FAO FOMO FTW FWIW FYI GIF HQ ICYMI IIRC IMHO IMO IOU IQ JOMO JPEG LCD LED LOL MIA MOT NB NBD
+  NEVER NIMBY NO NOT NSFW OAP OK OMG ONLY OOO OTT PDF PIN PNG POV PPS PS REALLY RIP ROFL RSVP SOS SUV TBA TBC TBD TBH TGIF TIA TL TLC TLDR TMI TNT TV UFO VERY VIP VS WTF XL XXL YES YOLO YOUR ZERO`.split(
+    /\s+/,
+  ),
+);
+
 /** Whether a word in capitals, a plural -s aside, is such a short form. */
 export function isPlainAcronym(text: string): boolean {
   const bare = text.replace(/[’']s$/, '');
   if (!/^[\p{Lu}\d&]{2,}s?$|^[A-Z][a-z]?[A-Z][A-Za-z]{0,4}$/u.test(bare)) return false;
-  return acronyms.has(bare.toUpperCase()) || acronyms.has(bare.replace(/s$/, '').toUpperCase());
+  return [bare, bare.replace(/s$/, '')].some((each) => {
+    const capitals = each.toUpperCase();
+    return acronyms.has(capitals) || inTalk.has(capitals);
+  });
 }

@@ -2,7 +2,11 @@ import type { ClaimRule } from './claim-rule.ts';
 
 /** Each by its own word: to be insured is no ground for being certified. */
 const certificates: ClaimRule[] = [
-  [/\b(?:certified|certification|certificates?)\b/i, /\bcert(?:s|if\w*)?\b|\biso\b|\bsoc ?2|accredit/i],
+  // What somebody is certified under or to is a name, and compared as one.
+  [
+    /\b(?:[Cc]ertified(?! (?:under|to) (?:the )?[A-Z])|[Cc]ertification|[Cc]ertificates?)\b/,
+    /\bcert(?:s|if\w*)?\b|\biso\b|\bsoc ?2|accredit|\bregistered\b/i,
+  ],
   [/\b(?:accredited|accreditation)\b/i, /\baccredit|certif/i],
   [/\b(?:licen[sc]ed)\b(?! from)/i, /\blicen[sc]/i],
   [/\b(?:insured)\b/i, /\binsur|\bliability\b/i],

@@ -32,8 +32,9 @@ export const termsClaims: readonly ClaimRule[] = [
   {
     pattern:
       /\b(?:(?<!\b(?:place|slot|seat|spot|day|date|evening|room)s? (?:is|are|still) )free|complimentary|no[- ]cost|at no charge|no charge|without charge|free of charge|on us|on the house)\b(?! (?:for \w+ing|to|up|your|their|our|the|time|slots?|hours?|moment|days?|mornings?|afternoons?|evenings?|weekends?|minutes?|half[- ]hour|hands?|seats?|chairs?|tables?|beds?|on|at|this|next|when|that|from|enough|rein|of (?!charge)))(?<!\b(?:whether|when|if|who|what|which) (?:\S+ ){0,4}(?:is|are) free)(?<!(?:feel|still|I am|I['’]m|we are|we['’]re|you are|you['’]re|be|set|what is|who is|who['’]s|keeps?|remain) free)(?<!\b(?:are|is|were|was) (?:you|he|she|they|anyone|anybody|somebody) free)(?<!\b(?:capital|cash|money|funds|teams?|staff|hands|people|nurses|associates|engineers|officers|agents|colleagues|attention|capacity|rooms?|lines?|beds?|desks?|days?|hours|weekends?|evenings?)(?: (?:is|are|stays?|becomes?|be))? free)(?<!\b(?:depend|depends|rely|relies|count|counts|call|lean|based|insist|dawned) on us)(?<!hands[- ]free)(?<!\b(?:not|isn['’]t|never) free)(?<!(?:smoke|gluten|dust|hassle|stress|error|sugar|paper|cash|contact|lead|allergen|dairy|plastic|frost)[- ]free)/i,
+    // A sample that is offered costs nothing.
     ground:
-      /\b(?:free|complimentary|no[- ]cost|no charge|without charge|(?:don['’]?t|not|nothing to|no) pay|don['’]?t (?:bill|charge)|gratis|kostenlos|gratuit|gratuito|pro bono)\b|(?:€|\$|£)[  ]?0(?![\d.,])|\b0[  ]?(?:€|eur|usd|gbp|euros?|dollars?|pounds?)/i,
+      /\b(?:offer|send|give|provide|post)(?:ing|s)?\b[^.;\n€$£]{0,40}\b(?:samples?|tasters?|testers?|swatch(?:es)?|mock-?ups?|test (?:pack|piece|pot|unit)s?|(?:for|to) (?:test|try)(?:ing)?)\b|\b(?:free|complimentary|no[- ]cost|no charge|without charge|(?:don['’]?t|not|nothing to|no) pay|don['’]?t (?:bill|charge)|gratis|kostenlos|gratuit|gratuito|pro bono)\b|(?:€|\$|£)[  ]?0(?![\d.,])|\b0[  ]?(?:€|eur|usd|gbp|euros?|dollars?|pounds?)/i,
   },
   {
     pattern:
@@ -119,7 +120,8 @@ export const termsClaims: readonly ClaimRule[] = [
   },
   {
     pattern: /\bat (?:our|my) (?:own )?(?:cost|expense|risk)\b/i,
-    ground: /\b(?:(?:our|my|own) (?:cost|expense|risk)|free|no (?:extra )?(?:cost|charge))/i,
+    ground:
+      /\b(?:(?:our|my|own) (?:cost|expense|risk)|free|fully funded|no (?:extra |upfront )?(?:capital|cost|charge|outlay))/i,
   },
   // What is made good: "we replace any plant that fails".
   {

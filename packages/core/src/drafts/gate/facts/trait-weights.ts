@@ -1,1529 +1,1547 @@
 /** Made by train-trait-weights.ts. In hundredths, and what is above 0 speaks for an invention. */
 const table = `
-75 address asks:false
-18 address asks:true
-27 address brief:0
+74 address asks:false
+21 address asks:true
+29 address brief:0
 24 address brief:1
-11 address brief:2
-36 address brief:3
-75 address known:0
+10 address brief:2
+37 address brief:3
+77 address known:0
 14 address known:1
-48 address length:10
-33 address length:5
-70 address mates:0
-51 address offer:0
+50 address length:10
+34 address length:5
+71 address mates:0
+53 address offer:0
 25 address offer:1
 16 address offer:2
 3 address offer:3
-88 address pitched:false
-88 address place:subject
-4 address role:claim
-86 address role:scene
-88 address starts:true
-33 after2:
-2 after2:#
+89 address pitched:false
+89 address place:subject
+5 address role:claim
+88 address role:scene
+89 address starts:true
+27 after2:
+-37 after2:"
 3 after2:$
--7 after2:,
-46 after2::
--74 after2:?
--42 after2:a
--62 after2:about
--12 after2:after
--8 after2:ago
+-6 after2:,
+43 after2::
+-64 after2:?
+-34 after2:a
+-61 after2:about
+-11 after2:after
+-9 after2:ago
 1 after2:ahead
--12 after2:all
-22 after2:already
--73 after2:an
--21 after2:and
--47 after2:are
--92 after2:as
--126 after2:ask
-141 after2:at
-3 after2:award
--117 after2:be
--11 after2:before
+-13 after2:all
+23 after2:already
+-72 after2:an
+-15 after2:and
+-51 after2:are
+-83 after2:as
+-131 after2:ask
+146 after2:at
+5 after2:award
+-112 after2:be
+-9 after2:before
 3 after2:bring
--50 after2:but
-2 after2:by
--43 after2:can
--2 after2:cent
+-47 after2:but
+-8 after2:by
+-42 after2:can
 62 after2:charge
-69 after2:come
--47 after2:comes
--24 after2:contact
-44 after2:cost
-4 after2:costs
--97 after2:could
--55 after2:day
--80 after2:days
--36 after2:do
-19 after2:door
--56 after2:each
-1 after2:employee
--41 after2:every
-50 after2:first
-6 after2:five
--57 after2:for
--58 after2:four
-55 after2:free
-9 after2:friday
--44 after2:from
--10 after2:get
--19 after2:go
+66 after2:come
+-43 after2:comes
+-27 after2:contact
+40 after2:cost
+7 after2:costs
+-96 after2:could
+-53 after2:day
+-79 after2:days
+-35 after2:do
+23 after2:door
+-53 after2:each
+-42 after2:every
+55 after2:first
+10 after2:five
+-44 after2:for
+-48 after2:four
+54 after2:free
+7 after2:friday
+-42 after2:from
+-13 after2:get
+-20 after2:go
 34 after2:guarantee
-17 after2:has
--6 after2:have
+18 after2:has
+-15 after2:have
 -5 after2:head
-30 after2:hour
-39 after2:i
-28 after2:i'd
--36 after2:if
+37 after2:hour
+48 after2:i
+33 after2:i'd
+-33 after2:if
 34 after2:in
--99 after2:is
-33 after2:it
-24 after2:it's
-18 after2:its
-68 after2:june
+-100 after2:is
+31 after2:it
+26 after2:it's
+19 after2:its
+66 after2:june
 1 after2:kilo
--33 after2:knife
-13 after2:know
-32 after2:last
+-36 after2:knife
+11 after2:know
+59 after2:last
 -2 after2:later
-21 after2:left
-8 after2:less
-47 after2:make
--18 after2:may
+17 after2:left
+9 after2:less
+18 after2:live
+36 after2:make
+-15 after2:may
 3 after2:me
-14 after2:metres
+10 after2:metres
 11 after2:minute
--56 after2:month
-56 after2:more
+-60 after2:month
+53 after2:more
 -13 after2:most
--115 after2:new
+-1 after2:my
+-111 after2:new
 -3 after2:next
-125 after2:nine
+124 after2:nine
 -21 after2:no
-31 after2:of
--62 after2:off
-19 after2:old
+-113 after2:now
+36 after2:of
+-59 after2:off
+17 after2:old
 -36 after2:on
-72 after2:one
+71 after2:one
 -103 after2:or
-117 after2:our
-18 after2:ours
-10 after2:out
+114 after2:our
+17 after2:ours
+11 after2:out
 10 after2:over
-9 after2:people
-36 after2:per
+-8 after2:people
+35 after2:per
 4 after2:rely
-30 after2:room
-45 after2:run
+32 after2:room
+44 after2:run
 7 after2:runs
--63 after2:send
+-62 after2:send
 6 after2:service
--8 after2:set
-9 after2:should
-22 after2:show
-21 after2:since
-15 after2:six
-154 after2:so
+-5 after2:set
+8 after2:should
+20 after2:show
+16 after2:since
+11 after2:six
+157 after2:so
 -91 after2:some
--28 after2:somebody
+-26 after2:somebody
 1 after2:square
--117 after2:stay
+-120 after2:stay
+2 after2:still
 1 after2:suggested
-2 after2:take
--10 after2:takes
--36 after2:ten
--82 after2:than
--101 after2:that
+3 after2:take
+-8 after2:takes
+-10 after2:ten
+-83 after2:than
+-82 after2:that
 -45 after2:the
-58 after2:their
-122 after2:them
+63 after2:their
+118 after2:them
 -21 after2:there
-3 after2:they
-20 after2:they're
-245 after2:this
--45 after2:three
-75 after2:through
--2 after2:thursday
-30 after2:to
-107 after2:trial
-19 after2:tuesday
-17 after2:two
-17 after2:us
-23 after2:use
-27 after2:warranty
-123 after2:we
--11 after2:wednesday
--66 after2:week
+2 after2:they
+16 after2:they're
+249 after2:this
+-39 after2:three
+74 after2:through
+31 after2:to
+110 after2:trial
+20 after2:tuesday
+16 after2:two
+15 after2:us
+21 after2:use
+26 after2:warranty
+121 after2:we
+-4 after2:wednesday
+-71 after2:week
 3 after2:what
--9 after2:when
-44 after2:which
-44 after2:who
-58 after2:will
-65 after2:with
-33 after2:within
-15 after2:without
-62 after2:work
-6 after2:would
+-2 after2:when
+46 after2:which
+47 after2:who
+56 after2:will
+69 after2:with
+23 after2:within
+6 after2:without
+61 after2:work
+-2 after2:would
 30 after2:write
-24 after2:year
--23 after2:you
--52 after2:you'd
-23 after2:your
-40 after2:£
--30 after2:€
--91 after:
--141 after:"
-56 after:#
-24 after:%
--22 after:,
+27 after2:year
+-22 after2:you
+-56 after2:you'd
+24 after2:your
+39 after2:£
+-29 after2:€
+-90 after:
+-148 after:"
+63 after:#
+22 after:%
+-27 after:,
 -63 after::
--27 after:;
--7 after:?
-136 after:a
+-25 after:;
+-16 after:?
+139 after:a
 -53 after:after
--14 after:afternoon
-71 after:already
+-18 after:afternoon
+70 after:already
 -6 after:an
--13 after:and
+-16 after:and
 4 after:apiece
 2 after:approved
--104 after:are
-13 after:as
--112 after:at
+-108 after:are
+14 after:as
+-113 after:at
 1 after:award
+-2 after:be
 5 after:before
-6 after:best
-48 after:business
-36 after:by
-21 after:calls
--21 after:can
+5 after:best
+51 after:business
+34 after:by
+44 after:calls
+-22 after:can
 26 after:cents
 5 after:certified
 1 after:college
 5 after:could
 1 after:countries
-16 after:day
-64 after:days
-35 after:did
-127 after:does
+9 after:day
+66 after:days
+34 after:did
+126 after:does
 3 after:each
-65 after:engineers
-15 after:euros
--57 after:evening
-2 after:every
--4 after:for
+66 after:engineers
+14 after:euros
+-58 after:evening
+3 after:every
+54 after:firms
+7 after:for
 2 after:free
--186 after:from
-87 after:has
-186 after:have
--49 after:hour
+-166 after:from
+88 after:has
+184 after:have
+-51 after:hour
 122 after:hours
 7 after:i
--4 after:if
+-5 after:if
 -6 after:in
--198 after:is
--61 after:it
-31 after:it's
-15 after:its
-18 after:june
-48 after:k
-20 after:kg
-13 after:kilometres
-2 after:kilos
+-199 after:is
+-67 after:it
+28 after:it's
+17 after:june
+45 after:k
+19 after:kg
+14 after:kilometres
 3 after:languages
-27 after:last
-5 after:litres
-28 after:m
+25 after:last
+6 after:litres
+25 after:m
 6 after:machines
 10 after:made
-28 after:march
--6 after:may
--129 after:metres
+29 after:march
+-8 after:may
+-133 after:metres
 2 after:might
 70 after:miles
-14 after:million
--66 after:minute
--79 after:minutes
-25 after:month
-222 after:months
-42 after:more
--13 after:morning
+13 after:million
+-68 after:minute
+-86 after:minutes
+27 after:month
+218 after:months
+39 after:more
+-15 after:morning
 17 after:moved
--46 after:night
--20 after:no
+-47 after:night
+-19 after:no
 -6 after:o'clock
 5 after:october
-23 after:of
--73 after:on
--18 after:one
--184 after:or
--1 after:other
-70 after:our
--18 after:p
--42 after:pages
--43 after:pairs
-2 after:partner
--43 after:people
--29 after:per
--174 after:percent
-2 after:pieces
-206 after:places
-68 after:points
--65 after:post
--82 after:rather
+31 after:of
+-79 after:on
+-20 after:one
+-188 after:or
+1 after:other
+71 after:our
+-4 after:out
+-20 after:p
+-39 after:pages
+-41 after:pairs
+3 after:partner
+-44 after:people
+-30 after:per
+-166 after:percent
+3 after:pieces
+205 after:places
+69 after:points
+-66 after:post
+-83 after:rather
 1 after:recommends
-38 after:rounds
+37 after:rounds
 35 after:runs
--143 after:s
--44 after:schools
+-152 after:s
+-45 after:schools
 -5 after:second
-4 after:seconds
--15 after:shall
-5 after:so
--19 after:square
+6 after:seconds
+-8 after:shall
+6 after:so
+-23 after:square
 47 after:stores
 -80 after:street
-8 after:suggested
-47 after:suit
-25 after:switched
-68 after:tested
--74 after:th
+7 after:suggested
+45 after:suit
+24 after:switched
+69 after:tested
+-80 after:th
 -45 after:than
-27 after:that
--29 after:the
--69 after:them
-35 after:there
--100 after:they
+21 after:that
+-24 after:the
+-65 after:them
+36 after:there
+-108 after:they
 -37 after:things
-1 after:times
--105 after:to
-19 after:until
-17 after:use
+-1 after:times
+-107 after:to
+55 after:until
+15 after:use
 23 after:uses
 10 after:volunteers
-5 after:was
-11 after:we
--10 after:week
-21 after:weeks
-15 after:went
--65 after:what
--39 after:who
--17 after:will
--53 after:with
--41 after:words
-4 after:work
+4 after:was
+13 after:we
+-86 after:we're
+-13 after:week
+18 after:weeks
+14 after:went
+-67 after:what
+-41 after:who
+-18 after:will
+-46 after:with
+-43 after:words
+2 after:work
 22 after:working
-42 after:would
+44 after:would
 1 after:write
--16 after:year
-21 after:years
-30 after:you
-70 after:your
--21 after:€
-24 alike:0
+-17 after:year
+15 after:years
+34 after:you
+67 after:your
+-19 after:€
+23 alike:0
 11 alike:1
 -26 alike:2
-19 asks:false
-34 asks:true
-43 before2:
--52 before2:"
-20 before2:#
--74 before2:$
-85 before2:%
--33 before2:,
--106 before2::
--101 before2:?
--37 before2:a
--17 before2:about
+22 asks:false
+11 asks:true
+27 before2:
+-50 before2:"
+24 before2:#
+-77 before2:$
+86 before2:%
+-34 before2:,
+-107 before2::
+-105 before2:?
+-31 before2:a
+-19 before2:about
 24 before2:again
-1 before2:an
--10 before2:and
--121 before2:answer
-5 before2:app
+37 before2:an
+-12 before2:and
+-122 before2:answer
+4 before2:app
 1 before2:approved
--118 before2:are
--71 before2:as
--152 before2:ask
-72 before2:at
-26 before2:available
-4 before2:average
+-123 before2:are
+-74 before2:as
+-159 before2:ask
+76 before2:at
+25 before2:available
+3 before2:average
 14 before2:back
-12 before2:battery
--76 before2:be
-52 before2:before
--24 before2:between
-43 before2:by
-12 before2:call
-9 before2:can
-1 before2:certified
--5 before2:charge
-60 before2:close
--100 before2:coffee
-3 before2:colleague
+10 before2:battery
+-77 before2:be
+46 before2:before
+-25 before2:between
+44 before2:by
+14 before2:call
+-4 before2:can
+2 before2:certified
+-6 before2:charge
+68 before2:close
+-95 before2:coffee
+2 before2:colleague
 48 before2:come
-159 before2:comes
-11 before2:connects
+157 before2:comes
+10 before2:connects
 34 before2:cost
-18 before2:costs
-27 before2:data
--67 before2:day
--16 before2:days
-39 before2:deliver
+17 before2:costs
+20 before2:data
+-72 before2:day
+-18 before2:days
+38 before2:deliver
+25 before2:demo
 38 before2:did
-21 before2:do
-6 before2:done
--119 before2:down
-6 before2:dr
-50 before2:drop
-33 before2:each
-54 before2:end
-38 before2:english
--43 before2:fewer
-31 before2:first
+20 before2:do
+5 before2:done
+-111 before2:down
+7 before2:dr
+48 before2:drop
+31 before2:each
+55 before2:end
+40 before2:english
+-50 before2:fewer
+30 before2:first
+8 before2:five
 1 before2:flat
--25 before2:for
+-22 before2:for
 14 before2:founded
-1 before2:four
+2 before2:four
 57 before2:free
--103 before2:friday
-115 before2:from
-58 before2:get
-14 before2:has
-26 before2:have
-21 before2:hour
--6 before2:i
-46 before2:in
--79 before2:is
+-100 before2:friday
+123 before2:from
+60 before2:get
+17 before2:has
+35 before2:have
+23 before2:hour
+-2 before2:i
+42 before2:in
+-84 before2:is
 39 before2:it
--26 before2:it's
--9 before2:itself
-10 before2:kitchens
-71 before2:last
-23 before2:lasts
-42 before2:lead
--39 before2:like
-29 before2:live
-103 before2:made
-4 before2:march
--89 before2:me
--20 before2:metres
-19 before2:minutes
-1 before2:monday
+-28 before2:it's
+-11 before2:itself
+9 before2:kitchens
+67 before2:last
+22 before2:lasts
+44 before2:lead
+-35 before2:like
+28 before2:live
+102 before2:made
+-3 before2:march
+-92 before2:me
+-25 before2:metres
+24 before2:minutes
+3 before2:monday
 -140 before2:month
--1 before2:more
--50 before2:morning
--20 before2:need
--33 before2:of
-78 before2:on
--55 before2:one
+-4 before2:more
+-48 before2:morning
+-21 before2:need
+-32 before2:of
+79 before2:on
+-51 before2:one
 11 before2:online
-1 before2:only
-5 before2:open
--166 before2:or
-50 before2:order
+-1 before2:only
+1 before2:open
+-190 before2:or
+48 before2:order
 62 before2:our
-22 before2:ours
-13 before2:out
--8 before2:over
+20 before2:ours
+14 before2:out
+-9 before2:over
 2 before2:pay
-6 before2:people
--26 before2:phone
+7 before2:people
+-28 before2:phone
 14 before2:pilot
-54 before2:place
-11 before2:rate
-84 before2:ready
+56 before2:place
+10 before2:rate
+79 before2:ready
 -14 before2:report
 4 before2:room
 3 before2:run
-57 before2:runs
--32 before2:send
-10 before2:service
+56 before2:runs
+-10 before2:same
+-31 before2:send
+9 before2:service
 21 before2:session
-17 before2:set
--2 before2:shows
-16 before2:site
--233 before2:so
-2 before2:software
--41 before2:someone
+16 before2:set
+-1 before2:shows
+17 before2:site
+-239 before2:so
+3 before2:software
+-34 before2:someone
 36 before2:start
--8 before2:still
-4 before2:such
--28 before2:team
-114 before2:teams
-8 before2:ten
+-7 before2:still
+3 before2:such
+-30 before2:team
+109 before2:teams
+-9 before2:ten
 3 before2:test
--114 before2:that
-15 before2:that's
--91 before2:the
+-120 before2:that
+14 before2:that's
+-92 before2:the
 36 before2:them
--54 before2:there
-24 before2:they
+-49 before2:there
+23 before2:they
 1 before2:they're
-32 before2:three
-28 before2:thursday
--6 before2:time
--84 before2:to
-5 before2:together
-10 before2:tuesday
--17 before2:two
+12 before2:this
+31 before2:three
+26 before2:thursday
+-8 before2:time
+-81 before2:to
+7 before2:together
+2 before2:tuesday
+-12 before2:two
 10 before2:until
-66 before2:up
+69 before2:up
 42 before2:us
 1 before2:use
 2 before2:used
--43 before2:way
-28 before2:we
-10 before2:we're
--58 before2:wednesday
-24 before2:week
-27 before2:which
+-40 before2:way
+26 before2:we
+11 before2:we're
+-60 before2:wednesday
+27 before2:week
+23 before2:which
 -41 before2:who
--42 before2:with
+-47 before2:with
 15 before2:won
 -139 before2:won't
--11 before2:work
+-14 before2:work
 8 before2:works
-24 before2:workshop
--68 before2:would
+26 before2:workshop
+-66 before2:would
 23 before2:written
-40 before2:year
--83 before2:you
--39 before2:you'd
-89 before2:your
-13 before2:yours
--8 before:
--70 before:"
-83 before:#
-16 before:$
-9 before:,
+35 before2:year
+-89 before2:you
+-35 before2:you'd
+95 before2:your
+12 before2:yours
+-2 before:
+-71 before:"
+86 before:#
+14 before:$
+8 before:,
 4 before::
--50 before:;
--121 before:?
--160 before:a
--167 before:about
+-55 before:;
+-112 before:?
+-157 before:a
+-173 before:about
 13 before:across
--95 before:after
--167 before:all
-12 before:already
--91 before:an
+-96 before:after
+-171 before:all
+16 before:already
+-90 before:an
 35 before:and
--53 before:are
--69 before:around
-4 before:as
-42 before:at
+-65 before:are
+-66 before:around
+3 before:as
+47 before:at
 7 before:back
--139 before:be
-18 before:before
--131 before:best
--82 before:between
-11 before:blue
-101 before:by
-18 before:cost
+-158 before:be
+19 before:before
+-137 before:best
+-81 before:between
+10 before:blue
+100 before:by
+11 before:cost
 6 before:costs
--108 before:covers
--1 before:days
+-90 before:covers
+1 before:days
+-5 before:do
 -16 before:does
 1 before:dr
-14 before:every
-115 before:first
--43 before:for
-37 before:free
--10 before:from
-3 before:get
--6 before:has
+15 before:every
+117 before:first
+-40 before:for
+38 before:free
+-13 before:from
+4 before:get
+-8 before:has
 -37 before:have
-27 before:holds
--162 before:if
-3 before:in
+25 before:holds
+-167 before:if
+5 before:in
 5 before:into
-21 before:is
-36 before:iso
+30 before:is
+33 before:iso
 -86 before:it
--68 before:it's
-102 before:just
-30 before:keeps
-91 before:last
-59 before:lasts
--13 before:like
-1 before:make
-18 before:may
+-62 before:it's
+101 before:just
+29 before:keeps
+90 before:last
+60 before:lasts
+-15 before:like
+-13 before:make
+19 before:may
 45 before:month
--5 before:need
-36 before:needs
--21 before:new
-226 before:next
+9 before:national
+-4 before:need
+35 before:needs
+-23 before:new
+218 before:next
 -293 before:no
--37 before:of
--7 before:old
-73 before:on
-3 before:one
-84 before:only
+-38 before:of
+-8 before:old
+65 before:on
+59 before:one
+82 before:only
 -130 before:or
-92 before:our
-48 before:out
--45 before:over
+93 before:our
+33 before:out
+-49 before:over
 3 before:pay
 -139 before:replace
-33 before:royal
-47 before:run
+34 before:royal
+46 before:run
+-22 before:runs
 3 before:save
-17 before:saves
-120 before:since
--96 before:so
-71 before:soc
-131 before:spend
-5 before:spent
--38 before:take
-169 before:takes
--122 before:than
-3 before:that
--82 before:the
--12 before:them
--24 before:through
-42 before:to
+16 before:saves
+121 before:since
+-88 before:so
+66 before:soc
+126 before:spend
+6 before:spent
+-33 before:take
+177 before:takes
+-128 before:than
+2 before:that
+-79 before:the
+-11 before:them
+-31 before:through
+35 before:to
 6 before:two
-96 before:under
-127 before:until
--20 before:up
-68 before:us
--73 before:use
+93 before:under
+126 before:until
+-17 before:up
+67 before:us
+-72 before:use
 2 before:uses
-35 before:we
--50 before:week
--12 before:when
-25 before:with
-236 before:within
--85 before:worst
--102 before:would
--33 before:year
--53 before:you
--83 before:your
-21 before:£
+41 before:we
+-31 before:week
+-14 before:when
+5 before:which
+28 before:with
+239 before:within
+-83 before:worst
+-84 before:would
+-35 before:year
+-51 before:you
+-82 before:your
+26 before:£
 9 before:€
--55 brief:0
+-56 brief:0
 -48 brief:1
-24 brief:2
+28 brief:2
 73 brief:3
-4 briefAfter:false
-4 briefAfter:true
--13 briefBefore:false
-15 briefBefore:true
--21 claim asks:false
-87 claim asks:true
-24 claim brief:0
-17 claim brief:1
-31 claim brief:2
--55 claim brief:3
-39 claim claim:customerClaims
--58 claim claim:encounterClaims
-75 claim claim:readerClaims
-26 claim claim:scarcityClaims
--36 claim claim:standingClaims
--19 claim claim:termsClaims
-61 claim known:0
-9 claim known:1
--84 claim known:2
--1 claim length:10
--43 claim length:18
-56 claim length:5
-26 claim length:more
--1 claim mate:claim
--29 claim mate:date
-109 claim mate:name
-100 claim mate:number
--78 claim mates:0
-36 claim mates:1
-57 claim mates:2
-36 claim mates:3
-11 claim offer:0
-35 claim offer:1
--31 claim offer:2
-8 claim offer:3
-54 claim pitched:false
--14 claim pitched:true
-49 claim place:first
--22 claim place:last
-22 claim place:middle
-108 claim role:claim
-5 claim role:proposal
--162 claim role:scene
--19 claim says:a
-2 claim says:accredited
-11 claim says:already
--46 claim says:any
-19 claim says:approved
-46 claim says:are
-51 claim says:as
-14 claim says:at
-33 claim says:award
-25 claim says:back
-15 claim says:by
-62 claim says:certified
-43 claim says:congratulations
--3 claim says:day
+2 briefAfter:false
+5 briefAfter:true
+-12 briefBefore:false
+14 briefBefore:true
+5 claim asks:false
+17 claim asks:true
+33 claim brief:0
+29 claim brief:1
+35 claim brief:2
+-88 claim brief:3
+34 claim claim:customerClaims
+-60 claim claim:encounterClaims
+68 claim claim:readerClaims
+23 claim claim:scarcityClaims
+-33 claim claim:standingClaims
+-14 claim claim:termsClaims
+58 claim known:0
+12 claim known:1
+-87 claim known:2
+-25 claim length:10
+-42 claim length:18
+86 claim length:5
+19 claim length:more
+-8 claim mate:claim
+-27 claim mate:date
+110 claim mate:name
+107 claim mate:number
+-85 claim mates:0
+44 claim mates:1
+58 claim mates:2
+34 claim mates:3
+25 claim offer:0
+-2 claim offer:1
+-41 claim offer:2
+26 claim offer:3
+52 claim pitched:false
+-16 claim pitched:true
+57 claim place:first
+-48 claim place:last
+26 claim place:middle
+93 claim role:claim
+33 claim role:proposal
+-160 claim role:scene
+-52 claim says:a
+3 claim says:accredited
+10 claim says:already
+-74 claim says:any
+18 claim says:approved
+39 claim says:are
+66 claim says:as
+37 claim says:at
+34 claim says:award
+20 claim says:back
+16 claim says:by
+60 claim says:certified
+41 claim says:congratulations
+-5 claim says:day
 1 claim says:first
--31 claim says:for
--46 claim says:former
-25 claim says:formerly
-63 claim says:free
-27 claim says:good
+-27 claim says:for
+-44 claim says:former
+23 claim says:formerly
+68 claim says:free
+21 claim says:good
 48 claim says:guarantee
--2 claim says:have
--34 claim says:i
-49 claim says:in
--103 claim says:included
+1 claim says:have
+-32 claim says:i
+52 claim says:in
+-109 claim says:included
 -11 claim says:is
--106 claim says:it
-53 claim says:leading
--12 claim says:left
-6 claim says:like
-20 claim says:looked
+-95 claim says:it
+58 claim says:leading
+-14 claim says:left
+9 claim says:like
+36 claim says:looked
 23 claim says:loved
-22 claim says:me
-4 claim says:met
+24 claim says:me
+5 claim says:met
 51 claim says:money
-65 claim says:next
-46 claim says:no
+66 claim says:next
+43 claim says:no
 5 claim says:noticed
--59 claim says:of
-134 claim says:on
+-53 claim says:of
+59 claim says:on
 3 claim says:one
-7 claim says:only
-27 claim says:our
--13 claim says:overnight
-95 claim says:pay
+4 claim says:only
+22 claim says:our
+-29 claim says:overnight
+104 claim says:pay
 3 claim says:read
--58 claim says:recommended
-4 claim says:recommends
-40 claim says:s
--40 claim says:same
-5 claim says:saw
-4 claim says:spoke
-17 claim says:suggested
-12 claim says:that
--74 claim says:the
--110 claim says:thousands
-30 claim says:three
-30 claim says:to
-42 claim says:told
-16 claim says:two
--25 claim says:us
-1 claim says:use
-8 claim says:voted
-12 claim says:was
-92 claim says:we
-24 claim says:winning
--90 claim says:won
-12 claim says:you
--17 claim says:your
-6 claim says:yours
--60 claim starts:false
-160 claim starts:true
-39 claim:customerClaims
--58 claim:encounterClaims
-75 claim:readerClaims
-26 claim:scarcityClaims
--36 claim:standingClaims
--19 claim:termsClaims
--25 counted:false
-32 counted:true
-3 countedNext:false
-11 countedNext:true
+-62 claim says:recommended
+3 claim says:recommends
+33 claim says:s
+-42 claim says:same
+4 claim says:saw
+7 claim says:see
+12 claim says:spoke
+13 claim says:suggested
+25 claim says:that
+-70 claim says:the
+-118 claim says:thousands
+39 claim says:three
+71 claim says:time
+25 claim says:to
+40 claim says:told
+14 claim says:two
+-11 claim says:us
+4 claim says:use
+7 claim says:voted
+23 claim says:was
+29 claim says:we
+25 claim says:winning
+-3 claim says:with
+-85 claim says:won
+2 claim says:you
+-33 claim says:your
+9 claim says:yours
+-67 claim starts:false
+166 claim starts:true
+34 claim:customerClaims
+-60 claim:encounterClaims
+68 claim:readerClaims
+23 claim:scarcityClaims
+-33 claim:standingClaims
+-14 claim:termsClaims
+-24 counted:false
+31 counted:true
+6 countedNext:false
+8 countedNext:true
 -8 date clock asks:false
--51 date clock asks:true
-76 date clock brief:0
--71 date clock brief:1
--110 date clock brief:2
-45 date clock brief:3
-73 date clock known:0
--144 date clock known:1
--6 date clock known:2
--64 date clock length:10
--28 date clock length:18
-46 date clock length:5
--9 date clock length:more
-8 date clock mate:date
--53 date clock mate:number
--1 date clock mates:0
--51 date clock mates:1
-40 date clock offer:0
-43 date clock offer:1
--169 date clock offer:2
-25 date clock offer:3
--15 date clock own:false
--41 date clock own:true
--59 date clock pitched:false
-21 date clock pitched:true
--84 date clock place:first
--1 date clock place:last
-70 date clock place:middle
--26 date clock place:subject
--43 date clock plural:false
-36 date clock role:claim
+-48 date clock asks:true
+69 date clock brief:0
+-68 date clock brief:1
+-101 date clock brief:2
+41 date clock brief:3
+67 date clock known:0
+-158 date clock known:1
+17 date clock known:2
+-44 date clock length:10
+-36 date clock length:18
+44 date clock length:5
+-16 date clock length:more
+5 date clock mate:date
+-54 date clock mate:number
+3 date clock mates:0
+-55 date clock mates:1
+10 date clock mates:2
+31 date clock offer:0
+37 date clock offer:1
+-149 date clock offer:2
+23 date clock offer:3
+-27 date clock own:false
+-26 date clock own:true
+-55 date clock pitched:false
+17 date clock pitched:true
+-90 date clock place:first
+3 date clock place:last
+76 date clock place:middle
+-28 date clock place:subject
+-42 date clock plural:false
+33 date clock role:claim
 76 date clock role:proposal
--121 date clock role:scene
--43 date clock starts:false
--14 date clock unsaid:false
--52 date clock unsaid:true
-5 date day asks:false
--11 date day brief:0
-29 date day brief:1
--10 date day brief:3
-20 date day known:0
--19 date day known:1
-87 date day length:10
--43 date day length:18
--53 date day length:5
-18 date day length:more
+-117 date clock role:scene
+-42 date clock starts:false
+-68 date clock unsaid:true
+6 date day asks:false
+-26 date day brief:0
+3 date day brief:1
+41 date day brief:2
+-8 date day brief:3
+27 date day known:0
+-23 date day known:1
+86 date day length:10
+-18 date day length:18
+-63 date day length:5
+6 date day length:more
 28 date day mate:claim
 26 date day mate:name
-60 date day mate:number
--70 date day mates:0
-53 date day mates:1
-19 date day mates:2
-6 date day mates:3
-35 date day offer:0
--26 date day offer:1
--36 date day offer:3
-8 date day own:false
--16 date day pitched:false
-25 date day pitched:true
-19 date day place:first
--44 date day place:last
-54 date day place:middle
-8 date day plural:false
-69 date day role:claim
--22 date day role:scene
--16 date day starts:false
-24 date day starts:true
-8 date day unsaid:false
--80 date month asks:false
-86 date month asks:true
-29 date month brief:0
--34 date month brief:1
-1 date month brief:2
--4 date month brief:3
--6 date month known:0
--14 date month known:1
-13 date month known:2
-106 date month length:10
--53 date month length:18
-15 date month length:5
--77 date month length:more
-55 date month mate:claim
-45 date month mate:date
--26 date month mate:name
-57 date month mate:number
--70 date month mates:0
-19 date month mates:1
-54 date month mates:2
+57 date day mate:number
+-61 date day mates:0
+51 date day mates:1
+15 date day mates:2
+5 date day mates:3
+19 date day offer:0
+6 date day offer:1
+-46 date day offer:3
+10 date day own:false
+-12 date day pitched:false
+22 date day pitched:true
+23 date day place:first
+-43 date day place:last
+49 date day place:middle
+10 date day plural:false
+55 date day role:claim
+-4 date day role:scene
+-14 date day starts:false
+25 date day starts:true
+10 date day unsaid:false
+-84 date month asks:false
+90 date month asks:true
+26 date month brief:0
+-32 date month brief:1
+-3 date month brief:3
+-4 date month known:0
+-17 date month known:1
+12 date month known:2
+105 date month length:10
+-54 date month length:18
+12 date month length:5
+-73 date month length:more
+59 date month mate:claim
+46 date month mate:date
+-27 date month mate:name
+58 date month mate:number
+-74 date month mates:0
+21 date month mates:1
+55 date month mates:2
 -11 date month mates:3
--29 date month offer:0
-39 date month offer:1
+-31 date month offer:0
+38 date month offer:1
 8 date month offer:2
--20 date month offer:3
-39 date month own:false
--53 date month own:true
--74 date month pitched:false
-74 date month pitched:true
+-19 date month offer:3
+43 date month own:false
+-59 date month own:true
+-77 date month pitched:false
+76 date month pitched:true
 -40 date month place:first
-23 date month place:last
-23 date month place:middle
--5 date month plural:false
-50 date month role:claim
--61 date month role:proposal
+26 date month place:last
+18 date month place:middle
+-6 date month plural:false
+51 date month role:claim
+-63 date month role:proposal
 -4 date month role:scene
-55 date month starts:false
+54 date month starts:false
 -70 date month starts:true
--66 date month unsaid:false
-70 date month unsaid:true
-13 date monthday asks:false
-14 date monthday asks:true
--6 date monthday brief:0
-8 date monthday brief:1
+-68 date month unsaid:false
+72 date month unsaid:true
+11 date monthday asks:false
+15 date monthday asks:true
+-7 date monthday brief:0
+9 date monthday brief:1
 14 date monthday brief:2
-10 date monthday brief:3
+11 date monthday brief:3
 19 date monthday known:0
 4 date monthday known:1
 3 date monthday known:2
 29 date monthday length:10
--15 date monthday length:18
-7 date monthday length:5
-6 date monthday length:more
-22 date monthday mate:date
-2 date monthday mate:number
+-17 date monthday length:18
+6 date monthday length:5
+8 date monthday length:more
+21 date monthday mate:date
+1 date monthday mate:number
 29 date monthday mates:1
--4 date monthday mates:2
+-5 date monthday mates:2
 2 date monthday mates:3
 14 date monthday offer:0
-10 date monthday offer:1
+9 date monthday offer:1
 2 date monthday offer:3
 22 date monthday own:false
 4 date monthday own:true
--4 date monthday pitched:false
-31 date monthday pitched:true
--5 date monthday place:first
-23 date monthday place:last
-9 date monthday place:middle
+-6 date monthday pitched:false
+33 date monthday pitched:true
+-7 date monthday place:first
+25 date monthday place:last
+8 date monthday place:middle
 27 date monthday plural:false
-19 date monthday role:claim
-13 date monthday role:proposal
--4 date monthday role:scene
+20 date monthday role:claim
+14 date monthday role:proposal
+-6 date monthday role:scene
 27 date monthday starts:false
 25 date monthday unsaid:false
 1 date monthday unsaid:true
-1 date weekday asks:false
--29 date weekday asks:true
--19 date weekday brief:0
--40 date weekday brief:1
-12 date weekday brief:2
-45 date weekday brief:3
--32 date weekday known:0
-5 date weekday known:1
-53 date weekday known:2
-1 date weekday length:10
-26 date weekday length:18
-44 date weekday length:5
--99 date weekday length:more
-39 date weekday mate:claim
--44 date weekday mate:date
-88 date weekday mate:name
-31 date weekday mate:number
--27 date weekday mates:0
+-27 date weekday asks:true
+-20 date weekday brief:0
+-42 date weekday brief:1
+13 date weekday brief:2
+48 date weekday brief:3
+-33 date weekday known:0
+10 date weekday known:1
+52 date weekday known:2
+2 date weekday length:10
+23 date weekday length:18
+47 date weekday length:5
+-101 date weekday length:more
+40 date weekday mate:claim
+-47 date weekday mate:date
+89 date weekday mate:name
+32 date weekday mate:number
+-26 date weekday mates:0
 -65 date weekday mates:1
-60 date weekday mates:2
+61 date weekday mates:2
 12 date weekday offer:0
 -32 date weekday offer:1
--46 date weekday offer:2
+-48 date weekday offer:2
 34 date weekday offer:3
--78 date weekday own:false
+-76 date weekday own:false
 152 date weekday own:true
--8 date weekday pitched:false
+-9 date weekday pitched:false
 -9 date weekday pitched:true
-30 date weekday place:first
+28 date weekday place:first
 -31 date weekday place:last
--3 date weekday place:middle
--19 date weekday place:subject
+-1 date weekday place:middle
+-18 date weekday place:subject
 -26 date weekday plural:false
 29 date weekday plural:true
-20 date weekday role:claim
--41 date weekday role:proposal
+18 date weekday role:claim
+-38 date weekday role:proposal
 -3 date weekday role:scene
-6 date weekday starts:false
--40 date weekday starts:true
+4 date weekday starts:false
+-39 date weekday starts:true
 -61 date weekday unsaid:false
-116 date weekday unsaid:true
--107 first:a
-45 first:after
--56 first:all
--55 first:an
-4 first:and
-97 first:as
+121 date weekday unsaid:true
+-109 first:a
+49 first:after
+-57 first:all
+-57 first:an
+6 first:and
+98 first:as
 -19 first:ask
--6 first:at
--59 first:before
--140 first:between
--132 first:by
-70 first:congratulations
--35 first:could
--38 first:customers
+-1 first:at
+-61 first:before
+-142 first:between
+-134 first:by
+61 first:congratulations
+-40 first:could
+-43 first:customers
 -40 first:delivery
-9 first:dr
-154 first:each
--139 first:every
-10 first:five
-29 first:for
-156 first:four
-63 first:from
--101 first:give
--51 first:half
+8 first:dr
+156 first:each
+-144 first:every
+12 first:five
+8 first:for
+158 first:four
+60 first:from
+-103 first:give
+-48 first:half
 53 first:hi
-17 first:i
--79 first:i'd
--5 first:i'll
-75 first:i'm
-13 first:i've
--205 first:if
--6 first:in
--8 first:it
-42 first:it's
--28 first:january
-98 first:last
--28 first:may
--11 first:might
-79 first:more
-43 first:most
+19 first:i
+-77 first:i'd
+-8 first:i'll
+77 first:i'm
+14 first:i've
+-198 first:if
+1 first:in
+-6 first:it
+43 first:it's
+-29 first:january
+87 first:last
+-20 first:may
+-8 first:might
+81 first:more
+39 first:most
 43 first:my
 10 first:nine
 17 first:no
--148 first:nobody
--94 first:nothing
-27 first:of
--28 first:on
--37 first:one
+-151 first:nobody
+-101 first:nothing
+31 first:of
+-29 first:on
+-35 first:one
 24 first:only
-67 first:orders
-197 first:our
-93 first:ours
-6 first:over
--28 first:people
--40 first:pick
-79 first:prices
-4 first:send
-15 first:shall
--51 first:should
+65 first:orders
+196 first:our
+96 first:ours
+5 first:over
+-22 first:people
+-39 first:pick
+82 first:prices
+14 first:send
+27 first:shall
+-40 first:should
 27 first:since
--143 first:six
+-144 first:six
 14 first:sixty
--14 first:so
--114 first:somewhere
-28 first:tell
--44 first:ten
--207 first:that
-39 first:that's
-38 first:the
--37 first:then
--5 first:there
--45 first:there's
-64 first:they
-78 first:they're
-84 first:three
+-9 first:so
+-113 first:somewhere
+27 first:tell
+-42 first:ten
+-206 first:that
+35 first:that's
+42 first:the
+-34 first:then
+-4 first:there
+-50 first:there's
+66 first:they
+77 first:they're
+96 first:three
 6 first:together
--25 first:tuesday
+-24 first:tuesday
 -53 first:twenty
-72 first:two
--92 first:up
+73 first:two
+-95 first:up
 182 first:we
--13 first:we'd
-37 first:we'll
-160 first:we're
-25 first:we've
-13 first:what
--37 first:when
-33 first:where
--126 first:which
-104 first:with
-97 first:would
--29 first:you
--35 first:you'd
-8 first:your
+-12 first:we'd
+35 first:we'll
+157 first:we're
+24 first:we've
+16 first:what
+-29 first:when
+34 first:where
+-118 first:which
+102 first:with
+114 first:would
+-35 first:you
+-30 first:you'd
+19 first:your
 34 general:false
--70 general:true
+-71 general:true
 16 hour:false
 -21 hour:true
-88 is:address
-16 is:claim
--43 is:date clock
-8 is:date day
--5 is:date month
+89 is:address
+13 is:claim
+-42 is:date clock
+10 is:date day
+-6 is:date month
 27 is:date monthday
 -13 is:date weekday
 6 is:name
 7 is:number money
--7 is:number months
-8 is:number multiple
-20 is:number percent
+-5 is:number months
+7 is:number multiple
+19 is:number percent
 -1 is:number plain
--2 is:number seconds
+-1 is:number seconds
 29 is:number shrunk
-14 is:party
+15 is:party
 9 is:rate
-24 known:0
-39 known:1
--58 known:2
-70 length:10
--35 length:18
-131 length:5
--77 length:more
+23 known:0
+41 known:1
+-56 known:2
+69 length:10
+-34 length:18
+136 length:5
+-79 length:more
 -9 listed:false
-51 listed:true
-218 mate:claim
--30 mate:date
+52 listed:true
+220 mate:claim
+-33 mate:date
 77 mate:name
--28 mate:number
-40 mate:rate
--3 mates:0
-26 mates:1
-64 mates:2
-86 mates:3
--12 name asks:false
-93 name asks:true
--95 name brief:0
--57 name brief:1
-30 name brief:2
+-30 mate:number
+42 mate:rate
+-2 mates:0
+23 mates:1
+72 mates:2
+82 mates:3
+-10 name asks:false
+78 name asks:true
+-94 name brief:0
+-53 name brief:1
+24 name brief:2
 152 name brief:3
 32 name general:false
--71 name general:true
+-72 name general:true
 -19 name known:0
-56 name known:1
-8 name known:2
+58 name known:1
+4 name known:2
 -7 name length:10
-30 name length:18
--29 name length:5
-7 name length:more
+29 name length:18
+-33 name length:5
+10 name length:more
 -12 name listed:false
 51 name listed:true
-122 name mate:claim
+119 name mate:claim
 94 name mate:date
--96 name mate:name
-66 name mate:number
-27 name mates:0
-42 name mates:1
--83 name mates:2
+-95 name mate:name
+68 name mate:number
+25 name mates:0
+45 name mates:1
+-88 name mates:2
 -77 name mates:3
--15 name offer:0
-8 name offer:1
-64 name offer:2
--4 name offer:3
-4 name opens:false
-10 name opens:true
-20 name ordinary:false opens:false
--10 name ordinary:false opens:true
--27 name ordinary:true opens:false
+-13 name offer:0
+9 name offer:1
+57 name offer:2
+-3 name offer:3
+3 name opens:false
+11 name opens:true
+21 name ordinary:false opens:false
+-9 name ordinary:false opens:true
+-29 name ordinary:true opens:false
 -14 name owner:false
-108 name owner:true
-55 name pitched:false
--26 name pitched:true
--58 name place:first
-52 name place:last
-54 name place:middle
--147 name place:subject
-38 name role:claim
--42 name role:proposal
--32 name role:scene
--44 name run:
-51 name run:<
-76 name run:<>
+110 name owner:true
+54 name pitched:false
+-25 name pitched:true
+-59 name place:first
+51 name place:last
+55 name place:middle
+-149 name place:subject
+40 name role:claim
+-49 name role:proposal
+-34 name role:scene
+-46 name run:
+53 name run:<
+79 name run:<>
 28 name run:>
 -12 name shape:capitals
--40 name shape:code
+-38 name shape:code
 50 name shape:mixed
 4 name shape:title
-4 name starts:false
-15 name starts:true
--6 name subject:false
-44 name subject:true
-45 number money alike:0
+3 name starts:false
+17 name starts:true
+-5 name subject:false
+41 name subject:true
+48 number money alike:0
 6 number money alike:1
--34 number money alike:2
+-38 number money alike:2
 7 number money asks:false
-37 number money brief:0
--33 number money brief:1
--24 number money brief:2
-23 number money brief:3
-21 number money briefAfter:false
--6 number money briefAfter:true
--35 number money briefBefore:false
-36 number money briefBefore:true
--40 number money counted:false
-42 number money counted:true
+36 number money brief:0
+-32 number money brief:1
+-23 number money brief:2
+22 number money brief:3
+19 number money briefAfter:false
+-4 number money briefAfter:true
+-37 number money briefBefore:false
+37 number money briefBefore:true
+-44 number money counted:false
+45 number money counted:true
 28 number money countedNext:false
--21 number money countedNext:true
+-22 number money countedNext:true
 -18 number money known:0
-15 number money known:1
-30 number money known:2
--55 number money length:10
-5 number money length:18
-78 number money length:5
--11 number money length:more
+19 number money known:1
+25 number money known:2
+-54 number money length:10
+3 number money length:18
+80 number money length:5
+-7 number money length:more
 3 number money mate:claim
-14 number money mate:name
--83 number money mate:number
-27 number money mates:0
+13 number money mate:name
+-84 number money mate:number
+28 number money mates:0
 -81 number money mates:1
-18 number money mates:2
-70 number money offer:0
--2 number money offer:1
-1 number money offer:2
+17 number money mates:2
+71 number money offer:0
+-4 number money offer:2
 -44 number money offer:3
-29 number money pitched:false
--3 number money pitched:true
+26 number money pitched:false
+-1 number money pitched:true
 28 number money place:first
--8 number money place:last
-6 number money place:middle
-21 number money role:claim
--66 number money role:proposal
-29 number money role:scene
-9 number money rough:false
--5 number money rough:true
--22 number money size:<=10
+-5 number money place:last
+5 number money place:middle
+22 number money role:claim
+-65 number money role:proposal
+26 number money role:scene
+11 number money rough:false
+-10 number money rough:true
+-23 number money size:<=10
 -18 number money size:<=10 words:false
--5 number money size:<=10 words:true
+-6 number money size:<=10 words:true
 33 number money size:<=3
 20 number money size:<=3 words:false
--24 number money size:<=31
-22 number money size:<=31 words:false
-18 number money size:<=99
+-25 number money size:<=31
+19 number money size:<=31 words:false
+19 number money size:<=99
 18 number money size:<=99 words:false
--1 number money size:<=999
--1 number money size:<=999 words:false
+1 number money size:<=999
+1 number money size:<=999 words:false
 1 number money size:<=any
 1 number money size:<=any words:false
 7 number money starts:false
-85 number money step:false
--217 number money step:true
+86 number money step:false
+-221 number money step:true
 -136 number money unsaid:0
 69 number money unsaid:1
-36 number money unsaid:2
+37 number money unsaid:2
 18 number money words:false
--43 number money words:true
--47 number months alike:0
+-41 number money words:true
+-43 number months alike:0
 6 number months alike:1
-33 number months alike:2
-56 number months asks:false
--66 number months asks:true
-55 number months brief:0
--77 number months brief:1
-16 number months brief:2
+30 number months alike:2
+44 number months asks:false
+-52 number months asks:true
+59 number months brief:0
+-74 number months brief:1
+11 number months brief:2
 -3 number months brief:3
--57 number months briefAfter:false
-46 number months briefAfter:true
-3 number months briefBefore:false
--12 number months briefBefore:true
-33 number months counted:false
+-55 number months briefAfter:false
+45 number months briefAfter:true
+7 number months briefBefore:false
+-14 number months briefBefore:true
+34 number months counted:false
 -40 number months counted:true
 8 number months countedNext:false
--16 number months countedNext:true
--46 number months known:0
-31 number months known:1
+-15 number months countedNext:true
+-43 number months known:0
+29 number months known:1
 8 number months known:2
--49 number months length:10
--37 number months length:18
-52 number months length:5
-24 number months length:more
-36 number months mate:claim
-56 number months mate:name
--31 number months mate:number
--48 number months mates:0
-39 number months mates:1
--2 number months mates:2
--10 number months offer:0
-16 number months offer:1
-23 number months offer:2
--37 number months offer:3
+-40 number months length:10
+-41 number months length:18
+50 number months length:5
+22 number months length:more
+35 number months mate:claim
+53 number months mate:name
+-30 number months mate:number
+-46 number months mates:0
+40 number months mates:1
+-4 number months mates:2
+-13 number months offer:0
+18 number months offer:1
+22 number months offer:2
+-34 number months offer:3
 -19 number months pitched:false
-12 number months pitched:true
+14 number months pitched:true
 -121 number months place:first
-74 number months place:last
+76 number months place:last
 55 number months place:middle
--5 number months role:claim
--50 number months role:proposal
-50 number months role:scene
-44 number months rough:false
--57 number months rough:true
-1 number months size:<=10
-1 number months size:<=10 words:true
-55 number months size:<=3
-55 number months size:<=3 words:true
--14 number months size:<=31
-24 number months size:<=31 words:false
--38 number months size:<=31 words:true
-37 number months size:<=99
-64 number months starts:false
--7 number months step:false
+-1 number months role:claim
+-51 number months role:proposal
+48 number months role:scene
+39 number months rough:false
+-50 number months rough:true
+4 number months size:<=10
+3 number months size:<=10 words:true
+54 number months size:<=3
+54 number months size:<=3 words:true
+-12 number months size:<=31
+23 number months size:<=31 words:false
+-35 number months size:<=31 words:true
+33 number months size:<=99
+67 number months starts:false
+-5 number months step:false
 -13 number months unsaid:0
--8 number months unsaid:1
+-7 number months unsaid:1
 14 number months unsaid:2
-27 number months words:false
--33 number months words:true
+26 number months words:false
+-31 number months words:true
 -27 number multiple alike:0
-35 number multiple alike:1
-38 number multiple asks:false
--32 number multiple brief:0
-32 number multiple brief:1
-3 number multiple brief:2
-5 number multiple brief:3
--18 number multiple briefAfter:false
-26 number multiple briefAfter:true
-3 number multiple briefBefore:false
-5 number multiple briefBefore:true
--27 number multiple counted:false
-35 number multiple counted:true
-8 number multiple countedNext:false
--17 number multiple known:0
+34 number multiple alike:1
+32 number multiple asks:false
+-30 number multiple brief:0
+26 number multiple brief:1
+4 number multiple brief:2
+6 number multiple brief:3
+-19 number multiple briefAfter:false
+25 number multiple briefAfter:true
+7 number multiple briefBefore:false
+-1 number multiple briefBefore:true
+-28 number multiple counted:false
+34 number multiple counted:true
+6 number multiple countedNext:false
+-18 number multiple known:0
 17 number multiple known:1
-12 number multiple length:10
--16 number multiple length:18
-3 number multiple length:5
-10 number multiple length:more
-9 number multiple mates:0
--1 number multiple mates:1
--8 number multiple offer:0
-25 number multiple offer:1
+21 number multiple length:10
+-26 number multiple length:18
+1 number multiple length:5
+11 number multiple length:more
+14 number multiple mates:0
+-14 number multiple mates:1
+-4 number multiple offer:0
+18 number multiple offer:1
 -10 number multiple offer:2
--47 number multiple pitched:false
-56 number multiple pitched:true
--57 number multiple place:first
-15 number multiple place:last
-50 number multiple place:middle
-33 number multiple role:claim
--48 number multiple role:scene
--27 number multiple rough:false
-36 number multiple rough:true
-23 number multiple size:<=10
-21 number multiple size:<=10 words:true
--9 number multiple size:<=3
--15 number multiple size:<=3 words:true
-15 number multiple size:<=999
-14 number multiple size:<=999 words:true
-8 number multiple starts:false
-8 number multiple step:false
-2 number multiple unsaid:0
+-40 number multiple pitched:false
+47 number multiple pitched:true
+-51 number multiple place:first
+4 number multiple place:last
+54 number multiple place:middle
+42 number multiple role:claim
+-41 number multiple role:scene
+-23 number multiple rough:false
+29 number multiple rough:true
+22 number multiple size:<=10
+20 number multiple size:<=10 words:true
+-5 number multiple size:<=3
+-10 number multiple size:<=3 words:true
+9 number multiple size:<=999
+8 number multiple size:<=999 words:true
+7 number multiple starts:false
+7 number multiple step:false
+1 number multiple unsaid:0
 6 number multiple unsaid:1
-9 number multiple words:false
-54 number percent alike:0
--26 number percent alike:1
-14 number percent alike:2
-20 number percent asks:false
--81 number percent brief:0
-70 number percent brief:1
--15 number percent brief:2
+8 number multiple words:false
+-2 number multiple words:true
+46 number percent alike:0
+-25 number percent alike:1
+21 number percent alike:2
+19 number percent asks:false
+-74 number percent brief:0
+77 number percent brief:1
+-30 number percent brief:2
 44 number percent brief:3
-52 number percent briefAfter:false
--27 number percent briefAfter:true
-34 number percent briefBefore:false
--15 number percent counted:false
-51 number percent counted:true
-19 number percent countedNext:false
-2 number percent countedNext:true
-15 number percent known:0
-81 number percent known:1
--87 number percent known:2
-103 number percent length:10
--15 number percent length:18
+51 number percent briefAfter:false
+-28 number percent briefAfter:true
+38 number percent briefBefore:false
+-5 number percent briefBefore:true
+-14 number percent counted:false
+49 number percent counted:true
+27 number percent countedNext:false
+-14 number percent countedNext:true
+10 number percent known:0
+82 number percent known:1
+-83 number percent known:2
+94 number percent length:10
+-11 number percent length:18
 2 number percent length:5
--72 number percent length:more
--36 number percent mate:claim
--12 number percent mate:date
+-68 number percent length:more
+-43 number percent mate:claim
+-13 number percent mate:date
 16 number percent mate:name
+6 number percent mate:number
 33 number percent mates:0
--34 number percent mates:1
-79 number percent offer:0
--50 number percent offer:1
-27 number percent offer:2
--14 number percent offer:3
-13 number percent pitched:false
-18 number percent pitched:true
--11 number percent place:first
-15 number percent place:last
-37 number percent place:middle
-60 number percent role:claim
--74 number percent role:scene
-45 number percent rough:false
--43 number percent rough:true
-40 number percent size:<=10
+-37 number percent mates:1
+76 number percent offer:0
+-52 number percent offer:1
+31 number percent offer:2
+-15 number percent offer:3
+7 number percent pitched:false
+20 number percent pitched:true
+5 number percent place:first
+18 number percent place:last
+42 number percent place:middle
+62 number percent role:claim
+-80 number percent role:scene
+42 number percent rough:false
+-40 number percent rough:true
+41 number percent size:<=10
 24 number percent size:<=10 words:false
-15 number percent size:<=10 words:true
--18 number percent size:<=3
--40 number percent size:<=3 words:false
-41 number percent size:<=31
-17 number percent size:<=31 words:false
-22 number percent size:<=31 words:true
--28 number percent size:<=99
-28 number percent size:<=99 words:false
--66 number percent size:<=99 words:true
-38 number percent starts:false
+16 number percent size:<=10 words:true
+-24 number percent size:<=3
+-43 number percent size:<=3 words:false
+46 number percent size:<=31
+26 number percent size:<=31 words:false
+19 number percent size:<=31 words:true
+-31 number percent size:<=99
+27 number percent size:<=99 words:false
+-67 number percent size:<=99 words:true
+1 number percent size:<=999
+1 number percent size:<=999 words:false
+37 number percent starts:false
 -32 number percent starts:true
-20 number percent step:false
+19 number percent step:false
 -44 number percent unsaid:0
-60 number percent unsaid:1
-31 number percent words:false
--12 number percent words:true
+58 number percent unsaid:1
+33 number percent words:false
+-17 number percent words:true
 -1 number plain alike:0
-6 number plain alike:1
--16 number plain alike:2
-8 number plain asks:false
--30 number plain asks:true
--39 number plain brief:0
-1 number plain brief:1
-33 number plain brief:2
-12 number plain brief:3
--20 number plain briefAfter:false
-17 number plain briefAfter:true
+5 number plain alike:1
+-14 number plain alike:2
+5 number plain asks:false
+-19 number plain asks:true
+-44 number plain brief:0
+-3 number plain brief:1
+32 number plain brief:2
+21 number plain brief:3
+-19 number plain briefAfter:false
+16 number plain briefAfter:true
 -7 number plain briefBefore:false
 2 number plain briefBefore:true
--17 number plain counted:false
-14 number plain counted:true
-3 number plain countedNext:false
--17 number plain countedNext:true
-24 number plain known:0
--9 number plain known:1
--67 number plain known:2
-1 number plain length:10
-5 number plain length:18
+-14 number plain counted:false
+11 number plain counted:true
+2 number plain countedNext:false
+-16 number plain countedNext:true
+23 number plain known:0
+-8 number plain known:1
+-65 number plain known:2
+-1 number plain length:10
+6 number plain length:18
 -20 number plain length:5
-5 number plain length:more
-174 number plain mate:claim
--11 number plain mate:date
-65 number plain mate:name
+7 number plain length:more
+164 number plain mate:claim
+-10 number plain mate:date
+69 number plain mate:name
 -114 number plain mate:number
 -38 number plain mates:0
-30 number plain mates:1
--39 number plain mates:2
-61 number plain mates:3
--4 number plain offer:0
--58 number plain offer:1
--45 number plain offer:2
-64 number plain offer:3
-9 number plain pitched:false
--10 number plain pitched:true
+34 number plain mates:1
+-47 number plain mates:2
+65 number plain mates:3
+-1 number plain offer:0
+-50 number plain offer:1
+-47 number plain offer:2
+54 number plain offer:3
+7 number plain pitched:false
+-8 number plain pitched:true
 -37 number plain place:first
-51 number plain place:last
-56 number plain place:middle
--142 number plain place:subject
-36 number plain role:claim
-4 number plain role:proposal
--43 number plain role:scene
+53 number plain place:last
+52 number plain place:middle
+-133 number plain place:subject
+39 number plain role:claim
+3 number plain role:proposal
+-46 number plain role:scene
 -34 number plain rough:false
-96 number plain rough:true
--37 number plain size:<=10
-17 number plain size:<=10 words:false
--53 number plain size:<=10 words:true
--43 number plain size:<=3
-41 number plain size:<=3 words:false
--61 number plain size:<=3 words:true
-17 number plain size:<=31
--37 number plain size:<=31 words:false
+100 number plain rough:true
+-38 number plain size:<=10
+18 number plain size:<=10 words:false
+-54 number plain size:<=10 words:true
+-39 number plain size:<=3
+55 number plain size:<=3 words:false
+-64 number plain size:<=3 words:true
+14 number plain size:<=31
+-39 number plain size:<=31 words:false
 55 number plain size:<=31 words:true
-8 number plain size:<=99
--83 number plain size:<=99 words:false
-96 number plain size:<=99 words:true
+7 number plain size:<=99
+-88 number plain size:<=99 words:false
+99 number plain size:<=99 words:true
 58 number plain size:<=999
-40 number plain size:<=999 words:false
-24 number plain size:<=999 words:true
-12 number plain size:<=any
-77 number plain size:<=any words:false
+39 number plain size:<=999 words:false
+26 number plain size:<=999 words:true
+11 number plain size:<=any
+75 number plain size:<=any words:false
 -83 number plain size:<=any words:true
-15 number plain starts:false
--46 number plain starts:true
+16 number plain starts:false
+-49 number plain starts:true
 -1 number plain step:false
--24 number plain unsaid:0
-20 number plain unsaid:1
-44 number plain words:false
--41 number plain words:true
-16 number seconds alike:0
-6 number seconds alike:1
--39 number seconds alike:2
-54 number seconds asks:false
--91 number seconds asks:true
--20 number seconds brief:0
-14 number seconds brief:1
-7 number seconds brief:2
-3 number seconds brief:3
-17 number seconds briefAfter:false
--27 number seconds briefAfter:true
--4 number seconds briefBefore:false
--1 number seconds briefBefore:true
--2 number seconds counted:false
--6 number seconds counted:true
--64 number seconds countedNext:false
-77 number seconds countedNext:true
+-23 number plain unsaid:0
+18 number plain unsaid:1
+2 number plain unsaid:2
+45 number plain words:false
+-43 number plain words:true
+17 number seconds alike:0
+8 number seconds alike:1
+-42 number seconds alike:2
+51 number seconds asks:false
+-84 number seconds asks:true
+-18 number seconds brief:0
+7 number seconds brief:1
+5 number seconds brief:2
+6 number seconds brief:3
+15 number seconds briefAfter:false
+-24 number seconds briefAfter:true
+-8 number seconds briefBefore:false
+3 number seconds briefBefore:true
+-1 number seconds counted:false
+-7 number seconds counted:true
+-65 number seconds countedNext:false
+78 number seconds countedNext:true
 16 number seconds hour:false
 -21 number seconds hour:true
--14 number seconds known:0
-36 number seconds known:1
--29 number seconds known:2
-37 number seconds length:10
--37 number seconds length:18
+-13 number seconds known:0
+39 number seconds known:1
+-35 number seconds known:2
+42 number seconds length:10
+-41 number seconds length:18
 22 number seconds length:5
 -36 number seconds length:more
-3 number seconds mate:claim
--51 number seconds mate:date
-98 number seconds mate:name
--85 number seconds mate:number
+34 number seconds mate:claim
+-48 number seconds mate:date
+99 number seconds mate:name
+-93 number seconds mate:number
 15 number seconds mates:0
--38 number seconds mates:1
--7 number seconds mates:2
--107 number seconds offer:0
--9 number seconds offer:1
-65 number seconds offer:2
-98 number seconds offer:3
+-55 number seconds mates:1
+20 number seconds mates:2
+-106 number seconds offer:0
+-8 number seconds offer:1
+67 number seconds offer:2
+95 number seconds offer:3
 9 number seconds pitched:false
--10 number seconds pitched:true
-58 number seconds place:first
+-9 number seconds pitched:true
+60 number seconds place:first
 -62 number seconds place:last
-33 number seconds place:middle
-22 number seconds role:claim
-9 number seconds role:proposal
+31 number seconds place:middle
+24 number seconds role:claim
+7 number seconds role:proposal
 -38 number seconds role:scene
-30 number seconds rough:false
--50 number seconds rough:true
+29 number seconds rough:false
+-49 number seconds rough:true
 33 number seconds size:<=10
-1 number seconds size:<=10 words:false
+2 number seconds size:<=10 words:false
 31 number seconds size:<=10 words:true
--21 number seconds size:<=3
--36 number seconds size:<=3 words:true
-30 number seconds size:<=31
-9 number seconds size:<=31 words:false
-19 number seconds size:<=31 words:true
-1 number seconds size:<=99
-30 number seconds size:<=99 words:false
--29 number seconds size:<=99 words:true
-25 number seconds starts:false
--2 number seconds step:false
+-20 number seconds size:<=3
+-35 number seconds size:<=3 words:true
+25 number seconds size:<=31
+8 number seconds size:<=31 words:false
+16 number seconds size:<=31 words:true
+4 number seconds size:<=99
+31 number seconds size:<=99 words:false
+-28 number seconds size:<=99 words:true
+26 number seconds starts:false
+-1 number seconds step:false
 -23 number seconds talk:false
-38 number seconds talk:true
--55 number seconds unsaid:0
-54 number seconds unsaid:1
-13 number seconds unsaid:2
-7 number seconds words:false
--13 number seconds words:true
+37 number seconds talk:true
+-57 number seconds unsaid:0
+56 number seconds unsaid:1
+12 number seconds unsaid:2
+9 number seconds words:false
+-14 number seconds words:true
 29 number shrunk asks:false
 22 number shrunk brief:2
-7 number shrunk brief:3
+8 number shrunk brief:3
 9 number shrunk known:1
 1 number shrunk length:10
-9 number shrunk length:18
-15 number shrunk mate:number
+10 number shrunk length:18
+16 number shrunk mate:number
 12 number shrunk mates:1
 6 number shrunk offer:2
 29 number shrunk pitched:true
 28 number shrunk place:middle
 29 number shrunk role:claim
 29 number shrunk starts:false
-4 offer:0
-5 offer:1
+6 offer:0
+2 offer:1
 -18 offer:2
-30 offer:3
+29 offer:3
 6 opens:false
-11 opens:true
+12 opens:true
 23 ordinary:false opens:false
--9 ordinary:false opens:true
--25 ordinary:true opens:false
--45 own:false
-95 own:true
+-7 ordinary:false opens:true
+-27 ordinary:true opens:false
+-48 own:false
+109 own:true
 -11 owner:false
-108 owner:true
-14 party asks:false
+110 owner:true
+15 party asks:false
 12 party general:false
-14 party known:0
+15 party known:0
 12 party length:5
-13 party listed:false
+14 party listed:false
 12 party mates:0
-14 party offer:0
+15 party offer:0
 13 party opens:false
 9 party ordinary:false opens:false
-14 party owner:false
+15 party owner:false
 11 party pitched:true
-8 party place:last
-8 party role:proposal
-9 party run:<
-14 party shape:title
+9 party place:last
+9 party role:proposal
+10 party run:<
+15 party shape:title
 13 party starts:false
-10 party subject:false
-5 pitched:false
-17 pitched:true
--56 place:first
-49 place:last
+11 party subject:false
+4 pitched:false
+18 pitched:true
+-53 place:first
+44 place:last
 69 place:middle
--328 place:subject
--20 plural:false
+-341 place:subject
+-17 plural:false
 29 plural:true
 9 rate asks:false
-21 rate brief:2
+20 rate brief:2
 9 rate brief:3
 -13 rate known:0
 21 rate known:1
@@ -1533,126 +1551,129 @@ const table = `
 -5 rate mates:0
 14 rate mates:1
 10 rate offer:3
-30 rate pitched:true
+29 rate pitched:true
 27 rate place:middle
 20 rate role:claim
 9 rate starts:false
-73 role:claim
--66 role:proposal
--83 role:scene
-14 rough:false
--23 rough:true
--43 run:
-56 run:<
-77 run:<>
-29 run:>
--19 says:a
-2 says:accredited
-11 says:already
--46 says:any
-19 says:approved
-46 says:are
-51 says:as
-14 says:at
-33 says:award
-25 says:back
-15 says:by
-62 says:certified
-43 says:congratulations
--3 says:day
+72 role:claim
+-64 role:proposal
+-82 role:scene
+13 rough:false
+-19 rough:true
+-45 run:
+58 run:<
+79 run:<>
+30 run:>
+-52 says:a
+3 says:accredited
+10 says:already
+-74 says:any
+18 says:approved
+39 says:are
+66 says:as
+37 says:at
+34 says:award
+20 says:back
+16 says:by
+60 says:certified
+41 says:congratulations
+-5 says:day
 1 says:first
--31 says:for
--46 says:former
-25 says:formerly
-63 says:free
-27 says:good
+-27 says:for
+-44 says:former
+23 says:formerly
+68 says:free
+21 says:good
 48 says:guarantee
--2 says:have
--34 says:i
-49 says:in
--103 says:included
+1 says:have
+-32 says:i
+52 says:in
+-109 says:included
 -11 says:is
--106 says:it
-53 says:leading
--12 says:left
-6 says:like
-20 says:looked
+-95 says:it
+58 says:leading
+-14 says:left
+9 says:like
+36 says:looked
 23 says:loved
-22 says:me
-4 says:met
+24 says:me
+5 says:met
 51 says:money
-65 says:next
-46 says:no
+66 says:next
+43 says:no
 5 says:noticed
--59 says:of
-134 says:on
+-53 says:of
+59 says:on
 3 says:one
-7 says:only
-27 says:our
--13 says:overnight
-95 says:pay
+4 says:only
+22 says:our
+-29 says:overnight
+104 says:pay
 3 says:read
--58 says:recommended
-4 says:recommends
-40 says:s
--40 says:same
-5 says:saw
-4 says:spoke
-17 says:suggested
-12 says:that
--74 says:the
--110 says:thousands
-30 says:three
-30 says:to
-42 says:told
-16 says:two
--25 says:us
-1 says:use
-8 says:voted
-12 says:was
-92 says:we
-24 says:winning
--90 says:won
-12 says:you
--17 says:your
-6 says:yours
+-62 says:recommended
+3 says:recommends
+33 says:s
+-42 says:same
+4 says:saw
+7 says:see
+12 says:spoke
+13 says:suggested
+25 says:that
+-70 says:the
+-118 says:thousands
+39 says:three
+71 says:time
+25 says:to
+40 says:told
+14 says:two
+-11 says:us
+4 says:use
+7 says:voted
+23 says:was
+29 says:we
+25 says:winning
+-3 says:with
+-85 says:won
+2 says:you
+-33 says:your
+9 says:yours
 -12 shape:capitals
--40 shape:code
+-38 shape:code
 50 shape:mixed
 7 shape:title
 16 size:<=10
-30 size:<=10 words:false
--10 size:<=10 words:true
--24 size:<=3
-49 size:<=3 words:false
--45 size:<=3 words:true
-31 size:<=31
+31 size:<=10 words:false
+-11 size:<=10 words:true
+-21 size:<=3
+57 size:<=3 words:false
+-46 size:<=3 words:true
+30 size:<=31
 28 size:<=31 words:false
-6 size:<=31 words:true
-11 size:<=99
-4 size:<=99 words:false
-17 size:<=99 words:true
+5 size:<=31 words:true
+8 size:<=99
+2 size:<=99 words:false
+16 size:<=99 words:true
 2 size:<=999
-31 size:<=999 words:false
--53 size:<=999 words:true
+32 size:<=999 words:false
+-56 size:<=999 words:true
 -14 size:<=any
-33 size:<=any words:false
+32 size:<=any words:false
 -84 size:<=any words:true
-25 starts:false
--8 starts:true
+24 starts:false
+-2 starts:true
 48 step:false
--217 step:true
--4 subject:false
-46 subject:true
+-221 step:true
+-3 subject:false
+44 subject:true
 -23 talk:false
-38 talk:true
+37 talk:true
 -98 unsaid:0
 68 unsaid:1
-62 unsaid:2
--59 unsaid:false
-139 unsaid:true
-41 words:false
--53 words:true
+64 unsaid:2
+-53 unsaid:false
+132 unsaid:true
+42 words:false
+-55 words:true
 `;
 
 export const bias = -0.26;

@@ -61,6 +61,29 @@ const measureUnits: Record<string, string> = {
   degree: '°C degree degrees',
   mile: 'mi mile miles',
   foot: 'ft foot feet',
+  inch: 'inch inches',
+  yard: 'yards',
+  acre: 'acre acres',
+  hectare: 'ha hectare hectares',
+  gram: 'g gram grams gramme grammes',
+  tonne: 't tonne tonnes ton tons',
+  pound: 'lb lbs',
+  ounce: 'oz ounce ounces',
+  megalitre: 'Ml ML megalitre megalitres megaliter megaliters',
+  hectolitre: 'hl hectolitre hectolitres',
+  gallon: 'gallon gallons',
+  pint: 'pint pints',
+  watt: 'W watt watts',
+  megawatt: 'MW MWh megawatt megawatts',
+  volt: 'V volt volts',
+  amp: 'amp amps',
+  lumen: 'lm lumen lumens',
+  lux: 'lux',
+  hertz: 'Hz kHz MHz GHz hertz kilohertz megahertz gigahertz',
+  calorie: 'kcal calorie calories',
+  megapixel: 'megapixel megapixels',
+  megabit: 'Mbps Gbps megabit megabits gigabit gigabits',
+  micron: 'micron microns',
 };
 const unitOfMeasure = new Map(
   Object.entries(measureUnits).flatMap(([unit, names]) =>
@@ -86,6 +109,8 @@ export function timeUnitAfter(tail: string): TimeUnit | undefined {
     const name = (match?.[1] ?? match?.[2] ?? '').toLowerCase();
     // "0.2 s" counts seconds, "the 90s" do not.
     if (name === 's' && !/^[  ]/.test(tail)) continue;
+    // "3D" counts no days.
+    if (name === 'd' && /^[  ]?D/.test(tail)) continue;
     // "2y" counts years, and the "y" of "entre 10 y 20" nothing.
     if (name === 'y' && !/^\p{L}/u.test(tail)) continue;
     const unit = timeUnitOf(name);

@@ -19,7 +19,11 @@ const unitSizes = [12, 52, 4, 60, 1_000];
 
 /** How a writer says that a number is worked out: "that comes to", "which is less than", "so", "in total". */
 const concludes =
-  /\b(?:that['’]s|that (?:is|would be|makes|comes|means|leaves|works)|which \p{Ll}+|it (?:comes|works|adds)|so|means|leaves|leaving|altogether|amounts? to|comes? to(?! (?:your?|us|the|an?)\b)|adds? up|works? out|therefore|total|call it)\b(?:[^.?!\n]|\.(?=\d))*$|\b(?:or|i\.e\.,?)[ \u00a0](?:[€$£]|[A-Z]{3}[ \u00a0])?$/iu;
+  /\b(?:that['’]s|that (?:is|would be|makes|comes|means|leaves|works)|which \p{Ll}+|it (?:comes|works|adds)|so|means|leaves|leaving|altogether|amounts? to|comes? to(?! (?:your?|us|the|an?)\b)|adds? up|works? out|therefore|(?<!\d[^.?!\n]{0,12} in )total|call it)\b(?:[^.?!\n]|\.(?=\d))*$|\bi\.e\.,?[ \u00a0](?:[€$£]|[A-Z]{3}[ \u00a0])?$/iu;
+
+/** "$29 a month, or $348 a year", "£4,800, or £32 per bank per month": any other price after "or" is a second one. */
+const saysInOtherWords = /\bor[ \u00a0](?:[€$£]|[A-Z]{3}[ \u00a0])?$/iu;
+const isRate = /^[ \u00a0](?:an?|each|every|per)\b/i;
 
 /** The same of a price, and of a share. */
 const supposes =
@@ -45,7 +49,9 @@ export function isWorkedOut(
     concludes.test(lead) ||
     (quantity.kind !== 'seconds' && quantity.kind !== 'months' && supposes.test(lead)) ||
     sumsUp.test(text.slice(end, end + leadLengthMax));
-  return (isConcluded && countSteps(quantity, known, all) > 0) || isNeeded(quantity, known, all);
+  const steps = isConcluded || saysInOtherWords.test(lead) ? countSteps(quantity, known, all) : 0;
+  const mayTakeTwo = isConcluded || isRate.test(text.slice(end, end + leadLengthMax));
+  return steps === 1 || (steps === 2 && mayTakeTwo) || isNeeded(quantity, known, all);
 }
 
 /** Whether one step leads to a price: hardly ever by chance, whatever is said of it. */

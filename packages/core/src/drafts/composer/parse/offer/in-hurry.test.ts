@@ -16,6 +16,9 @@ describe('an offer typed in a hurry', () => {
       'laundry, collect mon return thurs',
       'laundry. We collect on mon, and you have everything back on thurs',
     ],
+    ['cut waste 20% -> smart bins', 'cut waste 20% with smart bins'],
+    ['scrap copper wanted, collect fridays', 'We are looking for scrap copper. We collect fridays'],
+    ['sand 1t £45 2t £80', 'sand, 1t £45, 2t £80'],
     ['goat cheese wholesale £9/kg', 'wholesale goat cheese £9/kg'],
     ['Tyre wholesale, next-day delivery', 'Tyre wholesale, next-day delivery'],
   ])('has words for its signs: "%s"', (typed, told) => {
@@ -26,6 +29,7 @@ describe('an offer typed in a hurry', () => {
     ['oven broke? can lend you one', 'If your oven has broken, we can lend you one'],
     ['gutters leaking? we fix same day', 'If your gutters are leaking, we fix same day'],
     ['need a stand-in chef? we have six', 'If you need a stand-in chef, we have six'],
+    ['old tyres? we take them', 'If you have old tyres, we take them'],
     ['tired of late payers? we chase them', 'If you are tired of late payers, we chase them'],
   ])('tells what is done about a question: "%s"', (typed, told) => {
     expect(fromHurry(typed)).toBe(told);

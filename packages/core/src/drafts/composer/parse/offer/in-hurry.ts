@@ -23,6 +23,17 @@ const together = /^(exchange|pool|swap|trade) (\p{Ll}+(?: \p{Ll}+)?s)(?=$|[,.;]|
 const needs = /^(?:do you )?(need|want) ([^?.;\n]{3,60})\? (?=\p{L})/iu;
 const isSo =
   /^(?:are you )?(?:(?:fed up|sick|struggling|stuck|tired) (?:of|with) |(?:losing|paying|wasting) )[^?.;\n]{3,60}(?=\? \p{L})/iu;
+/** `Offcuts? we take them`: a thing that the reader has, which is named again. */
+const hasSome =
+  /^(?:any |got |have )*((?:[\p{L}\d-]+ ){0,3}[\p{L}\d-]+)\? (?=(?:I|we) [^.;]*\b(?:it|them)\b)/iu;
+/** `Spent grain wanted`: what the sender is looking for. */
+const wanted = /^((?!(?:i|we|you)\b)(?:[\p{L}-]+ ){1,4})wanted(?=$|[,.;])/iu;
+/** What a buyer does with it: `spent grain wanted, collect daily`. */
+const buyersDeed =
+  /(?<=^(?:We are looking for |[^,.;]*\bbought\b)[^.]*), (collect|pay|pick up) (?=\p{L}|[$€£\d])/gu;
+/** A gain, and what brings it: `save 30% -> led lights`. */
+const byMeans = /^((?:cut|get|halve|reduce|save|stop|win) [^.;:\n]*?[\p{L}\d%]) ?(?:-+>|=>|→) ?(?=\p{L})/iu;
+
 /** `Boiler broke? can fit a new one`: what is wrong with a thing of the reader's. */
 const brokenThing =
   /^(?:is )?(?:an? |the |your )?((?:\p{Ll}+ ){0,2}\p{Ll}+) (broken?|died|dead|down|failed|failing|gone|leaking|packed up|worn out)\? (?=\p{L})/iu;
@@ -63,6 +74,12 @@ const shortForms: readonly (readonly [RegExp, string])[] = [
   [/(?<=\b[2-9] ?|\d\d ?)yrs?(?=$|[,;])/gi, 'years'],
   [/\bbought(?:,| for)? cash(?=$|[,;])/gi, 'bought for cash'],
   [/\b(?:nr|nr\.) (?=\p{L}{3})/giu, 'near '],
+  [/\bb4\b/gi, 'before'],
+  [/\blangs\b/gi, 'languages'],
+  [/\bsoc2\b/gi, 'SOC2'],
+  [/(?<=\b(?:[2-9]|\d\d) )day(?=$|[,;])/gi, 'days'],
+  [/(?<=[$€£]\d[\d.,]*\/)d\b/g, 'day'],
+  [/(?<=\b\d+ ?h )del\b\.?/gi, 'delivery'],
   [/\blvl (?=\d)/gi, 'level '],
   [/(?<=\b\p{L}{2,5} )reg(?:'?d)?(?=$|[,;.])/giu, 'registered'],
   [/(?<=\b\d+[ -]?(?:days?|hours?|hrs?|h|weeks?|wks?) )(?:t\/a|t-a)(?=$|[,;. ])/gi, 'turnaround'],
@@ -90,7 +107,7 @@ const availableIn = compact(`\\bavail(?:able)?\\.? (${monthShort})\\b`, 'gi');
 
 /** Letters without a vowel that somebody in a hurry typed small: `gdc`, `nptc`, `dbs`. */
 const letters =
-  /(?<=^|[ (])(?!(?:dbt|npm|hrs?|kgs?|lbs?|mths?|mr|mrs|ltd|pcs|pts|wks?|yrs?|mph|kph|rpm|sqm|sqft|pls|plz|ppl|thx|txt|btw|mgr|mgmt|mtg|mktg|nxt|wknd|wkly|mthly|vs|qtr|ltr|ctr|svc|cts|mfg|bldg|dwn|tmrw?|snr|jnr|hv|nr|cwt|brr|psst|shh|hmm|tsp|tbsp|mm|cm|km|kg|ml|gb|kb|mb|tb|kw|kwh|mw|db|hz|ft|st|rd|nd|th|dr|prof|xl|xs|xxl|ph|gps?|kbd|rrp)\b)([bcdfghjklmnpqrstvwxz]{3,4})(?=$|[ ,.;)])/g;
+  /(?<=^|[ (])(?!(?:dbt|npm|hrs?|kgs?|lbs?|mths?|mr|mrs|ltd|pcs|pts|wks?|yrs?|mph|kph|rpm|sqm|sqft|pls|plz|ppl|thx|txt|btw|mgr|mgmt|mtg|mktg|nxt|wknd|wkly|mthly|vs|qtr|ltr|ctr|svc|cts|mfg|bldg|dwn|tmrw?|snr|jnr|hv|nr|cwt|brr|psst|shh|hmm|tsp|tbsp|mm|cm|km|kg|ml|gb|kb|mb|tb|kw|kwh|mw|db|hz|ft|st|rd|nd|th|dr|prof|xl|xs|xxl|ph|gps?|kbd|rrp)\b)([bcdfghjklmnpqrstvwxz]{3,4})(?=$|[ ,.;)?])/g;
 
 /** An offer typed in a hurry, with words for its signs and its short forms, and each of its clauses a sentence. */
 export function fromHurry(typed: string): string {
@@ -111,12 +128,20 @@ export function inWholeWords(text: string): string {
 function toldOfSigns(text: string): string {
   return (
     text
+      .replace(byMeans, '$1 with ')
       .replace(
         toGain,
         (_, thing: string) =>
           `${thing}. ${isPlural(toNounCore(thing).at(-1) ?? '') ? 'They mean' : 'It means'} `,
       )
       .replace(beforeClause, (_, letter: string) => `. ${letter.toUpperCase()}`)
+      .replace(wanted, (_, what: string) => `We are looking for ${decapitalise(what.trim())}`)
+      .replace(buyersDeed, (_, deed: string) => `. We ${deed} `)
+      // "6yd £210 8yd £260": one price after another.
+      .replace(
+        /(?<=[$€£]\d[\d.,]*k?) (?=\d)|(?<=\p{L}{3}) (?=\d[\d.]*\p{Ll}{1,3} [$€£]\d)|(?<=[$€£]\d[\d.,]*) (?=del(?:ivered)?\b)/gu,
+        ', ',
+      )
       .replace(lastClause, (found, before: string) =>
         prepositions.has((before.split(' ')[0] ?? '').toLowerCase()) ? found : `${before}. We `,
       )
@@ -129,6 +154,7 @@ function toldOfSigns(text: string): string {
         const told = isPlural(thing) ? is.replace(/^has/, 'have').replace(/^is/, 'are') : is;
         return `If your ${decapitalise(thing)} ${told}, `;
       })
+      .replace(hasSome, (_, what: string) => `If you have ${decapitalise(what)}, `)
       // "New one in wk".
       .replace(/(?<=\b(?:build|buy|fit|get|have|install|make|supply) )new one\b/giu, 'a new one')
       .replace(

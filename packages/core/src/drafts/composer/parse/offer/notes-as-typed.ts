@@ -102,7 +102,7 @@ export function withNotesAsTyped(typed: string, offer: Offer): Offer {
 
 /** `5 hours; own pa; from £800`: short notes of one list. */
 function withCommas(list: string): string {
-  return list.includes(', ') || list.split('; ').some((note) => countWords(note) > 3)
+  return list.includes(', ') || list.split('; ').some((note) => countWords(note) > 4)
     ? list
     : list.replaceAll('; ', ', ');
 }

@@ -1,5 +1,6 @@
 import { compact } from '../../../compact.ts';
 import type { DraftRequest } from '../../../draft-request.ts';
+import { isOrdinaryWord } from '../../../gate/index.ts';
 import { firstNames, opensWithFirstName } from '../../text/first-names.ts';
 import {
   capitalise,
@@ -13,6 +14,7 @@ import {
 import { joinList } from '../../text/join-list.ts';
 import { countWords } from '../../text/tidy.ts';
 import { findVerb } from '../../text/verbs.ts';
+import { prepositions } from '../../text/words.ts';
 import { finishSentence } from '../sentence-text.ts';
 import { inWholeWords } from './in-hurry.ts';
 import { isNounFragment } from './offer-fragments.ts';
@@ -95,7 +97,10 @@ function toName(called: string): string | undefined {
   const isCalled = /^(?:dr|prof)\.? \p{L}+(?: \p{L}+){0,2}$/iu.test(called);
   const isNamed =
     words.length > 1 && words.length < 4 && words.every((word) => /^\p{Lu}[\p{L}'’-]+$/u.test(word));
-  const isFirstName = words.length > 1 && words.length < 4 && firstNames.has((words[0] ?? '').toLowerCase());
+  const isFirstName =
+    words.length > 1 &&
+    words.length < 4 &&
+    (firstNames.has((words[0] ?? '').toLowerCase()) || !isOrdinaryWord((words.at(-1) ?? '').toLowerCase()));
   return isCalled || isNamed || isFirstName ? words.map(capitalise).join(' ') : undefined;
 }
 
@@ -104,9 +109,10 @@ function isDeed(note: string): boolean {
   const [first = '', second = ''] = note.split(' ');
   const verb = findVerb(first);
   const isDone = verb?.form === 'past' && (!isParticiple(first) || opensObject(second));
-  return (
-    second !== '' && (isDone || (verb?.form === 'third' && !(verb.isName && isPlural(second) === false)))
-  );
+  const isDoing =
+    /^(?:does|has|is)$/.test(first) ||
+    (verb?.form === 'third' && (!verb.isName || opensObject(second) || prepositions.has(second)));
+  return second !== '' && (isDone || isDoing);
 }
 
 /** `plumber`, `ex-MP for Leeds`: what one person is. */
@@ -122,13 +128,15 @@ function withProposed<Request extends Asked & { goal: string }>(request: Request
   const name = toName(called);
   const one = decapitalise(who).replace(/^(?:an?|the) /, '');
   if (!name || !isWho(one) || !deeds.every(isDeed)) return undefined;
+  const isFormer = /^(?:ex|former)[- ]/i.test(one) && deeds.length > 0;
+  const is = isFormer ? `${name} (${one}),` : `${name}, ${toArticle(one)} ${one}`;
   const does = deeds.length > 0 ? ` who ${joinList(deeds)}` : '';
   const [first = ''] = name.replace(/^(?:Dr|Prof)\.? /, '').split(' ');
   const notes = request.additionalContext ?? '';
   const whose = /\b(?:her|she)\b/i.test(`${request.goal} ${notes}`) ? 'her' : 'his';
   return {
     ...request,
-    offer: `I would like to suggest ${name}, ${toArticle(one)} ${one}${does}, as ${toArticle(as)} ${as.toLowerCase()}`,
+    offer: `I would like to suggest ${is}${does}, as ${toArticle(as)} ${as.toLowerCase()}`,
     ...(notes && /\b(?:he|her|him|his|she)\b/i.test(`${request.goal} ${notes}`)
       ? { additionalContext: notes.replace(/(?<=^|[.;\n] ?)own (?=\p{Ll})/gu, `${first} has ${whose} own `) }
       : {}),

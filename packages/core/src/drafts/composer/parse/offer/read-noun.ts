@@ -279,7 +279,7 @@ const serviceVerbs = new Set([
 /** What is done one after the other for a customer, and says nothing of how goods come: `EV charging installed and operated`. */
 const inPairs = new Set([
   ...serviceVerbs,
-  ...'build collect deliver design fit host install maintain manage operate remove rent run supply'.split(
+  ...'build collect deliver design fit host install maintain manage operate remove rent run sell supply'.split(
     ' ',
   ),
 ]);
@@ -688,7 +688,7 @@ export function fromNounPhrase(input: string): Statement {
     return fromNounPhrase(`${person[1]} (${person[2]})`);
   // "Prize draw licences handled", "offcuts bought for cash": the sender does so.
   const done =
-    /^((?!(?:my|our|your)\b)(?:[\p{L}-]+ ){0,4}?(?:\p{L}+s|(?<!^an? .*)\p{L}+(?= \p{L}+ed and \p{L}+ed\b))) (((?:deep|hand|laser|machine|pressure|steam|ultrasonically) )?(re-)?(\p{L}+)(?: and (\p{L}+ed))?)((?: free)?(?: (?:at|by|every|for|from|in|on|once|overnight|same|to|twice|while|within|without) [^,;(]{2,40}?| (?:daily|monthly|overnight|weekly|yearly))?)((?:,| \().*)?$/iu.exec(
+    /^((?!(?:my|our|your)\b)(?:[\p{L}-]+ ){0,4}?(?:\p{L}+s|(?<!^an? .*)\p{L}+(?= \p{L}+ed and \p{L}+ed\b))) (((?:deep|hand|laser|machine|pressure|steam|ultrasonically) )?(re-)?(\p{L}+)(?: and (\p{L}+ed|sold))?)((?: free)?(?: (?:at|by|every|for|from|in|on|once|overnight|same|to|twice|while|within|without) [^,;(]{2,40}?| (?:daily|monthly|overnight|weekly|yearly))?)((?:,| \().*)?$/iu.exec(
       trimMarks(text),
     );
   const toBase = (word = '') =>

@@ -71,7 +71,7 @@ const shortForms: readonly (readonly [RegExp, string])[] = [
   [/(?<=\b(?:PI|PL|indemnity|liability|public) )ins\b\.?/gi, 'insurance'],
   [/\b(?:gtee|guar|g'tee)\b/gi, 'guarantee'],
   [/(?<=\b(?:from|min\.?|minimum|of|over|per) \d[\d,]* )pcs\b/gi, 'pieces'],
-  [/(?<=\b[2-9] ?|\d\d ?)yrs?(?=$|[,;])/gi, 'years'],
+  [/(?<![\d.,-])([2-9]|\d\d) ?yrs?(?=$|[,;])/gi, '$1 years'],
   [/\bbought(?:,| for)? cash(?=$|[,;])/gi, 'bought for cash'],
   [/\b(?:nr|nr\.) (?=\p{L}{3})/giu, 'near '],
   [/\bb4\b/gi, 'before'],

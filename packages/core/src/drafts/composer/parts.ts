@@ -199,7 +199,9 @@ export function readParts(sent: DraftRequest): Parts {
   const ofGuest = introduced
     ? askFor(wished, introduced)
     : proposed
-      ? wished.replace(/^((?:to )?(?:book|have|interview|invite)) (?:her|him|them)\b/i, `$1 ${proposed}`)
+      ? wished
+          .replace(/^(?:to )?(?:get|have) (?:her|him|them) (?:booked|on)\b/i, `book ${proposed}`)
+          .replace(/^((?:to )?(?:book|have|interview|invite)) (?:her|him|them)\b/i, `$1 ${proposed}`)
       : wished;
   const inGoal =
     fullName || firstName || surname

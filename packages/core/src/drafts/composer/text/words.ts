@@ -1,6 +1,6 @@
 /** Spellings that keep their capitals wherever they stand: acronyms, names of products, places, days and months. */
 const fixedSpellings =
-  `ADHD CISRS CMM FSC NFPA NYC CQC DXF EPC EPCs EUR FX GBP GST HGV HGVs ICU LOLER MDF NDAs NFC PPE PSL QR RFID UGC UKAS USD
+  `ADHD CISRS DBS DJ DJs Ofsted CMM FSC NFPA NYC CQC DXF EPC EPCs EUR FX GBP GST HGV HGVs ICU LOLER MDF NDAs NFC PPE PSL QR RFID UGC UKAS USD
   AI API APIs AR AWS B2B B2C D2C DTC BI CAD CEO CFO CIO CISO CMO CNC COO CPA CPAs CRM CRMs CRO CSR CTO CTOs CEOs CFOs CPO CV DACH DevOps
   DNS EHR EMEA EMR ERP ESG EU EV EVs FAQ FDA FinOps GDPR GP GPS GPU HIPAA HOA HR HVAC I IoT ISO IT ITSM KPI KPIs KYC LMS
   LLM LLMs ML MRI MSP MSPs MVP NDA NGO NGOs NHS OKR OKRs OEM OT PCI PDF PhD PM PoC POS PPC PR QA R&D Q&A RFP RFPs ROI SaaS SDK SDR
@@ -132,8 +132,9 @@ export const personNouns =
   consultant contractor copywriter counsellor dancer designer developer dj economist editor electrician engineer expert filmmaker florist freelancer
   gardener graduate guitarist illustrator interpreter journalist lawyer lecturer magician manager marketer mechanic mentor musician nurse nutritionist
   blacksmith decorator engraver gilder glazier luthier saddler stonemason thatcher tuner waller bricklayer calligrapher conservator cook dressmaker falconer farrier joiner locksmith pianist plasterer potter printmaker puppeteer roofer seamstress storyteller tailor tiler upholsterer weaver welder
-  painter photographer physiotherapist planner plumber producer professional programmer recruiter researcher salesperson scientist
-  singer specialist speaker stylist student teacher tester therapist trainer translator tutor veterinarian videographer writer`);
+  barber caricaturist celebrant entertainer groomer handyman hygienist inspector instructor joiner midwife nanny
+  painter paralegal photographer physiotherapist planner plumber producer professional programmer recruiter researcher salesperson scientist
+  singer specialist speaker stylist student surgeon surveyor teacher tester therapist trainer translator tutor vet veterinarian videographer writer`);
 
 /** Plurals that are never "they": what is counted or measured is nobody. */
 export const measures = toSet(

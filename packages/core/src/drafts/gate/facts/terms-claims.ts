@@ -23,7 +23,7 @@ export const termsClaims: readonly ClaimRule[] = [
   {
     pattern:
       /(?<!\b(?:no|nothing|never|nobody|hardly|rarely|can|cannot|can['’]t) )\b(?:risk[- ]free|no[- ]risk|guarantees?|guaranteed|warrant(?:y|ies))\b/i,
-    ground: /\b(?:money[- ]back|refund|risk|guarantee|warrant)/i,
+    ground: /\b(?:money[- ]back|refund|risk|guarantee|g['’]?tee|guar\b|warrant)/i,
   },
   {
     pattern: /\b(?:money[- ]back|full refund|refund(?:ed|able)?)\b/i,

@@ -16,6 +16,7 @@ import { findVerb } from '../../text/verbs.ts';
 import { massNouns, nounGerunds, packagingWords, personNouns, prepositions } from '../../text/words.ts';
 import { joinCompounds } from '../sentence-text.ts';
 import { fillIn } from './fill-in.ts';
+import { fromHurry } from './in-hurry.ts';
 import { joinListed } from './notes/join-listed.ts';
 import { amount } from './offer-deeds.ts';
 import { fillInTrade } from './offer-of-oneself.ts';
@@ -100,7 +101,11 @@ export function cleanOffer(input: string): string {
               calmCase(
                 mendGrammar(
                   spellOut(
-                    tidy(withoutSigns(withoutSlogans(withDeed(input).replace(ownPart, 'You can own ')))),
+                    tidy(
+                      withoutSigns(
+                        withoutSlogans(withDeed(fromHurry(input)).replace(ownPart, 'You can own ')),
+                      ),
+                    ),
                   ),
                 ),
               ),

@@ -210,6 +210,12 @@ export function toExtraSentence(text: string, plural = false): string | undefine
   const first = findVerb(words[0] ?? '');
   const finite = findFinite(words);
   if (sumDoes.test(raw)) return finishSentence(raw);
+  // "It works", "we collect".
+  if (
+    /^(?:it \p{Ll}+s|(?:I|we) \p{Ll}+)$/iu.test(raw) &&
+    /^(?:base|third)$/.test(findVerb(words[1] ?? '')?.form ?? '')
+  )
+    return finishSentence(raw);
   // "Our own licence and warehouse".
   if (finite < 0 && /^(?:my|our) own (?:[\p{L}-]+ ?){1,6}$/iu.test(raw))
     return finishSentence(`${/^my/i.test(raw) ? 'I' : 'We'} have ${decapitalise(raw)}`);
@@ -562,7 +568,7 @@ export function toExtraSentence(text: string, plural = false): string | undefine
   if (finite > 0 && (/^(?:\p{Lu}|an? |each |one )/u.test(raw) || saysOf || isPlural(words[finite - 1] ?? '')))
     return finishSentence(raw);
   const moved =
-    /^(\p{L}[\p{L} -]{2,30}) (up|down) ((?:by )?(?:about |around |nearly |over )?(?:\d|an? |half|one |two ).*)$/u.exec(
+    /^(\p{L}[\p{L} -]{2,30}) (up|down) ((?:by )?(?:about |around |nearly |over )?(?:\d(?!\d?[.:]\d\d(?!\d))|an? |half|one |two ).*)$/u.exec(
       raw,
     );
   if (moved) return finishSentence(`${moved[1]} ${isOrAre(moved[1] ?? '')} ${moved[2]} ${moved[3]}`);

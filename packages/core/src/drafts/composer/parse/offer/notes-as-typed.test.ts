@@ -52,4 +52,18 @@ describe('notes of which one cannot be told in a sentence', () => {
       'There is no driver-facing lens.',
     );
   });
+
+  it.each([
+    ['may suit early risers, 5am slots', 'We can offer the following: may suit early risers, 5am slots.'],
+    ['prof ann bell, 3 talks, free', 'We can offer the following: prof ann bell, 3 talks, free.'],
+  ])('stand as they were typed where no "our" could stand before them: "%s"', (offer, expected) => {
+    expect(told(offer)).toBe(expected);
+  });
+
+  it.each([
+    ['we print banners, eyelets free, hem out free', 'You can hem out free'],
+    ['paper straws. cheap. would suit cafes', 'includes would'],
+  ])('are left out rather than told as what they are not: "%s"', (offer, nonsense) => {
+    expect(told(offer)).not.toContain(nonsense);
+  });
 });

@@ -48,6 +48,10 @@ export function readFragment(
     )
   )
     return { sentence: finishSentence(`${isMany ? 'They are' : 'It is'} ${fragment}`) };
+  // "Can do weekends": so can the sender.
+  const [can = '', done = '', ...what] = fragment.split(' ');
+  if (/^(?:can|will)$/i.test(can) && what.length > 0 && (done === 'do' || findVerb(done)?.form === 'base'))
+    return { sentence: finishSentence(`We ${decapitalise(fragment)}`) };
   if (isAside(fragment)) return { sentence: finishSentence(fragment) };
   // "Raising 1.5M", "looking for pilots": what the sender is at.
   if (/^(?:raising|hiring|looking|seeking|expanding|launching) /i.test(fragment))
@@ -371,6 +375,8 @@ export function isNounFragment(text: string): boolean {
         !(at > 0 && at === words.length - 1 && isPlural(word) && /-/.test(words[at - 1] ?? '')),
     ) &&
     !startsWithVerb(text) &&
+    // "Can do weekends", but "can liners".
+    !/^(?:could|may|might|must|should|would|can (?:also |do |only ))/i.test(text) &&
     !/^(?:we|i|our|my|your|all|otherwise|free (?:up|for|until|to|with)|you|it|they|the|and|or|but|not|no|please|after|at|before|by|for|from|in|on|per|that|to|via|with|within|without)\b/i.test(
       text,
     ) &&

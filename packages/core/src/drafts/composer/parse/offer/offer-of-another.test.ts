@@ -92,3 +92,16 @@ it('knows what the reader made from whom the sender offers', () => {
     ).context.aboutReader,
   ).toEqual(['Your episode on canneries was great, and our story would fit right after it.']);
 });
+
+it.each([
+  [
+    'guest: joan reed, beekeeper, teaches in prisons',
+    'I would like to suggest Joan Reed, a beekeeper who teaches in prisons, as a guest.',
+  ],
+  [
+    'speaker - dr lena marsh, marine biologist, wrote 3 books, runs a lab',
+    'I would like to suggest Dr Lena Marsh, a marine biologist who wrote 3 books and runs a lab, as a speaker.',
+  ],
+])('tells what a guest by name does: "%s"', (offer, statement) => {
+  expect(read('Podcast host', offer, 'get her booked').offer.statements[0]).toBe(statement);
+});

@@ -1,8 +1,24 @@
 import { compact } from '../../../compact.ts';
 import type { DraftRequest } from '../../../draft-request.ts';
-import { opensWithFirstName } from '../../text/first-names.ts';
-import { capitalise, decapitalise, toArticle, toNounCore, withoutDeterminer } from '../../text/grammar.ts';
+import { isOrdinaryWord } from '../../../gate/index.ts';
+import { firstNames, opensWithFirstName } from '../../text/first-names.ts';
+import {
+  capitalise,
+  decapitalise,
+  isParticiple,
+  isPlural,
+  toArticle,
+  toNounCore,
+  withoutDeterminer,
+} from '../../text/grammar.ts';
+import { joinList } from '../../text/join-list.ts';
+import { countWords } from '../../text/tidy.ts';
+import { findVerb } from '../../text/verbs.ts';
+import { prepositions } from '../../text/words.ts';
 import { finishSentence } from '../sentence-text.ts';
+import { inWholeWords } from './in-hurry.ts';
+import { isNounFragment } from './offer-fragments.ts';
+import { opensObject } from './offer-shapes.ts';
 import type { Offer } from './parse-offer.ts';
 
 type Asked = Pick<DraftRequest, 'offer' | 'additionalContext'>;
@@ -55,7 +71,9 @@ const called = compact(
 );
 
 /** A guest or a speaker who is described, proposed by the name that the notes begin with: `guest: sleep researcher`, `dr. ANN BELL, no fee`. */
-export function withGuest<Request extends Asked>(request: Request): Request {
+export function withGuest<Request extends Asked & { goal: string }>(request: Request): Request {
+  const proposed = withProposed(request);
+  if (proposed) return proposed;
   const [, as = '', what = ''] = role.exec(request.offer.trim()) ?? [];
   const notes = request.additionalContext ?? '';
   const found = called.exec(notes);
@@ -70,6 +88,58 @@ export function withGuest<Request extends Asked>(request: Request): Request {
     ...request,
     offer: `I would like to suggest ${name}, ${/^(?:an?|our|the) /.test(post) ? post : `${toArticle(post)} ${post}`}, as ${toArticle(as)} ${as.toLowerCase()}`,
     additionalContext: notes.replace(found?.[0].replace(/^[.!?] /, '') ?? '', '').replace(/^[\s,.;:]+/, ''),
+  };
+}
+
+/** `dr amy lowe` → `Dr Amy Lowe`; undefined where it is no name. */
+function toName(called: string): string | undefined {
+  const words = called.split(' ');
+  const isCalled = /^(?:dr|prof)\.? \p{L}+(?: \p{L}+){0,2}$/iu.test(called);
+  const isNamed =
+    words.length > 1 && words.length < 4 && words.every((word) => /^\p{Lu}[\p{L}'’-]+$/u.test(word));
+  const isFirstName =
+    words.length > 1 &&
+    words.length < 4 &&
+    (firstNames.has((words[0] ?? '').toLowerCase()) || !isOrdinaryWord((words.at(-1) ?? '').toLowerCase()));
+  return isCalled || isNamed || isFirstName ? words.map(capitalise).join(' ') : undefined;
+}
+
+/** `trains apprentices`, `wrote 2 books`: what somebody who was named does or did. */
+function isDeed(note: string): boolean {
+  const [first = '', second = ''] = note.split(' ');
+  const verb = findVerb(first);
+  const isDone = verb?.form === 'past' && (!isParticiple(first) || opensObject(second));
+  const isDoing =
+    /^(?:does|has|is)$/.test(first) ||
+    (verb?.form === 'third' && (!verb.isName || opensObject(second) || prepositions.has(second)));
+  return second !== '' && (isDone || isDoing);
+}
+
+/** `plumber`, `ex-MP for Leeds`: what one person is. */
+function isWho(note: string): boolean {
+  const head = toNounCore(note).at(-1) ?? '';
+  return head !== '' && !isPlural(head) && !/\d/.test(note) && countWords(note) < 7 && isNounFragment(note);
+}
+
+/** A guest by name, whose trade and deeds stand beside it: `guest: amy lowe, plumber, trains apprentices` → `I would like to suggest Amy Lowe, a plumber who trains apprentices, as a guest`. */
+function withProposed<Request extends Asked & { goal: string }>(request: Request): Request | undefined {
+  const [, as = '', whole = ''] = role.exec(inWholeWords(request.offer.trim())) ?? [];
+  const [called = '', who = '', ...deeds] = whole.split(/[,;] (?:and )?/);
+  const name = toName(called);
+  const one = decapitalise(who).replace(/^(?:an?|the) /, '');
+  if (!name || !isWho(one) || !deeds.every(isDeed)) return undefined;
+  const isFormer = /^(?:ex|former)[- ]/i.test(one) && deeds.length > 0;
+  const is = isFormer ? `${name} (${one}),` : `${name}, ${toArticle(one)} ${one}`;
+  const does = deeds.length > 0 ? ` who ${joinList(deeds)}` : '';
+  const [first = ''] = name.replace(/^(?:Dr|Prof)\.? /, '').split(' ');
+  const notes = request.additionalContext ?? '';
+  const whose = /\b(?:her|she)\b/i.test(`${request.goal} ${notes}`) ? 'her' : 'his';
+  return {
+    ...request,
+    offer: `I would like to suggest ${is}${does}, as ${toArticle(as)} ${as.toLowerCase()}`,
+    ...(notes && /\b(?:he|her|him|his|she)\b/i.test(`${request.goal} ${notes}`)
+      ? { additionalContext: notes.replace(/(?<=^|[.;\n] ?)own (?=\p{Ll})/gu, `${first} has ${whose} own `) }
+      : {}),
   };
 }
 

@@ -278,7 +278,8 @@ function tellPart(part: string): string | undefined {
   if (isFixed) return isPlural(toNounCore(text).at(-1) ?? '') ? `I offer ${text}` : `I work at a ${text}`;
   // "Just finished a bootcamp".
   const [deed = '', next = ''] = text.replace(/^(?:just|recently) /, '').split(' ');
-  const form = findVerb(deed)?.form;
+  // "LED refits" are no deed.
+  const form = /^\p{Lu}{2}/u.test(deed) ? undefined : findVerb(deed)?.form;
   // "Stylised creatures" are what somebody makes: no list knows the deed, and no article opens what it is done to.
   const isDone = /^\p{Ll}{2,}ed$/u.test(deed) && (next === '' || prepositions.has(next) || opensObject(next));
   if (form === 'past' || isDone || /^(?:built|grew|led|ran|made|won|wrote|taught|sold)$/.test(deed))
@@ -319,7 +320,7 @@ export function tellOfOneself(notes: readonly string[]): string[] | undefined {
     if (long) return `I have ${long[1]} of experience${long[2]}`;
     if (/^(?:an? )?(?:enhanced |clean )?(?:DBS|driving licen[cs]e)(?: check)?$/i.test(bare))
       return `I have ${withArticle(bare)}`
-        .replace(/have (?=enhanced|clean|DBS)/, 'have a ')
+        .replace(/have (?=enhanced|clean|DBS)/i, 'have a ')
         .replace('a enhanced', 'an enhanced');
     return tellPart(bare);
   });

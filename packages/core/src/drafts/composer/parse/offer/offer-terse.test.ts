@@ -84,7 +84,7 @@ describe('offers in few words', () => {
     ['Cut glass vases', 'our cut glass vases'],
     [
       'handmade soaps for the rooms, own label possible from 500 pcs',
-      'our handmade soaps for the rooms (your own label possible from 500 pcs)',
+      'our handmade soaps for the rooms (your own label possible from 500 pieces)',
     ],
     ['simple booking page, zero commission', 'our simple booking page, with no commission'],
     [

@@ -477,7 +477,11 @@ function withSpeaker(sentence: string, speaker: 'I' | 'We', first: string): stri
     /^(?:can|will) (?:arrive|begin|come|start|travel|work)\b/i.test(sentence) ||
     // "Can lend you a kiln"; "can crushing" and "will writing" are work.
     (/^(?:can|could|will|would) (?:also )?\p{Ll}+ (?:an?|any|our|the|you|your|\d\S*) /iu.test(sentence) &&
-      findVerb(sentence.split(' ')[1] ?? '')?.form !== 'third');
+      findVerb(sentence.split(' ')[1] ?? '')?.form !== 'third') ||
+    // "Can print your postcards", "can fit next week".
+    (/^can \p{Ll}+ (?!\p{Ll}+$)/iu.test(sentence) &&
+      findVerb(sentence.split(' ')[1] ?? '')?.form === 'base' &&
+      !findVerb(sentence.split(' ')[1] ?? '')?.isName);
   if (/^raising (?=an? |our |money|capital|funds|seed|[$€£]?\d)/i.test(sentence))
     return `We are ${decapitalise(sentence)}`;
   return isWish || isOwn ? `${speaker} ${decapitalise(sentence)}` : sentence;

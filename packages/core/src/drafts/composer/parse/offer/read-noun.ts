@@ -271,15 +271,15 @@ const handled = new Set('arrange buy collect file handle manage organise organiz
 /** What is done to things that somebody has: `rolls re-covered`, `claims done for you`. */
 const serviceVerbs = new Set([
   ...handled,
-  ...`bind calibrate caption chase clean cover digitise digitize do dry-clean edit fix frame launder mend proofread prune reconcile
+  ...`bind calibrate caption chase clean clear cover digitise digitize do dry-clean edit fix frame launder mend proofread prune reconcile
   recondition refinish refurbish reline repair restore scan service sharpen shred sort submit subtitle test transcribe translate tune
-  upholster valet wash`.split(/\s+/),
+  upholster valet wash wrap`.split(/\s+/),
 ]);
 
 /** What is done one after the other for a customer, and says nothing of how goods come: `EV charging installed and operated`. */
 const inPairs = new Set([
   ...serviceVerbs,
-  ...'build collect deliver design fit host install maintain manage operate remove rent run supply'.split(
+  ...'build collect deliver design fit host install maintain manage operate remove rent run sell supply'.split(
     ' ',
   ),
 ]);
@@ -295,7 +295,7 @@ function isOfGoods(deed: string, things: string, how: string): boolean {
     (/^(?:bind|cover|edit|frame|refinish|upholster)$/.test(deed) && / to (?:measure|order)\b/.test(how)) ||
     (deed === 'test' && / (?:at|by|for|in|on|to) (?:[^,]* )?\d/.test(how)) ||
     / for \d+ (?:cycles|days|hours|months|years)\b/.test(how) ||
-    (/^(?:(?:ex|pre)-\p{L}+|pre-?owned|second-?hand|used) /iu.test(things) && how === '')
+    (deed !== 'buy' && /^(?:(?:ex|pre)-\p{L}+|pre-?owned|second-?hand|used) /iu.test(things) && how === '')
   );
 }
 
@@ -688,7 +688,7 @@ export function fromNounPhrase(input: string): Statement {
     return fromNounPhrase(`${person[1]} (${person[2]})`);
   // "Prize draw licences handled", "offcuts bought for cash": the sender does so.
   const done =
-    /^((?!(?:my|our|your)\b)(?:[\p{L}-]+ ){0,4}?(?:\p{L}+s|(?<!^an? .*)\p{L}+(?= \p{L}+ed and \p{L}+ed\b))) (((?:deep|hand|laser|machine|pressure|steam|ultrasonically) )?(re-)?(\p{L}+)(?: and (\p{L}+ed))?)((?: free)?(?: (?:at|by|every|for|from|in|on|once|overnight|same|to|twice|while|within|without) [^,;(]{2,40}?| (?:daily|monthly|weekly|yearly))?)((?:,| \().*)?$/iu.exec(
+    /^((?!(?:my|our|your)\b)(?:[\p{L}-]+ ){0,4}?(?:\p{L}+s|(?<!^an? .*)\p{L}+(?= \p{L}+ed and \p{L}+ed\b))) (((?:deep|hand|laser|machine|pressure|steam|ultrasonically) )?(re-)?(\p{L}+)(?: and (\p{L}+ed|sold))?)((?: free)?(?: (?:at|by|every|for|from|in|on|once|overnight|same|to|twice|while|within|without) [^,;(]{2,40}?| (?:daily|monthly|overnight|weekly|yearly))?)((?:,| \().*)?$/iu.exec(
       trimMarks(text),
     );
   const toBase = (word = '') =>

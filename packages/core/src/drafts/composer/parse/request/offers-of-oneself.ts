@@ -10,6 +10,7 @@ import {
 } from '../../text/grammar.ts';
 import { spellOut } from '../../text/spell-out.ts';
 import { personNouns } from '../../text/words.ts';
+import { inWholeWords } from '../offer/in-hurry.ts';
 import { tellOfOneself } from '../offer/offer-of-oneself.ts';
 import { finishSentence } from '../sentence-text.ts';
 
@@ -27,7 +28,7 @@ function toOpenings(goal: string): string | undefined {
     any !== '' || /^(?:\S+ )+(?:shifts|work)$/i.test(what) || /^(?:ask|have you|got|do they)/i.test(whole);
   const isOwn = what.toLowerCase() === 'work' && where === '';
   return whole && isAsked
-    ? `do they have any ${what.toLowerCase()}${isOwn ? ' for me' : where.replace(/(?<=near )(?!here$|me$|us$)\p{Ll}+$/u, capitalise)}`
+    ? `${isOwn ? 'ask if they have' : 'do they have'} any ${what.toLowerCase()}${isOwn ? ' for me' : where.replace(/(?<=near )(?!here$|me$|us$)\p{Ll}+$/u, capitalise)}`
     : undefined;
 }
 
@@ -56,7 +57,7 @@ function isPerson(who: string): boolean {
   return (
     core.length < 6 &&
     !isPlural(head) &&
-    (personNouns.has(head) || doer.test(head) || /^c[fimot]o$/.test(head))
+    (personNouns.has(head) || doer.test(head) || /^c[fimot]o$/.test(head) || /^[A-Z]{2,3}$/.test(who))
   );
 }
 
@@ -157,7 +158,7 @@ const customersTerms =
 /** Somebody who offers himself in the style of notes, as he would say it in sentences, and the work that he asks for. */
 export function withSelf<Request extends Said>(request: Request): Request {
   const { additionalContext = '' } = request;
-  const offer = request.offer.trim();
+  const offer = inWholeWords(request.offer.trim());
   const goal = request.goal.trim();
   const asked = toOpenings(goal);
   // "Curator (me), 15 yrs at the national gallery".
@@ -215,7 +216,10 @@ function withOneOrMore(thing: string): string {
 
 /** What somebody who offers himself would have: a place, work, or the terms of a customer. */
 function toGranted(goal: string, isCustomer: boolean): string {
-  const work = /^((?!(?:my|our|show|the|their)\b)(?:[\p{L}-]+ ){1,2}(?:shifts|work))$/iu.exec(goal)?.[1];
+  const work =
+    /^(?:get )?((?!(?:get|my|our|show|the|their)\b)(?:[\p{L}-]+ ){0,2}(?:shifts|work(?<=.* work)))$/iu.exec(
+      goal,
+    )?.[1];
   if (work) return `do they have any ${work.toLowerCase()}`;
   const place =
     /^(?:get )?(?:an? )?((?:season |summer |student |winter |work )?(?:apprenticeship|audition|internship|job|placement|training contract))$/i.exec(

@@ -298,13 +298,11 @@ export function fillLine(line: Line, slots: Slots): string | undefined {
   const withWhat = asWho.includes(' to look after, you ')
     ? asWho.replace(/^(?:As|Because|Since) you have ([^,]{3,60} to look after), you /, 'With $1, you ')
     : asWho;
-  return capitalise(
-    withWhat
-      // "We offer .NET audits" keeps its dot.
-      .replace(/\s+([,.?!])(?!\p{Lu})/gu, '$1')
-      .replace(/\s{2,}/g, ' ')
-      .trim(),
-  );
+  const spaced = /\s[\s,.?!]/.test(withWhat)
+    ? // "We offer .NET audits" keeps its dot.
+      withWhat.replace(/\s+([,.?!])(?!\p{Lu})/gu, '$1').replace(/\s{2,}/g, ' ')
+    : withWhat;
+  return capitalise(spaced.trim());
 }
 
 /**

@@ -270,7 +270,9 @@ const slotPattern = /\{(\w+)(:lower)?\}/g;
 
 /** Whether each slot of a line has a value that can stand there. */
 export function isFillable(line: Line, slots: Slots): boolean {
-  for (const [, slot = '', lower] of line.matchAll(slotPattern)) {
+  slotPattern.lastIndex = 0;
+  for (let found = slotPattern.exec(line); found; found = slotPattern.exec(line)) {
+    const [, slot = '', lower] = found;
     const value = slots[slot];
     if (value === undefined) return false;
     const isOwnWords = lower !== undefined && callersSlots.has(slot) && value !== '';

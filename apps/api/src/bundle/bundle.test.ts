@@ -50,6 +50,8 @@ test('patterns are compact in it, and its map names lines of the sources', async
   const parts = (await readdir(new URL('.', bundleFile))).filter((name) => name.endsWith('.js'));
   const texts = await Promise.all(parts.map((name) => readFile(new URL(name, bundleFile), 'utf8')));
   expect(texts.join('').split('(?=)').length).toBeGreaterThan(5_000);
+  // A call in place of a pattern would make it anew each time.
+  expect(texts.join('')).not.toMatch(/new RegExp\("(?:\\.|[^"\\])*\\\\p\{(?:\\.|[^"\\])*","[^"v]*"/);
 
   const map = JSON.parse(await readFile(new URL('server.js.map', bundleFile), 'utf8')) as {
     sources: string[];

@@ -14,7 +14,7 @@ import type { Brief, Email, EvaluationResult, Finding } from './types.ts';
  * It never throws and asks no network. Tone and effectiveness are `undetermined` for a language that is not covered (English is).
  */
 export function evaluateEmail(email: Email, brief: Brief = {}): EvaluationResult {
-  const text = readEmail(email);
+  const { text } = readOnce(email);
   const language = languageOf(text);
   const spam = scoreSpam(text, { covered: language === 'english' });
   if (language === 'other') {
@@ -29,7 +29,7 @@ export function evaluateEmail(email: Email, brief: Brief = {}): EvaluationResult
   return {
     evaluation: {
       spamScore: spam.spamScore,
-      toneAnalysis: language === 'none' ? 'undetermined' : detectTone(text),
+      toneAnalysis: language === 'none' ? 'undetermined' : hearTone(email),
       effectiveness: rubric.effectiveness,
     },
     points: rubric.points,
@@ -40,17 +40,32 @@ export function evaluateEmail(email: Email, brief: Brief = {}): EvaluationResult
 
 /** The tone of an English email alone, as {@link evaluateEmail} hears it, for three tenths of its time. */
 export function hearTone(email: Email): Tone {
-  return detectTone(readEmail(email));
+  const reading = readOnce(email);
+  reading.tone ??= detectTone(reading.text);
+  return reading.tone;
 }
 
 /** By how much the tone that an English email reads as is ahead of the one given, in log-odds. */
 export function measureToneLead(email: Email, over: Tone): number {
-  return findToneLead(readEmail(email), over);
+  return findToneLead(readOnce(email).text, over);
 }
 
 /** How many different things an English email asks of its reader: fewer than the sentences that ask where several of them serve one request. */
 export function countRequests(email: Email): number {
-  return countOf(readEmail(email));
+  return countOf(readOnce(email).text);
+}
+
+/** An email taken apart, and the tone it was found to have. */
+type Reading = { text: EmailText; tone?: Tone };
+const readings = new WeakMap<Email, Reading>();
+
+/** What is heard first, then scored and then measured is read once, and forgotten with the email. */
+function readOnce(email: Email): Reading {
+  const known = readings.get(email);
+  if (known) return known;
+  const reading: Reading = { text: readEmail(email) };
+  readings.set(email, reading);
+  return reading;
 }
 
 const mixedScripts = /[a-z][\u0370-\u04ff]|[\u0370-\u04ff][a-z]/i;

@@ -10,7 +10,7 @@ import { toPronoun } from './parse/offer/parse-offer.ts';
 import type { Parts } from './parts.ts';
 import { phrasebook } from './phrases/phrasebook.ts';
 import type { Line, Phrasebook, Piece } from './phrases/types.ts';
-import { repeatsItself } from './repeats-itself.ts';
+import { createRepetitionCheck } from './repeats-itself.ts';
 import { sayPrice } from './say-price.ts';
 import { pickOne, type Random } from './seed.ts';
 import type { Slots } from './slots.ts';
@@ -113,7 +113,7 @@ export function* buildCandidates(parts: Parts, tone: Tone, random: Random): Gene
   };
   const wordsMax = context.wordsMax ?? 130;
   // What the caller says, and what is asked for as the mail says it.
-  const given = `${parts.typed}\n${asked}`;
+  const repeatsItself = createRepetitionCheck(`${parts.typed}\n${asked}`);
   let short = 0;
   let repeated = 0;
   for (;;) {
@@ -127,10 +127,12 @@ export function* buildCandidates(parts: Parts, tone: Tone, random: Random): Gene
       extrasMax: offer.extras.length,
     };
     let blocks = layOut(plan);
-    while (countWords(blocks.join(' ')) > wordsMax) {
+    let words = countWords(blocks.join(' '));
+    while (words > wordsMax) {
       plan = toShorter(plan);
       if (!plan) break;
       blocks = layOut(plan);
+      words = countWords(blocks.join(' '));
     }
     const name = context.signature ?? offer.signature;
     const close = pickOne(book.signOffs, random) ?? 'Regards,';
@@ -140,13 +142,13 @@ export function* buildCandidates(parts: Parts, tone: Tone, random: Random): Gene
       : close.replace(/,$/, '');
     const greeting = pickOne(greetings, random) ?? 'Hello,';
     // Too little to give a reason: another frame says more.
-    if (countWords(blocks.join(' ')) < coreWordsMin) {
+    if (words < coreWordsMin) {
       if (short++ < 20) continue;
       const more = sayReason(true);
       const body = blocks.at(-2);
       if (more && body !== undefined && !body.includes(more)) blocks[blocks.length - 2] = `${body} ${more}`;
     }
-    if (repeatsItself(blocks.join(' '), given) && repeated++ < repeatedMax) continue;
+    if (repeatsItself(blocks.join(' ')) && repeated++ < repeatedMax) continue;
     repeated = 0;
     const marked = [greeting, ...blocks, signOff].join('\n\n');
     const email = {

@@ -195,7 +195,10 @@ export function createWriters(parts: Parts, book: Phrasebook, speaker: Speaker, 
       noted: before === 'known' ? '' : undefined,
     };
     return {
-      nouns: fill(nounLines, follows),
+      nouns:
+        before === 'why'
+          ? fill(prefer(nounLines, (line) => !opensAgain.test(line)))
+          : fill(nounLines, follows),
       told: statements.flatMap((statement) =>
         fill(
           book.offer.filter((line) => goesWith(line, statement)),
@@ -204,12 +207,8 @@ export function createWriters(parts: Parts, book: Phrasebook, speaker: Speaker, 
       ),
     };
   };
-  const offers = {
-    question: offersAfter('question'),
-    known: offersAfter('known'),
-    why: { ...offersAfter(undefined), nouns: fill(prefer(nounLines, (line) => !opensAgain.test(line))) },
-    other: offersAfter(undefined),
-  };
+  /** Filled once they are needed: in most tones one or two of them are. */
+  const offers = new Map<Before, ReturnType<typeof offersAfter>>();
 
   const plain: Writers['plain'] = { question: questions };
   const write: Writers['write'] = {
@@ -220,8 +219,9 @@ export function createWriters(parts: Parts, book: Phrasebook, speaker: Speaker, 
     offer: (before) => {
       // What opened the mail has named it.
       if (before === 'pitch') return extras.join(' ');
-      const { nouns, told } =
-        offers[before === 'question' || before === 'known' || before === 'why' ? before : 'other'];
+      const kind = before === 'question' || before === 'known' || before === 'why' ? before : undefined;
+      const { nouns, told } = offers.get(kind) ?? offersAfter(kind);
+      offers.set(kind, { nouns, told });
       const asNoun = nouns.length > 0 && (told.length === 0 || random() < 0.4);
       const first = pickOne(asNoun ? nouns : told, random);
       return [

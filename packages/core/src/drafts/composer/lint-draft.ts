@@ -65,18 +65,15 @@ const functionWords = new Set(
 /** Two sentences that begin with the same three words sound like a list. */
 function hasRepeatedOpening(text: string): boolean {
   const openings = text
+    .toLowerCase()
     .split(/(?<=[.!?])\s+|\n+/)
-    .map(
-      (sentence) =>
-        sentence
-          .toLowerCase()
-          .match(/[\p{L}\p{N}'-]+/gu)
-          ?.slice(0, 3) ?? [],
-    )
-    .filter((words) => words.length === 3)
-    .map((words) => words.join(' '));
+    .map((sentence) => firstThree.exec(sentence)?.slice(1).join(' '))
+    .filter((words) => words !== undefined);
   return new Set(openings).size < openings.length;
 }
+
+const firstThree =
+  /^[^\p{L}\p{N}'-]*([\p{L}\p{N}'-]+)[^\p{L}\p{N}'-]+([\p{L}\p{N}'-]+)[^\p{L}\p{N}'-]+([\p{L}\p{N}'-]+)/u;
 
 function hasRepeatedTrigram(text: string): boolean {
   const words = text.toLowerCase().match(/[\p{L}\p{N}]+(?:['-][\p{L}\p{N}]+)*/gu) ?? [];
@@ -85,6 +82,7 @@ function hasRepeatedTrigram(text: string): boolean {
   for (const word of words) (known.has(word) ? repeated : known).add(word);
   const seen = new Set<string>();
   for (let index = 0; index + 2 < words.length; index++) {
+    if (!repeated.has(words[index] ?? '')) continue;
     const three = words.slice(index, index + 3);
     if (!three.every((word) => repeated.has(word))) continue;
     if (three.filter((word) => !functionWords.has(word)).length < 2) continue;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { repeatsItself } from './repeats-itself.ts';
+import { createRepetitionCheck } from './repeats-itself.ts';
 
 it.each([
   ['I think that this is worth your time. It may be worth your while to see it.', 'Demo', true],
@@ -15,5 +15,5 @@ it.each([
   // What the caller said twice is told twice.
   ['We help nurses and help carers.', 'We help nurses and help carers', false],
 ])('hears in "%s" whether a word of ours comes twice', (mail, request, twice) => {
-  expect(repeatsItself(mail, request)).toBe(twice);
+  expect(createRepetitionCheck(request)(mail)).toBe(twice);
 });

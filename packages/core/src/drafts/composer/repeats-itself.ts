@@ -44,10 +44,8 @@ function countHeard(text: string): number[] {
   return counts;
 }
 
-/** Whether a mail says the same of our own twice; what the caller said twice himself is no fault of ours. */
-export function repeatsItself(mail: string, request: string): boolean {
-  const times = countHeard(mail);
-  if (times.every((each) => each < 2)) return false;
+/** Tells whether a mail says the same of our own twice; what the caller said twice himself in the request is no fault of ours. */
+export function createRepetitionCheck(request: string): (mail: string) => boolean {
   const said = countHeard(request);
-  return times.some((each, at) => each > 1 && each > (said[at] ?? 0));
+  return (mail) => countHeard(mail).some((each, at) => each > 1 && each > (said[at] ?? 0));
 }

@@ -270,7 +270,9 @@ const slotPattern = /\{(\w+)(:lower)?\}/g;
 
 /** Whether each slot of a line has a value that can stand there. */
 export function isFillable(line: Line, slots: Slots): boolean {
-  for (const [, slot = '', lower] of line.matchAll(slotPattern)) {
+  slotPattern.lastIndex = 0;
+  for (let found = slotPattern.exec(line); found; found = slotPattern.exec(line)) {
+    const [, slot = '', lower] = found;
     const value = slots[slot];
     if (value === undefined) return false;
     const isOwnWords = lower !== undefined && callersSlots.has(slot) && value !== '';
@@ -298,13 +300,11 @@ export function fillLine(line: Line, slots: Slots): string | undefined {
   const withWhat = asWho.includes(' to look after, you ')
     ? asWho.replace(/^(?:As|Because|Since) you have ([^,]{3,60} to look after), you /, 'With $1, you ')
     : asWho;
-  return capitalise(
-    withWhat
-      // "We offer .NET audits" keeps its dot.
-      .replace(/\s+([,.?!])(?!\p{Lu})/gu, '$1')
-      .replace(/\s{2,}/g, ' ')
-      .trim(),
-  );
+  const spaced = /\s[\s,.?!]/.test(withWhat)
+    ? // "We offer .NET audits" keeps its dot.
+      withWhat.replace(/\s+([,.?!])(?!\p{Lu})/gu, '$1').replace(/\s{2,}/g, ' ')
+    : withWhat;
+  return capitalise(spaced.trim());
 }
 
 /**

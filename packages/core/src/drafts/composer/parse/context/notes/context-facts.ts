@@ -153,7 +153,7 @@ function tellFact(note: string, plural: boolean): string | undefined {
   const isList = / (?:and|or) /.test(rest.at(-1) ?? '') && !/^(?:no|you|we)\b/.test(rest[0] ?? '');
   const parted = clauses[0] && rest.length > 0 && !isList && joinParts(clauses[0], rest, plural);
   if (parted) return finishSentence(capitalise(parted));
-  const whole = toClause(note, plural);
+  const whole = rest.length > 0 ? toClause(note, plural) : undefined;
   if (whole) return finishSentence(capitalise(whole));
   // "BRCGS certified, 24-hour access": the part that says something.
   // "From 90 a month, one floor": a price in no money that is named is bound to what stands beside it.

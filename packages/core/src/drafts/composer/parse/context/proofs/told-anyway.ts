@@ -151,8 +151,13 @@ function toPay(note: string, offer: string): string | undefined {
 
 /** Whether a word of the offer begins so: `bird`, of porcelain birds. */
 function isOffered(what: string, offer: string): boolean {
-  const words = offer.toLowerCase().split(/[^\p{L}]+/u);
-  return what !== '' && words.some((word) => word.startsWith(what));
+  return (
+    what !== '' &&
+    offer
+      .toLowerCase()
+      .split(/[^\p{L}]+/u)
+      .some((word) => word.startsWith(what))
+  );
 }
 
 /** What is told in words or pictures, for somebody who publishes. */

@@ -452,6 +452,7 @@ export function toReferral(sentence: string): string | undefined {
 
 /** Who somebody is that is named: `his neighbour Colin Hewett, who had it done` → `your neighbour Colin Hewett`. */
 function friend(told = ''): string | undefined {
+  if (told === '') return undefined;
   const who = told
     .replace(/ \([^()]*\)/g, '')
     .replace(asideOnFriend, '')

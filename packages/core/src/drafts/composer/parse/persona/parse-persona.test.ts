@@ -289,6 +289,7 @@ describe('parsePersona', () => {
     ['Founder of a marketing agency', 'run a marketing agency', 'agency'],
     ['The legal team at a housing association', undefined, 'legal team'],
     ['Purchasing department, port authority', undefined, 'procurement team'],
+    ['Women over 50 in Cork who do pilates at home', undefined, undefined],
     ['The two founders of a tea company', 'run a tea company', 'company'],
     ['Retailers ($5M-$20M revenue), wary of salespeople', 'run a shop', 'shop'],
     [

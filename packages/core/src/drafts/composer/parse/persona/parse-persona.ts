@@ -427,7 +427,7 @@ function readPersona(input: string): Persona {
   // What a firm earns or uses says nothing about who reads, and its trade less than what the reader does there.
   // Whose customer somebody is says nothing of it either, nor what a place has besides.
   const described =
-    withoutTheirCustomers(words.replace(/ ?\([^()]*\d[^()]*\)/g, '')).split(
+    withoutTheirCustomers(words.replace(/ ?\([^()]*\d[^()]*\)/g, '').replace(pastime, '$1')).split(
       /\b(?:doing|earning|making|generating|using|spending|shipping|running on|(?:afraid|suspicious|tired|wary) of)\b| to the ceo\b| (?:at|from|in|of|with) our | (?:and does|campaigning|caring|fighting|helping|providing|serving|supporting|that|which|who does) | with (?!(?:own|their own)\b)/,
     )[0] ?? '';
   const ofAudience = isAudience(described);
@@ -699,6 +699,10 @@ function toPlainCase(word: string): string {
   if (/^it$/i.test(word)) return 'IT';
   return findFixedSpelling(word) ?? (/^\p{Lu}{2,}$/u.test(word) ? word : word.toLowerCase());
 }
+
+/** `women in London who do yoga`: what somebody does who is no more than a person is no place of his. */
+const pastime =
+  /^((?:[\p{Ll}-]+ )*?(?:adults|couples|dads|families|m[eo]n|millennials|mothers|mums|parents|people|retirees|seniors|students|teenagers|women)\b.*?) who (?!(?:are|chair|coach|head|lead|manage|organi[sz]e|own|run|teach|work)\b)\p{Ll}+ .*$/u;
 
 /** What is owned without being run: `who owns around twenty flats`. */
 const holdings =

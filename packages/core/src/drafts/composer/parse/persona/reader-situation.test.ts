@@ -88,6 +88,9 @@ describe('findSituation', () => {
     const persona = 'Finance lead who worries about moving her data and wants to automate payroll';
     expect(findSituation(persona, 'Payroll automation')[0]).toBe('you want to automate payroll');
     expect(findSituation(persona, 'Data migration')[0]).toBe('moving your data is on your mind');
+    expect(
+      findSituation('Grower who wants to sell boxes online, worries about parcel prices', 'Online shop')[0],
+    ).toBe('you want to sell boxes online');
   });
 
   it.each([

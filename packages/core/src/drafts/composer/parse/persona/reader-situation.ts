@@ -131,10 +131,14 @@ function tailsOf(persona: string): string[] {
     const bare = sentence.replace(/[.!]$/, '');
     return opening ? [`, ${bare[0]?.toLowerCase()}${bare.slice(1)}`] : [];
   });
-  return [text, ...told].flatMap((one) => [
-    one,
-    ...[...one.matchAll(further)].map(({ index, 0: mark }) => `, ${one.slice(index + mark.length)}`),
-  ]);
+  return [text, ...told].flatMap((one) => {
+    const ends = [...one.matchAll(further)];
+    return [
+      one,
+      ...ends.map(({ index, 0: mark }) => `, ${one.slice(index + mark.length)}`),
+      ...ends.slice(0, 1).map(({ index }) => one.slice(0, index)),
+    ];
+  });
 }
 
 /** Whether what the reader has on his mind is what the offer is about: `automate invoicing`, to accounts payable automation. */

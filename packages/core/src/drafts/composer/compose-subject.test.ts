@@ -13,6 +13,15 @@ describe('a subject', () => {
       'Sworn translation between Czech, Polish and Slovak by court translators',
       /^(?!.* between Czech).*ranslation/,
     ],
+    ['Quarterly drone surveys with maps delivered within two days', /uarterly drone surveys$/],
+    [
+      'An exclusive on our poll of 900 shepherds about wool prices',
+      /xclusive on our poll about wool prices$/,
+    ],
+    ['We bake rye and spelt loaves and can deliver by 6', /^Rye and spelt loaves$/],
+    ['Mobile point of sale', /obile point of sale$/],
+    ['3D kitchen planner that raises conversion', /^(?!Raising conversion).*itchen planner/],
+    ['AI assistant that sorts complaints for clerks to check', /^AI assistant for sorting complaints$/],
     ['We wash vans, trucks and buses at your depot', /^Washing vans, trucks and buses$/],
     [
       'Design, planting and care of roundabouts and public flower beds using hardy perennials',

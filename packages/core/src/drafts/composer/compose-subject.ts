@@ -141,7 +141,10 @@ function findSubjects(parts: Parts, lower: boolean): string[] {
   const wish = gain && suitsUnit ? toWish(gain.base) : undefined;
   // A senior designer looking for work offers no "senior design".
   const isRank = /^(?:graduate|junior|lead|mid-level|principal|senior|staff) /.test(offer.topic);
-  const topic = isPost || (isRank && offer.single) ? '' : offer.topic;
+  const topic =
+    isPost || (isRank && offer.single)
+      ? ''
+      : withCompound(offer.topic, offer.noun?.withOur ?? offer.noun?.withArticle);
   const share = / by (\d[\d.,]*%)/.exec(gain?.base ?? '')?.[1];
   // "Month-end close in 4 days, not 10".
   const [, spent = '', before = '', now = '', timed = ''] =
@@ -169,7 +172,9 @@ function findSubjects(parts: Parts, lower: boolean): string[] {
     const doubled = /^\S+ing \S+ing\b/.test(gain.gerund);
     // "Using drone imagery" says nothing of what for.
     const purpose = /^use [^,;:(]+? to ((?!(?:an?|our|the|your)\b)\p{Ll}+ [^,;:(]+)$/u.exec(gain.base)?.[1];
-    add(purpose && fits(purpose) ? purpose : doubled ? gain.base : gain.gerund);
+    // "Increasing conversion" says less than what does so.
+    const isVague = offer.noun !== undefined && !doubled && countWords(gain.gerund) === 2;
+    if (!isVague) add(purpose && fits(purpose) ? purpose : doubled ? gain.base : gain.gerund);
     if (countWords(gain.base) > 2) add(`how to ${gain.base}`);
   }
   const phrase = offer.noun?.withOur ?? offer.noun?.withArticle;
@@ -380,6 +385,15 @@ function toPair(label: string, phrase = ''): string | undefined {
   return [pair, `${label} and ${others.join(' ')}`].find(
     (one) => fits(one) && (one === pair || (others.length > 2 && /(?:al|ic|ive|ful|ous)$/.test(second))),
   );
+}
+
+/** `cloud point` as `cloud point of sale`: names that hold an "of". */
+function withCompound(topic: string, phrase = ''): string {
+  const [, of = ''] =
+    /^( of (?:attorney|concept|conduct|credit|custody|lading|living|sale|service))\b/.exec(
+      phrase.split(topic)[1] ?? '',
+    ) ?? [];
+  return topic && topic + of;
 }
 
 /** A place that has a use for things, and no team or business, which any mail could name. */

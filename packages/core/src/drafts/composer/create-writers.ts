@@ -52,7 +52,11 @@ function tells(line: Line): boolean {
 /** Whether a line goes with a sentence: "Here is what we can do for your team. We help you …" says it twice, and one colon is enough. */
 function goesWith(line: Line, statement: string): boolean {
   const helps = /\bcan (?:do|help)\b/.test(line) && /^(?:I|We) (?:can )?help\b/.test(statement);
-  return !helps && !(/: \{offer/.test(line) && statement.includes(':'));
+  // "I would like to bring the following to your attention. We would like to propose …".
+  const wishes =
+    /\bwould (?:be pleased|like) to\b/.test(line) &&
+    /^(?:I|We) would (?:be (?:glad|pleased)|like) to\b/.test(statement);
+  return !helps && !wishes && !(/: \{offer/.test(line) && statement.includes(':'));
 }
 
 /** The lines that suit; all of them where none does. */
@@ -225,7 +229,12 @@ export function createWriters(parts: Parts, book: Phrasebook, speaker: Speaker, 
       const asNoun = nouns.length > 0 && (told.length === 0 || random() < 0.4);
       const first = pickOne(asNoun ? nouns : told, random);
       return [
-        first ?? statements[0] ?? fill(['We offer {anp}.'])[0] ?? `This is about ${ourOffer}.`,
+        first ??
+          statements[0] ??
+          fill(['We offer {anp}.'])[0] ??
+          (parts.standing
+            ? `This is about ${ourOffer}.`
+            : speak(`I would like to tell you about ${ourOffer}.`)),
         ...extras,
       ].join(' ');
     },

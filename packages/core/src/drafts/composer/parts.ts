@@ -260,7 +260,7 @@ export function readParts(sent: DraftRequest): Parts {
   return {
     persona,
     typed: callers,
-    situation: findSituation(request.persona).map((clause) => withFirm(clause, persona)),
+    situation: findSituation(request.persona, request.offer).map((clause) => withFirm(clause, persona)),
     state: standing ? undefined : (findState(request.persona) ?? findGroupState(persona)),
     busy: !idle.test(request.persona),
     addressee: firstName || surname ? withTitle(persona, request) : (context.recipient ?? {}),

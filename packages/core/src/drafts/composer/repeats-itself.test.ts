@@ -11,6 +11,7 @@ it.each([
   ['I am confident that this will be of use to you. This is about our lamps.', 'Talk', true],
   ['That is why I am writing. That made me think of our lamps.', 'Talk', true],
   ['That is why I am writing. I am writing about our lamps.', 'Talk', true],
+  ['I am happy to answer any questions first. Talk? If you have questions, please ask.', 'Talk', true],
   ['Would a short call be useful to you?', 'Short call', false],
   // What the caller said twice is told twice.
   ['We help nurses and help carers.', 'We help nurses and help carers', false],

@@ -18,6 +18,7 @@ const heard: readonly RegExp[] = [
   /\bconfident\b/gi,
   /\bI (?:know|can imagine)\b/gi,
   /\bunderstand\b/gi,
+  /\b(?:any|have(?: a)?) questions?\b/gi,
   /\bdecide\b/gi,
   /\b(?:we|I) do\b(?! not)/gi,
   /\bjudge\b/gi,

@@ -7,7 +7,7 @@ import { toInner } from './parse/offer/offer-fragments.ts';
 import { isActivity, isService, offersTool } from './parse/offer/offer-kind.ts';
 import { toPronoun } from './parse/offer/parse-offer.ts';
 import { toAddress } from './parse/persona/parse-persona-name.ts';
-import { isBarePost, toLikeYours, toSpokenDuty } from './parse/persona/spoken-duty.ts';
+import { isBarePost, toLikeYours, toNamedFirm, toSpokenDuty } from './parse/persona/spoken-duty.ts';
 import type { Parts } from './parts.ts';
 import type { Line } from './phrases/types.ts';
 import {
@@ -204,7 +204,7 @@ export function toSlots({
     unnamed: offer.noun ? undefined : '',
     post: /^are (an? (?:\p{Ll}+ ){0,2}\p{Ll}+(?:ant|er|ian|ist|or))$/u.exec(persona.duty ?? '')?.[1],
     duty: persona.duty && !isBarePost(persona.duty) ? toSpokenDuty(persona.duty) : undefined,
-    like: buys ? undefined : persona.duty && toLikeYours(persona.duty),
+    like: buys ? undefined : ((persona.duty && toLikeYours(persona.duty)) ?? toNamedFirm(persona.where)),
     anp: offer.noun?.withArticle,
     // "The guest spot with our lead designer": nobody has heard of it yet.
     ournp: /^the .* (?:my|our)\b/.test(offer.noun?.withOur ?? '')

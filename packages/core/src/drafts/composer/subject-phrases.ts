@@ -69,6 +69,9 @@ export function shorten(text: string): string | undefined {
     '',
   );
   if (brief !== text && fits(brief)) return brief;
+  // "Exclusive on our survey of 640 shopkeepers about rents": what it is about says more than whom it asked.
+  const onWhat = text.replace(/\b(poll|report|research|study|survey) of [^,;:]+? (?=(?:about|on) )/u, '$1 ');
+  if (onWhat !== text && fits(onWhat)) return onWhat;
   // "Integration between our app and your ledger": neither side alone.
   const sides = text.replace(/^(\p{L}+) between (?=.* and )/u, '$1: ');
   if (sides !== text && fits(sides)) return sides;
@@ -190,6 +193,9 @@ function toName(text: string, end: RegExp): string {
   if (rest.startsWith(',') && / including /.test(whole)) return whole.replace(/ including .*/, '');
   const [, item = ''] =
     /^, (?!and )([\p{L}-]+)(?: [\p{L}-]+)?(?:, [\p{L}-]+(?: [\p{L}-]+)?)*,? (?:and|or) /u.exec(rest) ?? [];
+  // "Testing with findings delivered within 48 hours": what is done to them is half of it.
+  if (/^ (?:\p{Ll}+ed|built|cut|done|made|written) /u.test(rest) && !/^ (?:based|used) /.test(rest))
+    return whole.replace(/(?<=\S \S+) with (?:an? |our |the )?(?:[\p{L}-]+ )?[\p{L}-]+$/u, '');
   // "Up to six floors, quarterly or monthly" is no list.
   const opensList = item !== '' && !isParticiple(item) && !prepositions.has(item) && !/ly$/.test(item);
   // "Training for clerks, guards and cleaners": the whole of a list that is short.
@@ -275,6 +281,10 @@ function toDoer(named: string): string | undefined {
   const sent = then && toDoing(then.replace(/^(?:drafts|produces|sends|shows|writes) (?=an? )/, 'gives '));
   if (sent) return sent;
   const doing = toDoing(first);
+  // "AI assistant that drafts replies for agents to approve": a deed alone would be anybody's.
+  const [brief = ''] = doing?.split(/ (?:by|for|from|in|with) /) ?? [];
+  const used = `${thing} for ${brief}`;
+  if (/(?:agent|assistant|bot)$/.test(thing) && / /.test(brief) && fits(used)) return used;
   // "Picks up and launders uniforms": the second deed would stay as it was.
   if (doing && findVerb(/^\S+ing \p{Ll}+ and (\p{Ll}+s)\b/u.exec(doing)?.[1] ?? '')?.form !== 'third')
     return doing;
@@ -364,11 +374,11 @@ const bareVerbs =
 
 /** Verbs that leave it to what follows to say what is offered. */
 const givenVerbs =
-  /^(?:bring|do|give|grow|have|hold|import|lend|make|offer|own|produce|propose|provide|run|sell|stock|supply)$/;
+  /^(?:bake|brew|bring|do|give|grow|have|hold|import|lend|make|offer|own|produce|propose|provide|roast|run|sell|stock|supply)$/;
 
 /** Words after "we" that are no deed. */
 const noDeed =
-  /^(?:already|also|always|are|both|cannot|could|did|each|found|had|might|must|never|now|often|only|should|still|that|then|were|who)$|(?:ed|ly)$/;
+  /^(?:already|also|always|are|both|cannot|could|did|each|ever|even|first|found|had|maybe|might|must|never|now|often|once|only|perhaps|should|sometimes|soon|still|that|then|twice|were|who)$|(?:ed|ly)$/;
 
 /** What is no object to name. */
 const namesNothing =
@@ -699,6 +709,8 @@ export function toldSubject(statement: string): string | undefined {
   const taught = post && toldHow(post, on);
   if (taught) return taught;
   if (post) return shorten(`${post} ${on}`);
+  const once = /^(?:We|I) once \p{Ll}+ed (an? [^,;:.(]+)/u.exec(statement)?.[1];
+  if (once) return shorten(once);
   const link = /^We would like to build an (integration (?:of|with) .+?)(?=,|\.$)/.exec(statement)?.[1];
   if (link) return shorten(link);
   if (/^We would like to (?:build an integration|propose|sponsor) /.test(statement)) return undefined;

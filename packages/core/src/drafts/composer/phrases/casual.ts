@@ -163,6 +163,7 @@ export const casual: Phrasebook = {
     'No worries if not.',
     '{anytime}No rush at all.',
     "If it's not your thing, no worries.",
+    "If it's not for you, no worries.",
     'No stress either way.',
     "If not, that's fine too.",
     'No hard feelings if not.',

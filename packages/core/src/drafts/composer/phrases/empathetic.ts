@@ -25,7 +25,7 @@ export const empathetic: Phrasebook = {
   congratulates: ['{busy}I saw that {known:lower} Congratulations. I can imagine how full your days are.'],
   supposes: [
     '{sells}If {situation}, I can imagine that there is a lot on your plate.',
-    '{sells}If {situation}, I know that it is not easy.',
+    '{sells}I know that it is not easy when {situation}.',
     '{sells}If {situation}, I understand how much that can take out of a week.',
     '{sells}If {situation}, I can imagine how full the days must be.',
     '{sells}If {situation}, I hope that we can take a little off your plate.',

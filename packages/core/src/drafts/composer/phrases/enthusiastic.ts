@@ -54,7 +54,7 @@ export const enthusiastic: Phrasebook = {
     '{sells}I think {like} would love {ournp}!',
     "{sells}I can't wait to share this with {like}! {offer}",
     "{sells}I couldn't wait to tell you about this! {offer}",
-    "I couldn't wait to share this with you! {offer}",
+    "I couldn't wait to write to you! {offer}",
     "I couldn't wait to write to you about {ournp}!",
     "I'm thrilled to share this with you! {offer}",
     "I'm so excited to tell you about {ournp}!",

@@ -56,7 +56,6 @@ export const formal: Phrasebook = {
     '{sells}I would like to bring the following to the attention of your {unit}. {offer}',
     '{sells}I believe that {ournp} may be of interest to {like}.',
     '{sells}I hope that the following will be of interest to {like}. {offer}',
-    'I am writing to you because {offer:lower}',
     'I am writing to you because you {duty}, and would like to draw your attention to {ournp}.',
     'Since you {duty}, I would like to bring the following to your attention. {offer}',
     '{sells}As you {duty}, you may wish to consider {ournp}.',

@@ -83,7 +83,7 @@ export const friendly: Phrasebook = {
   bridge: [
     '',
     "I'm glad to answer any question you have.",
-    "{talk}{shown}It's easiest to see with an example of your own.",
+    "{talk}{shown}I'd be glad to show you how it works.",
     '{person}I enjoy what I do, and I hope that shows.',
     "{standing}If you'd like anything changed, I'm glad to hear it.",
     "{standing}{running}If there's anything we could do better, I'd be glad to know.",
@@ -139,7 +139,7 @@ export const friendly: Phrasebook = {
       'Could you tell me {indirect}?',
       'Could you let me know {indirect}?',
       '{direct}',
-      "I'd be glad to know: {direct:lower}",
+      "If you don't mind my asking, {direct:lower}",
       '{direct}',
     ],
     referral: [

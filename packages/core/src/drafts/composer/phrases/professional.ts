@@ -53,7 +53,6 @@ export const professional: Phrasebook = {
     '{sells}I am writing to offer your {unit} {anp}.',
     '{sells}I am writing with your {unit} in mind. {offer}',
     '{sells}This may be of use to your {unit}: {offer:lower}',
-    'I am writing to you because {offer:lower}',
     '{sells}I think that {like} may be interested in {ournp}.',
     '{sells}I hope that this is of interest to {like}. {offer}',
     '{sells}Since you {duty}, I would like to tell you about {ournp}.',
@@ -77,7 +76,7 @@ export const professional: Phrasebook = {
   offer: ['{offer}', '{offer}', '{offer}', '{asked}I ask because {offer:lower}'],
   bridge: [
     '',
-    'If you have a question first, please just ask.',
+    'I am happy to answer any questions first.',
     '{talk}{shown}I would be glad to show you how it works.',
     '{person}You can see examples of my work before you decide anything.',
     '{standing}{running}If anything should change for the coming period, this is a good time to say so.',

@@ -323,6 +323,7 @@ describe('goals as sales people type them', () => {
       'Clean one stairwell for free so they can judge the result',
       'action: let us clean one stairwell for free so that you can judge the result',
     ],
+    ['Call with them + FD', 'event: a short call with you and your FD'],
     ['Meeting with them + IT lead', 'event: a short meeting with you and your IT lead'],
     [
       'a video call with him, together with his ops manager, in May',

@@ -35,9 +35,20 @@ describe('toAddress', () => {
   });
 
   it.each([
+    ['Laura and Peter Quill, who own a guest house in Rye', 'Laura and Peter', 'run a guest house in Rye'],
+    ['Emma (CFO) and Lukas (COO) at a Vienna software firm', 'Emma and Lukas', undefined],
+  ])('finds both names in "%s"', (persona, firstName, duty) => {
+    const parsed = parsePersona(persona);
+    expect(parsed).toMatchObject({ firstName });
+    expect(parsed.surname).toBeUndefined();
+    expect(parsed.duty).toBe(duty);
+  });
+
+  it.each([
     'Marketing director Acme Corp',
     'Brackish Quarterly, a magazine',
     'Regional manager Northern Europe',
+    'Male, 40-55, plumber, likes fishing',
   ])('takes "%s" for nobody\'s name', (persona) => {
     expect(parsePersona(persona).firstName).toBeUndefined();
   });

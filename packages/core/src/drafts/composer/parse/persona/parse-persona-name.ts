@@ -7,7 +7,7 @@ export type PersonName = { firstName?: string; surname?: string; honorific?: str
 
 /** Words with a capital that open titles and trades. */
 export const notNames =
-  /^(?:applicant|attendee|candidate|guest|panell?ist|speaker|subscriber|senior|junior|head|chief|vice|director|manager|small|local|busy|marketing|sales|product|customer|human|finance|it|hr|new|owner|founder|ceo|cto|cfo|coo|cmo|vp|the|a|an|mid|lead|general|managing|hiring|procurement|office|restaurant|dental|real|data|business|event|security|operations|software|project|people|talent|content|account|regional|engineering|head|supply|store|independent|first|team|school|university)$/i;
+  /^(?:adults?|(?:fe)?males?|m[ae]n|wom[ae]n|applicant|attendee|candidate|guest|panell?ist|speaker|subscriber|senior|junior|head|chief|vice|director|manager|small|local|busy|marketing|sales|product|customer|human|finance|it|hr|new|owner|founder|ceo|cto|cfo|coo|cmo|vp|the|a|an|mid|lead|general|managing|hiring|procurement|office|restaurant|dental|real|data|business|event|security|operations|software|project|people|talent|content|account|regional|engineering|head|supply|store|independent|first|team|school|university)$/i;
 /** A word that stands in titles and not in names. */
 export const titleWord =
   /\b(?:ceo|cto|cfo|coo|cmo|cio|ciso|cro|cpo|vp|svp|evp|head|director|manager|founder|co-founder|owner|president|partner|lead|chief|principal|engineer|developer|designer|editor|buyer|officer|consultant|chair|professor|dean|coordinator|specialist|analyst|recruiter|teacher|doctor|dentist|architect|producer|executive|administrator|supervisor|secretary|treasurer|accountant|lawyer|nurse|chef|planner|strategist|advisor|adviser|agent|broker|realtor|counsel|controller|superintendent|host|blogger|journalist|investor)\b/i;
@@ -71,6 +71,20 @@ const roleThenName = compact(
   String.raw`^(?!(?:${nameTitles}) )(\p{L}\p{Ll}+(?: \p{Ll}+){0,2}) (\p{Lu}\p{Ll}+) (\p{Lu}\p{Ll}+(?:-\p{Lu}\p{Ll}+)?)(?=$|(, who\b)|,| (?:at|from|of) )`,
   'u',
 );
+
+/** `Sarah and Mike Dolan`, `Anna (CEO) and Jonas (CTO)`: two who read together. */
+const pair = compact(
+  String.raw`^(\p{Lu}\p{Ll}+)(?: \p{Lu}[\p{L}'’-]+)?(?: \([^()]*\))? (?:and|&) (\p{Lu}\p{Ll}+)(?: \p{Lu}[\p{L}'’-]+)?(?: \([^()]*\))?(?:,? (?=who |at |from )|, |$)`,
+  'u',
+);
+
+/** The first names of two who read together, and what stands after them. */
+export function findTwoNames(text: string): { names: string; rest: string } | undefined {
+  const [found = '', first = '', second = ''] = pair.exec(text) ?? [];
+  return firstNames.has(first.toLowerCase()) && firstNames.has(second.toLowerCase())
+    ? { names: `${first} and ${second}`, rest: text.slice(found.length) }
+    : undefined;
+}
 
 /** A name that a `Name, title` or titled pattern leaves no doubt of, and what stands after it. */
 export function findName(text: string): { name: PersonName; rest: string } | undefined {

@@ -66,6 +66,7 @@ const units: [RegExp, string][] = [
   ],
   [/\b(?:data|analytics)\b/i, 'data team'],
   [/\b(?:agency)\b/i, 'agency'],
+  [/\b(?<!law )firm\b/i, 'firm'],
   [/\b(?:nonprofit|non-profit|charity|ngo|foundation)/i, 'organisation'],
   // Whoever holds a post at a retailer has more than a shop.
   [/\b(?:buyer|chief|director|head|lead|manager|officer|vp)\b.*\bretailer\b/iu, 'company'],
@@ -85,7 +86,7 @@ const units: [RegExp, string][] = [
     /\b(?:plumber|electrician|roofer|carpenter|accountant|bookkeeper|contractor|photographer|(?:event|party|wedding) planner|owner|business|entrepreneur|company|companies|ceo|contractor)/i,
     'business',
   ],
-  [/\b(?:manager|director|supervisor)|\b(?:head|lead)s?\b/i, 'team'],
+  [/\b(?:manager|director|supervisor)|\b(?:head|lead)s?\b|(?<!\d ?)\bpm\b/i, 'team'],
 ];
 
 /** What goes with "your", by the first words that say it. */
@@ -93,6 +94,11 @@ export function findUnit(words: string): string | undefined {
   // "Adults who have been to our clinic": whose it is.
   const own = words
     .replace(/\b(?:my|our) (?:\p{L}+ )?\p{L}+/giu, '')
+    // "Precision engineering firm": what it does is no team of its own.
+    .replace(
+      /\b(?:engineering|finance|growth|IT|marketing|product|sales|security|software) (?=(?:agency|company|consultancy|firm)\b)/giu,
+      '',
+    )
     // "A venture fund focused on software": what others make.
     .replace(
       /(?<=\b(?:capital|firm|fund|investors?|ventures?|VC)) (?:focused|speciali[sz]ed) (?:in|on) .*$/iu,

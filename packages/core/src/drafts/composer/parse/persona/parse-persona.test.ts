@@ -285,6 +285,13 @@ describe('parsePersona', () => {
     // Who builds software leads nobody.
     ['Data engineer at Spotify', 'are a data engineer at Spotify', 'team'],
     ['Chief engineer', 'are Chief Engineer', 'engineering team'],
+    ['MD, structural engineering firm, 40 staff', undefined, 'firm'],
+    ['Founder of a marketing agency', 'run a marketing agency', 'agency'],
+    ['The legal team at a housing association', undefined, 'legal team'],
+    ['Purchasing department, port authority', undefined, 'procurement team'],
+    ['Women over 50 in Cork who do pilates at home', undefined, undefined],
+    ['The two founders of a tea company', 'run a tea company', 'company'],
+    ['Retailers ($5M-$20M revenue), wary of salespeople', 'run a shop', 'shop'],
     [
       'Maintenance superintendent at an iron ore mine',
       'are a maintenance superintendent at an iron ore mine',

@@ -12,7 +12,7 @@ import {
 } from '../../text/grammar.ts';
 import { spellOut } from '../../text/spell-out.ts';
 import { calmCase, countWords, isInstruction, splitSentences, tidy, trimMarks } from '../../text/tidy.ts';
-import { findVerb } from '../../text/verbs.ts';
+import { findVerb, toThirdPerson } from '../../text/verbs.ts';
 import {
   findFixedSpelling,
   massNouns,
@@ -24,7 +24,14 @@ import { joinCompounds } from '../sentence-text.ts';
 import { isAudience, withoutTheirCustomers } from './audience.ts';
 import { findDuty } from './find-duty.ts';
 import { isCalledSo } from './name-last.ts';
-import { findName, nameTitles, notNames, titleWord, withNameFirst } from './parse-persona-name.ts';
+import {
+  findName,
+  findTwoNames,
+  nameTitles,
+  notNames,
+  titleWord,
+  withNameFirst,
+} from './parse-persona-name.ts';
 import {
   inOneTown,
   inTown,
@@ -83,7 +90,21 @@ const wholeNames =
   /\b(?:(?:food|blood|seed) bank|(?:box|post|press) office|(?:care|funeral|nursing) home|(?:escape|tap|tasting|tea) room|(?:community|garden|leisure|shopping|town) centre|bed and breakfast|guest house|holiday let|power plant|think tank)$/;
 
 /** Reads who the mail goes to. Never guesses a name: a name is one only in a `Name, title` or titled pattern. */
-export function parsePersona(input: string): Persona {
+export function parsePersona(typed: string): Persona {
+  const two = findTwoNames(typed);
+  if (two) {
+    const of = parsePersona(
+      two.rest
+        .replace(/^who (\p{Ll}+)/u, (_, verb: string) => `somebody who ${toThirdPerson(verb)}`)
+        .replace(/^(?=(?:at|from) )/, 'people '),
+    );
+    return { ...of, firstName: two.names, words: typed.toLowerCase() };
+  }
+  // "The two founders of a tea company": one mail for both.
+  const input = typed.replace(
+    /^(?:the )?(?:two|three|four|five) (?=(?:co-?)?(?:directors|founders|owners|partners)\b)/i,
+    '',
+  );
   const persona = readPersona(input);
   // "Gym owners and yoga studio managers": which of them reads is not known.
   if (
@@ -406,15 +427,19 @@ function readPersona(input: string): Persona {
   // What a firm earns or uses says nothing about who reads, and its trade less than what the reader does there.
   // Whose customer somebody is says nothing of it either, nor what a place has besides.
   const described =
-    withoutTheirCustomers(words).split(
-      /\b(?:doing|earning|making|generating|using|spending|shipping)\b| to the ceo\b| (?:at|from|in|of|with) our | (?:and does|campaigning|caring|fighting|helping|providing|serving|supporting|that|which|who does) | with (?!(?:own|their own)\b)/,
+    withoutTheirCustomers(words.replace(/ ?\([^()]*\d[^()]*\)/g, '').replace(pastime, '$1')).split(
+      /\b(?:doing|earning|making|generating|using|spending|shipping|running on|(?:afraid|suspicious|tired|wary) of)\b| to the ceo\b| (?:at|from|in|of|with) our | (?:and does|campaigning|caring|fighting|helping|providing|serving|supporting|that|which|who does) | with (?!(?:own|their own)\b)/,
     )[0] ?? '';
   const ofAudience = isAudience(described);
   const ofRole = findUnit(described.split(/,| (?:at|in|for|of an?) /)[0] ?? '');
   const ofWhole = findUnit(described);
   // A manager at a wind developer leads no developers.
-  const unit =
-    ofRole?.includes(' team') || (ofRole === 'team' && ofWhole?.includes(' team')) ? ofRole : ofWhole;
+  // Nor a "PM" at a pharma company a business.
+  const isOfTeam =
+    ofRole === 'team' &&
+    / team$|^business$/.test(ofWhole ?? '') &&
+    !/\b(?:general|managing) (?:director|manager)\b/.test(described);
+  const unit = ofRole?.includes(' team') || isOfTeam ? ofRole : ofWhole;
   // Who works alone has no team, and who learns has no business.
   if (
     unit &&
@@ -424,7 +449,10 @@ function readPersona(input: string): Persona {
     )
   )
     persona.unit = unit;
-  text = text.replace(/^(?:an? |the )?\d{1,2}[- ]year[- ]old\s+/i, '');
+  text = text
+    .replace(/^(?:an? |the )?\d{1,2}[- ]year[- ]old\s+/i, '')
+    // "Male, 50-60, small business owner".
+    .replace(/^(?:(?:fe)?males?|m[ae]n|wom[ae]n),? (?:aged )?\d\d(?:\+|[-–]\d\d)?, /i, '');
 
   // "Cafes and bakeries": a reader has one of them.
   if (
@@ -618,7 +646,7 @@ function readPersona(input: string): Persona {
       toHeadNoun(single),
     )
   )
-    persona.unit = toWorkplace(toHeadNoun(single).toLowerCase());
+    persona.unit = toNamedTeam(single) ?? toWorkplace(toHeadNoun(single).toLowerCase());
   const duty = findDuty(single, workplace);
   const led = toLed(runs);
   if (duty) {
@@ -658,6 +686,23 @@ function readPersona(input: string): Persona {
   persona.asRole = uniqueTitle.test(role) ? persona.role : `${toArticle(persona.role)} ${persona.role}`;
   return persona;
 }
+
+/** `IT team`, `finance department`: who reads there is of that team. */
+function toNamedTeam(role: string): string | undefined {
+  const [, area] =
+    /^((?:[\p{L}&-]+ ){0,1}[\p{L}&-]+) (?:department|team)$/iu.exec(withoutDeterminer(role)) ?? [];
+  return area && `${area.replace(/\p{L}+/gu, toPlainCase)} team`;
+}
+
+/** `Finance` → `finance`, `it` → `IT`, and `HR` as it is. */
+function toPlainCase(word: string): string {
+  if (/^it$/i.test(word)) return 'IT';
+  return findFixedSpelling(word) ?? (/^\p{Lu}{2,}$/u.test(word) ? word : word.toLowerCase());
+}
+
+/** `women in London who do yoga`: what somebody does who is no more than a person is no place of his. */
+const pastime =
+  /^((?:[\p{Ll}-]+ )*?(?:adults|couples|dads|families|m[eo]n|millennials|mothers|mums|parents|people|retirees|seniors|students|teenagers|women)\b.*?) who (?!(?:are|chair|coach|head|lead|manage|organi[sz]e|own|run|teach|work)\b)\p{Ll}+ .*$/u;
 
 /** What is owned without being run: `who owns around twenty flats`. */
 const holdings =

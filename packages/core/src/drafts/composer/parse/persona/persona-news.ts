@@ -1,5 +1,9 @@
 import { findVerb, toGerund } from '../../text/verbs.ts';
 
+/** Who has children and is not at work with them. */
+const ofHousehold =
+  /^(?:an? |the )?(?:[\p{Ll}-]+ ){0,2}(?:couples?|families|family|homeowners?|households?|parents?) /iu;
+
 /** What somebody's work is, where a title does not say it: `a journalist who covers retail`. */
 const works =
   /^(?:advise|back|breed|build|cover|design|develop|export|import|interview|invest|make|manufacture|review|sell|speciali[sz]e|support)$/;
@@ -24,9 +28,15 @@ function clauseOf(persona: string): { who: string; when: string; verb: string; r
 
 /** The first line of a persona or its first sentence, without brackets and without what is said of people whom the reader has. */
 export function firstLine(persona: string): string {
-  const line = (persona.split(/[\n;|]|\. /)[0] ?? '').replace(/ \([^()]*\)/g, '').replace(/[.?]$/, '');
-  return line.replace(ofOthers, '$1');
+  const line = (persona.split(/[\n;|]|(?<!\b(?:Dr|Mr|Mrs|Ms|Prof|Rev|St))\. /)[0] ?? '')
+    .replace(/ \([^()]*\)/g, '')
+    .replace(/[.?]$/, '');
+  return ofHousehold.test(line) ? line : line.replace(ofOthers, '$1');
 }
+
+/** `that was on the news last week`: what everybody may have seen. */
+const shown =
+  /\b(?:that|which|who) (?:just |recently )?((?:was|were) (?:on|in) the (?:local |national )?(?:news|papers?|press|radio|TV)|(?:was|were) (?:featured|listed|named|ranked|shortlisted|voted)\b)(.*)$/u;
 
 /** People whom the reader has, and what is said of them: `a school with pupils who arrived from abroad`. */
 const ofOthers =
@@ -37,11 +47,14 @@ export function withoutMore(rest: string): string {
   return (
     rest
       .replace(/\bits\b/g, 'their')
+      // "Joined last month from a competitor": whence, is for others to tell.
+      .replace(/ from (?:an? |one of (?:its|their) |their )?(?:\p{Ll}+ )?(?:competitors?|rivals?)\b.*$/u, '')
       // "Two years ago or more": when, is not known.
       .replace(/,? (?:an?|\p{Ll}+|\d+) (?:months?|weeks?|years?) ago or (?:longer|more)\b/u, '')
       .replace(/(?:,(?!\d)| (?:although|because|but|or|while|who)\b).*$/u, '')
       .replace(/ and (\p{Ll}+).*$/u, (found, next: string) =>
-        (findVerb(next)?.form ?? 'gerund') !== 'gerund' || /^(?:has|is|never|not|rarely|was)$/.test(next)
+        (findVerb(next)?.form ?? 'gerund') !== 'gerund' ||
+        /^(?:always|cannot|has|hates|is|never|not|rarely|still|was|wishes)$/.test(next)
           ? ''
           : found,
       )
@@ -91,7 +104,7 @@ function perfectOf(text: string): string | undefined {
 }
 
 const whose = [
-  /\bwhose (\p{Ll}+) ((?:just |recently )?\p{Ll}+)( [^,]+)/u,
+  /\bwhose (\p{Ll}+(?: of \d+)?) ((?:just |recently )?\p{Ll}+)( [^,]+)/u,
   /\bwhose (\p{Ll}+ (?:agreement|contract|lease|licen[cs]e|membership|plan|policy|subscription|trial|warranty)) (ends|expires)( [^,]+)/u,
 ];
 
@@ -130,9 +143,13 @@ export function findNews(persona: string): string | undefined {
   if (deed && toldOnce.split(' ').length <= wordsMax) return `They ${deed} ${toldOnce}`;
   const tool = /(?<= )using (\p{Lu}\S*(?: \p{Lu}\S*)*)$/u.exec(text)?.[1];
   if (tool) return `They use ${tool}`;
+  const [, seen = '', where = ''] = shown.exec(text) ?? [];
+  if (seen)
+    return `They ${seen.replace(/^was/, 'were')}${withoutMore(` ${where.trim()}`) && ` ${withoutMore(where.trim())}`}`;
   const leaving = leavingOf(text);
   if (leaving) return leaving;
-  const perfect = perfectOf(text);
+  // What a family has just done is supposed, and not told to its face.
+  const perfect = ofHousehold.test(text) ? undefined : perfectOf(text);
   if (perfect) return perfect;
   const { when = '', verb = '', rest = '' } = clauseOf(persona) ?? {};
   if (!rest) return undefined;

@@ -14,9 +14,19 @@ const sizedBefore = compact(
 );
 const sizedAfter = compact(String.raw`, ${bounded} \p{L}+(?: \p{L}+)?(?=$|[,;])`, 'giu');
 
+/** `With 20 to 100 employees and an outdated website`: what it has besides. */
+const andHas = compact(
+  String.raw` with (?:about |around |roughly )?${bounded} (?:[\p{L}-]+ ){1,2}and (?=(?:an?|no|too) )`,
+  'u',
+);
+
 /** `A 40-120 room hotel`, `a firm with 15 to 50 trucks`: how large those are who get such a mail is left out. */
 export function withoutRanges(persona: string): string {
-  return persona.replace(sizedBefore, '').replace(sized, '').replace(sizedAfter, '');
+  return persona
+    .replace(andHas, ' with ')
+    .replace(sizedBefore, '')
+    .replace(sized, '')
+    .replace(sizedAfter, '');
 }
 
 /** `In Lincolnshire, Norfolk or Cambridgeshire`: where such readers are, and one of them is in one of these. */

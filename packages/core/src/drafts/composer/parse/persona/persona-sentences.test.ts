@@ -63,6 +63,7 @@ group('a persona in sentences', () => {
     ['VP Sales at a firm that just hired its first drivers', 'You just hired your first drivers.'],
     ['People who donated to us once, two years ago or more', 'You donated to us once.'],
     ['Startup founders I met briefly at the harbour fair', 'We met at the harbour fair.'],
+    ['buyer at a joinery, met her at Interzum', 'We met at Interzum.'],
     ['An editor at a paper. She gave a talk this year about maps.', 'You gave a talk this year about maps.'],
     [
       "Director at a dairy. They have two sites and I noticed they've applied for a third.",
@@ -119,6 +120,24 @@ it.each([
   ['the manager of our local garden centre', 'manager of a local garden centre'],
   ['Business owners in our town', 'Business owners in our town'],
   ['Members of our gym', 'Members of our gym'],
+  [
+    "I'm a piano tuner in Bath and I drive 300 miles a week",
+    'a piano tuner in Bath who drives 300 miles a week',
+  ],
+  [
+    'I run a launderette with my brother and I am tired of coin jams',
+    'somebody who runs a launderette, and is tired of coin jams',
+  ],
+  [
+    "We're the owners of three kiosks, and we can't find staff",
+    "the owners of three kiosks who can't find staff",
+  ],
+  [
+    "I am the secretary of our rowing club, but I don't own a boat",
+    "the secretary of a rowing club who doesn't own a boat",
+  ],
+  ['We sell to bakers', 'We sell to bakers'],
+  ['Planner at a mill. Spends Fridays on stock lists.', 'Planner at a mill. Spends Fridays on stock lists.'],
 ])('%j is read as %j', (persona, who) => {
   expect(describe(persona).who).toBe(who);
 });

@@ -2,8 +2,10 @@ import { compact } from '../../../compact.ts';
 import { toArticle } from '../../text/grammar.ts';
 import { splitSentences } from '../../text/tidy.ts';
 import { findVerb } from '../../text/verbs.ts';
+import { fromFirstPerson } from './first-person.ts';
 import { withNameBefore } from './name-last.ts';
 import { nameTitles } from './parse-persona-name.ts';
+import { verbFirst } from './reader-situation.ts';
 
 /** Somebody by what is no post. */
 const people = `(?:an? |the |(?:my|our) (?=friends?|neighbou?rs?)|two )?(?:(?:busy|local|married|retired|stay-at-home|working|young) )*(?:brothers|couple|dad|family|father|friend|guy|lady|man|mom|mother|mum|neighbou?r|parent|person|sisters|woman)s?`;
@@ -55,7 +57,7 @@ const noticed = /^I (?:heard|noticed|read|saw) (?:that )?(?=(?:he|she|they)\b)/i
 
 /** `Founders I met briefly at the fair`: where sender and reader met. */
 const metAt =
-  /,? (?:that |whom? )?(?:I|we) (?:once |recently )?met (?:briefly |last (?:week|month|year) )?((?:at|during|in|on) .+)$/i;
+  /(?:,? (?:that |whom? )?(?:I|we) (?:once |recently )?met|, met (?:her|him|them)) (?:briefly |last (?:week|month|year) )?((?:at|during|in|on) .+)$/i;
 
 /** What stands before a notice that somebody pasted: `Vacancy notice: '…`. */
 const notice =
@@ -108,17 +110,23 @@ export function describe(typed: string): Description {
         /^I \w+ that they have /.test(sentence),
     )
     .map((sentence) => `${sentence.replace(/[.!]$/, '').replace(/\bthey['’]ve\b/gi, 'they have')}.`);
-  const who = toNote(first);
-  const met = metAt.exec(who.replace(/\.$/, ''));
-  if (!met) return { who: who === first && more.length === 0 ? persona : who, more };
-  return { who: who.slice(0, met.index), more: [`We met ${met[1]}.`, ...more] };
+  const note = toNote(first);
+  const met = metAt.exec(note.replace(/\.$/, ''));
+  const who = met ? note.slice(0, met.index) : note;
+  if (!met && who === first && more.length === 0) return { who: persona, more };
+  // "Spends every Monday on a whiteboard.": said of the same person.
+  const besides = rest.filter((sentence) => verbFirst.test(sentence)).map((sentence) => ` ${sentence}`);
+  return {
+    who: besides.length > 0 ? `${who.replace(/\.$/, '')}.${besides.join('')}` : who,
+    more: met ? [`We met ${met[1]}.`, ...more] : more,
+  };
 }
 
 /** `… and must renew the contract`, `… and is about to plan the autumn`. */
 const goesOn = /,? and (?:can|has|is|must|needs|seems|wants|was|will) .*$/;
 
 function toNote(written: string): string {
-  const sentence = written
+  const sentence = fromFirstPerson(written)
     .replace(/^(?:(?:my|our|the) )?(?:audience|target|target audience): /i, '')
     .replace(/^Dear (?=\p{Lu})/u, '')
     // "Are you the person who decides?", "Do you run a bakery?".

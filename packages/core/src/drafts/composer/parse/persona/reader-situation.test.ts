@@ -64,8 +64,33 @@ describe('findSituation', () => {
     ['independent restaurant owner sick of paying 30% to apps', 'you are tired of paying 30% to apps'],
     ['Landlord with four flats who is tired of chasing tenants', 'you are tired of chasing tenants'],
     ['nursing home administrator, chronically short staffed', 'you are short of staff'],
+    // What stands further on, in a clause or a sentence of its own.
+    [
+      'He drives the tractor himself and wastes a morning a week on invoices',
+      'you waste a morning a week on invoices',
+    ],
+    ['Curator at a mill museum. Never finds time for the archive.', 'you never find time for the archive'],
+    ['Farm shop owner who never gets round to the accounts and is 60', 'you never get round to the accounts'],
+    ['Choir director who hates ringing round for tenors', 'ringing round for tenors is a burden'],
+    ['bus co, 12 drivers, hates their tms', 'your TMS is a burden'],
+    ['Publisher buried in returns, drowning in unread manuscripts', 'you are drowning in unread manuscripts'],
+    ['Clinics running on legacy software', 'you are running on legacy software'],
+    ['barber, losing walk-ins since oct', 'you have been losing walk-ins since October'],
+    ['A couple in a cottage with an old roof', 'an old roof is on your mind'],
+    ['A mill with 10 to 40 employees and an outdated website', 'an outdated website is on your mind'],
+    ['Families with small children who have just moved to Leith', 'you have just moved to Leith'],
+    ['physio in Hove, always fully booked', 'you are always fully booked'],
   ])('tells of "%s" that %s', (persona, situation) => {
     expect(findSituation(persona)[0]).toBe(situation);
+  });
+
+  it('tells the one of several things that the offer is about', () => {
+    const persona = 'Finance lead who worries about moving her data and wants to automate payroll';
+    expect(findSituation(persona, 'Payroll automation')[0]).toBe('you want to automate payroll');
+    expect(findSituation(persona, 'Data migration')[0]).toBe('moving your data is on your mind');
+    expect(
+      findSituation('Grower who wants to sell boxes online, worries about parcel prices', 'Online shop')[0],
+    ).toBe('you want to sell boxes online');
   });
 
   it.each([
@@ -82,6 +107,8 @@ describe('findSituation', () => {
     'Practice manager, plan ends 30 June',
     'Restaurant owner with no budget',
     'Agency that supplies understaffed hospitals',
+    'Buyer who hates cold calls',
+    'Grower of fruit and keeper of bees, food waste collections',
     // What everybody may know is not supposed.
     'CTO at a startup preparing for its first SOC 2 audit',
   ])('tells nothing of "%s"', (persona) => {

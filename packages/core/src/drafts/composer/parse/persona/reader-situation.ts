@@ -1,5 +1,7 @@
 import { compact } from '../../../compact.ts';
 import { isPlural, toNounCore } from '../../text/grammar.ts';
+import { splitSentences } from '../../text/tidy.ts';
+import { inFull } from '../../text/time-units.ts';
 import { findVerb } from '../../text/verbs.ts';
 import { prepositions } from '../../text/words.ts';
 import { turnPronouns } from '../context/second-person.ts';
@@ -22,21 +24,29 @@ const troubled = compact(
 const fedUp =
   /(?:^|,? )(?:(?:that|which|who) )?(?:(?:is|are) )?(?:(?:also|currently|just|now|so) )?(?:fed up (?:of|with)|(?:sick|tired|sick and tired|weary) of) (.+)$/u;
 
+/** More work than there is time for. */
+const booked =
+  /(?:^|, )((?:always|permanently) (?:booked(?: up)?|full|fully booked)|fully booked|booked out)(?=$|[,;])/;
+
 /** Too few people, however it is put. */
 const understaffed =
   /(?:^|, |\b(?:that|which|who) (?:is|are) )(?:(?:always|badly|chronically|permanently|still) )?(?:short[- ](?:handed|staffed)|understaffed)(?=$|[,;]| (?:and|since)\b)/;
 
 /** What somebody wants, lacks or still does by hand: `who cannot find enough drivers`, `, needs a second line`. */
 const wanting = compact(
-  String.raw`(?:\b(?:that|which|who) (?=\p{L})|, (?=needs |still |wants ))((?:still (?!is\b|are\b)\p{Ll}+|wants?|needs?|must|can hardly|cannot|can't|can no longer|do(?:es)?(?: not|n't) (?:have|know|want)|ha(?:s|ve) (?:difficulty|no|problems|too (?:few|little|many|much)|to|trouble)|hopes? to|plans? to|tr(?:y|ies) to|loses?|lacks?|misses|wastes?|spends?|struggles? to|keeps? (?:getting|having|losing|missing|running)|runs? out|would like) .+)$`,
+  String.raw`(?:\b(?:that|which|who) (?=\p{L})|^, (?:s?he |they )?|, (?=needs |still |wants ))((?:still (?!is\b|are\b)\p{Ll}+|wants?|needs?|must|can hardly|cannot|can't|can no longer|do(?:es)?(?: not|n't) (?:have|know|want)|ha(?:s|ve) (?:difficulty|no|problems|too (?:few|little|many|much)|to|trouble)|never (?:finds?|gets?|ha(?:s|ve)) .*?(?:\btime\b|\b(?:a)?round to\b|\benough\b)|hopes? to|plans? to|tr(?:y|ies) to|loses?|lacks?|misses|wastes?|spends?|struggles? to|keeps? (?:getting|having|losing|missing|running)|runs? out|wishes (?:s?he|they) (?:could|had)|would (?:like|love)).*)$`,
   'u',
 );
+
+/** What somebody does not like to do or have: `, hates paperwork`. What he thinks of those who sell is no matter of the offer's. */
+const disliked =
+  /(?:^|,? )(?:(?:that|which|who) )?(?:can['’]t stand|dislikes?|dreads?|hates?|hating|loathes?) (?!.*\b(?:ads?|calls|e-?mails?|people|pitche?s?|sales\p{Ll}*|spam|surprises|vendors?)\b)(?:it when )?(.+)$/u;
 
 const before = String.raw`(?<!^|\b(?:an?|at|for|from|in|not|of|our|the|to)) (?:(?:that|which|who) (?:is|are) )?(?:currently |now )?`;
 
 /** What the reader would like, or finds hard: `looking to grow`, `short of drivers`. */
 const troubledWith = compact(
-  String.raw`${before}((?:aiming to|behind on|considering|eager to|evaluating|exploring|hoping to|keen to|looking (?:for|to)|losing|missing out|outgrowing|ready to|running out|short (?:of|on)|still \p{Ll}+ing|struggling to|stuck (?:in|on|with)|trying to|unable to|under pressure to|wasting) .+)$`,
+  String.raw`${before}((?:aiming to|behind on|considering|downsizing|drowning in|eager to|evaluating|exploring|hoping to|keen to|looking (?:for|to)|losing|missing out|outgrowing|ready to|running (?:on (?:an? )?(?:ag(?:e?ing|ed)|legacy|old|outdated)|out)|short (?:of|on)|snowed under|still \p{Ll}+ing|struggling to|stuck (?:in|on|with)|trying to|unable to|under pressure to|wasting) .+)$`,
   'u',
 );
 
@@ -54,13 +64,17 @@ export function findBusiness(text: string): string | undefined {
 
 /** What a place has that nobody likes to have: `with a small team and too many alerts`. */
 const burdened = compact(
-  String.raw` with (?:(?:(?! with ).)*? and )??((?:(?:a|an|its|their) )?(?:ag(?:e?ing|ed)|broken|chronic|climbing|cumbersome|declining|disjointed|dwindling|empty \p{L}+s|endless|erratic|falling|fluctuating|fragmented|frequent|growing (?:backlog|debt|demand|list|need|number|pile|waiting)|high (?:[\p{L}-]+ ){0,2}(?:attrition|bills|churn|costs?|rates?|staff|turnover|waste)|inconsistent|increasing|inefficient|irregular|legacy|limited|long (?:lead|queues?|time|wait\p{Ll}*)|low (?:\p{L}+ ){0,2}(?:attendance|completion|conversion|engagement|occupancy|open|rates?|response|sales|stock|usage|yields?)|manual|mounting|outdated|overflowing|patchy|poor|recurring|rising|scattered|shrinking|slow|soaring|sluggish|stagnant|stalled|thin|too (?:few|little|many|much)|unpredictable|unreliable|unused|volatile)\b.*|an? (?:\p{L}+ ){1,4}that keeps \p{Ll}+ing\b.*)$`,
+  String.raw` with (?:(?:(?! with ).)*? and )??((?:(?:a|an|its|their) )?(?:ag(?:e?ing|ed)|(?<=(?:an|its|their) )old (?!age)|broken|chronic|climbing|cumbersome|declining|disjointed|dwindling|empty \p{L}+s|endless|erratic|falling|fluctuating|fragmented|frequent|growing (?:backlog|debt|demand|list|need|number|pile|waiting)|high (?:[\p{L}-]+ ){0,2}(?:attrition|bills|churn|costs?|rates?|staff|turnover|waste)|inconsistent|increasing|inefficient|irregular|legacy|limited|long (?:lead|queues?|time|wait\p{Ll}*)|low (?:\p{L}+ ){0,2}(?:attendance|completion|conversion|engagement|occupancy|open|rates?|response|sales|stock|usage|yields?)|manual|mounting|outdated|overflowing|patchy|poor|recurring|rising|scattered|shrinking|slow|soaring|sluggish|stagnant|stalled|thin|too (?:few|little|many|much)|unpredictable|unreliable|unused|volatile)\b.*|an? (?:\p{L}+ ){1,4}that keeps \p{Ll}+ing\b.*)$`,
   'u',
 );
 
 /** What somebody has or has not: `with a target to cut energy use`, `, no website`. */
 const holding =
   /(?: with (?:[^,]*? and )?|, )((?:an? (?:goal|mandate|plan|pledge|target) to|no (?!(?:budget|current|children|contact|experience|idea|kids|money|more|names?|problem|reply|rush|staff)\b)(?=\p{Ll}{3,}|\p{Lu}))(?: ?)(?:(?! just )[^,])+)/u;
+
+/** What a household has just done: `families who have just moved to the area`. */
+const newAtHome =
+  /^(?:an? |the )?(?:[\p{Ll}-]+ ){0,2}(?:couples?|families|family|homeowners?|households?|parents?) .*?\b(?:that|who)(?: have| has|['’]ve) ((?:just |newly |recently )(?:bought|had|moved|started)\b.+)$/iu;
 
 /** `whose cloud bill grew by half`, `where invoices go out late`: what goes wrong, up or down there. */
 const atTheirs = compact(
@@ -82,6 +96,12 @@ export function isOfOthers(before: string, verb: string): boolean {
 
 /** `nurse burnout and high turnover` → `nurse burnout and high turnover are on your mind`, `… are a concern`. */
 function onYourMind(topic: string): string[] {
+  const is = isOfMany(topic) ? 'are' : 'is';
+  return [`${topic} ${is} on your mind`, `${topic} ${is} a concern`];
+}
+
+/** Whether a topic is several things: `late deliveries`, `nurse burnout and high turnover`. */
+function isOfMany(topic: string): boolean {
   const words = topic.split(' ');
   const end = words.findIndex((word, index) => index > 0 && prepositions.has(word));
   const head = end < 0 ? words : words.slice(0, end);
@@ -89,30 +109,86 @@ function onYourMind(topic: string): string[] {
     /^(?!(?:ag|climb|declin|dwindl|fall|fluctuat|grow|increas|mount|overflow|recurr|ris|shrink|soar)e?ing$)\p{Ll}{2,}ing$/u.test(
       words[0] ?? '',
     );
-  const several =
+  return (
     !isGerund &&
-    (head.includes('and') || isPlural(toNounCore(topic).at(-1) ?? '') || /^too (?:few|many)\b/.test(topic));
-  const is = several ? 'are' : 'is';
-  return [`${topic} ${is} on your mind`, `${topic} ${is} a concern`];
+    (head.includes('and') || isPlural(toNounCore(topic).at(-1) ?? '') || /^too (?:few|many)\b/.test(topic))
+  );
+}
+
+/** Where something else begins that is said of the same person: `…, loses an hour a day`, `… and wishes she had more time`. */
+const further = /(?:,|,? (?:and|but)) (?=(?:always|can['’]t|cannot|is|never|still|would|\p{Ll}+s) )/gu;
+
+/** A sentence that only says what somebody does: `Spends every Monday on a whiteboard.`, `She never finds time for it.` */
+export const verbFirst =
+  /^(?:(?:(?:s?he|they) )?(?:also |often )?(?:can['’]t|cannot|dislikes|dreads|hates|hopes|is (?:always|still)|lacks|loathes|loses|misses|needs|never|spends|still|struggles|tries|wants|wastes|wishes|would)|(?:she|he)['’]s (?:always|still)) /i;
+
+/** What a persona says of the reader one after another: from its beginning, from each further clause, and each further sentence. */
+function tailsOf(persona: string): string[] {
+  const text = withoutRanges(firstLine(persona));
+  const [, ...sentences] = persona.includes('\n') ? [] : splitSentences(persona);
+  const told = sentences.flatMap((sentence) => {
+    const opening = verbFirst.exec(sentence)?.[0];
+    const bare = sentence.replace(/[.!]$/, '');
+    return opening ? [`, ${bare[0]?.toLowerCase()}${bare.slice(1)}`] : [];
+  });
+  return [text, ...told].flatMap((one) => {
+    const ends = [...one.matchAll(further)];
+    return [
+      one,
+      ...ends.map(({ index, 0: mark }) => `, ${one.slice(index + mark.length)}`),
+      ...ends.slice(0, 1).map(({ index }) => one.slice(0, index)),
+    ];
+  });
+}
+
+/** Whether what the reader has on his mind is what the offer is about: `automate invoicing`, to accounts payable automation. */
+function isMetBy(situation: string, offer: string): boolean {
+  const stems = (text: string) =>
+    (text.toLowerCase().match(/\p{L}{5,}/gu) ?? []).map((word) => word.slice(0, 5));
+  const offered = new Set(stems(offer));
+  return stems(situation).some((stem) => offered.has(stem));
 }
 
 /**
  * What a persona tells of the reader's present, as it may stand after "if": `who still plans shifts in spreadsheets` → `you still plan shifts in spreadsheets`,
- * `struggling with churn` → `churn is on your mind`, `churn is a concern`. Empty where it tells nothing of the kind, or what nobody would say to the reader.
+ * `struggling with churn` → `churn is on your mind`, `churn is a concern`. Of several things the one that the offer is about, else the first. Empty where it
+ * tells nothing of the kind, or what nobody would say to the reader.
  */
-export function findSituation(persona: string): string[] {
-  const text = withoutRanges(firstLine(persona));
+export function findSituation(persona: string, offer = ''): string[] {
+  const found = tailsOf(persona)
+    .map(readSituation)
+    .filter((clauses) => clauses.length > 0);
+  return found.find(([clause = '']) => isMetBy(clause, offer)) ?? found[0] ?? [];
+}
+
+function readSituation(text: string): string[] {
   // "We are trying to reach teachers": who is trying, is the sender.
   if (/\b(?:I|I'm|I am|[Ww]e|[Ww]e're)\b/.test(text)) return [];
-  const topic = troubled.exec(text)?.[1] ?? burdened.exec(text)?.[1];
+  const burden = disliked.exec(text)?.[1];
+  const topic = troubled.exec(text)?.[1] ?? burdened.exec(text)?.[1] ?? burden;
   const turned = turnPronouns(topic ? withoutMore(topic) : (clauseOf(text) ?? ''), true);
   if (!turned || unsaid.test(turned) || turned.split(' ').length > wordsMax) return [];
+  if (topic && topic === burden) {
+    // "Their wms": letters that nobody can say as a word.
+    const named = turned.replace(/\b[bcdfghjklmnpqrstvwxz]{3,4}$/, (letters) => letters.toUpperCase());
+    return [`${named} ${isOfMany(named) ? 'are' : 'is'} a burden`];
+  }
   return topic ? onYourMind(turned) : [inPlainWords(turned)];
 }
 
-/** `you must report` → `you have to report`. */
+/** A month that was cut short. */
+const monthCut = /^(?:jan|feb|mar|apr|may|jun|jul|aug|sept?|oct|nov|dec)$/;
+
+/** `you must report` → `you have to report`, `you are losing members since May` → `you have been losing …`. */
 function inPlainWords(clause: string): string {
   return clause
+    .replace(
+      /^you are (?=(?:still )?\p{Ll}+ing .*\b(?:for (?:months|weeks|years)|since)\b)/u,
+      'you have been ',
+    )
+    .replace(/\bsince (\p{Ll}{3,4})\.?$/u, (found, month: string) =>
+      monthCut.test(month) ? `since ${inFull(month)}` : found,
+    )
     .replace(/^you must /, 'you have to ')
     .replace(/^you (?:are struggling|struggles?) to /, 'you find it hard to ');
 }
@@ -122,9 +198,13 @@ function clauseOf(text: string): string | undefined {
   const enough = fedUp.exec(text)?.[1];
   if (enough) return `they are tired of ${withoutMore(enough)}`;
   if (understaffed.test(text)) return 'they are short of staff';
+  const full = booked.exec(text)?.[1];
+  if (full) return `they are ${full}`;
   const wish = wanting.exec(text);
   if (wish?.[1] && !isOfOthers(text.slice(0, wish.index), wish[1].split(' ')[0] ?? ''))
     return `they ${withoutMore(wish[1])}`;
+  const moved = newAtHome.exec(text)?.[1];
+  if (moved) return `they have ${withoutMore(moved)}`;
   const held = holding.exec(text)?.[1];
   if (held) return `they have ${withoutMore(held)}`;
   const [, whose, rest = ''] = atTheirs.exec(text) ?? [];

@@ -34,6 +34,14 @@ describe('findState', () => {
       'you are a family business in the fourth generation',
     ],
     ['owner of a staffing agency, growing fast, cash tight', 'you are growing fast'],
+    ['Founder of a small online store selling wool socks', 'you sell wool socks'],
+    ['Finance leads at scale-ups, NetSuite users, 80-200 staff', 'you use NetSuite'],
+    ['IT lead at an insurer, on-prem only', 'you are on-prem only'],
+    ['COO of a toy maker with suppliers in Poland and Vietnam', 'you have suppliers in Poland and Vietnam'],
+    [
+      "Nurse in Hull, nine years' experience in intensive care",
+      'you have nine years of experience in intensive care',
+    ],
     [
       'Community manager in a shared office with ninety members and a courtyard',
       'you have ninety members to look after',
@@ -48,6 +56,7 @@ describe('findState', () => {
     'Head of a clinic with patients who travel far',
     'Hotelier who lost a porter in August',
     'Buyer who likes numbers',
+    'Baker who starts at 3 am',
     'HR director at a chain with 1,400 employees',
     'Owner of a dental practice with two to four chairs',
     'Editor who usually answers within a day',

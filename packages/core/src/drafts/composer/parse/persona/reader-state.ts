@@ -20,7 +20,7 @@ const often = /^(?:already|always|mainly|mostly|usually) /;
 
 /** What somebody thinks or is paid for, what a post says already, and what is no reason to write. */
 const noGround =
-  /^(?:answers?|are|believes?|can|commutes?|comes?|could|did|dislikes?|does|do|feels?|gets?|goe?s|had|handles?|has (?:been|had|just|never)|hates?|have (?:been|had|just|never)|heads?|is|keeps|knows?|lacks?|lead|leads|leaves?|likes?|lives?|look|looks|love|loves|made|makes? (?:all|the)|manages?|may|mentions?|might|must|needs?|never|oversees?|owns?|plans?|prefers?|reads?|reports?|runs?|said|says?|seems?|should|spends?|takes?|thinks?|tries|try|used|wants?|was|went|were|will|wishes|works?|would|writes?)\b/;
+  /^(?:answers?|are|believes?|can|commutes?|comes?|could|did|dislikes?|does|do|feels?|gets?|goe?s|had|handles?|has (?:been|had|just|never)|hates?|have (?:been|had|just|never)|heads?|is|keeps|knows?|lacks?|lead|leads|leaves?|likes?|lives?|look|looks|love|loves|made|makes? (?:all|the)|manages?|may|mentions?|might|must|needs?|never|oversees?|owns?|plans?|prefers?|reads?|reports?|runs?|said|says?|seems?|should|spends?|starts?|takes?|thinks?|tries|try|used|wants?|was|went|were|will|wishes|works?|would|writes?)\b/;
 
 /** `known for outdoor venues`, `known for her sourdough classes`. */
 const known = /,? (?:best |well[- ]|widely )?known for ([^,;]+)/;
@@ -41,7 +41,14 @@ const holding = new RegExp(
 export function findState(persona: string): string | undefined {
   const text = withTradeClause(withoutRanges(firstLine(persona)));
   if (/\b(?:I|me|my|our|us|[Ww]e)\b|[:@|]/.test(text)) return undefined;
-  const told = ofBusiness(text) ?? ofClause(text) ?? ofRenown(text) ?? ofGeneration(text) ?? ofHoldings(text);
+  const told =
+    ofBusiness(text) ??
+    ofClause(text) ??
+    ofRenown(text) ??
+    ofGeneration(text) ??
+    ofGoods(text) ??
+    ofWays(text) ??
+    ofHoldings(text);
   return told && !unsaid.test(told) && told.split(' ').length <= wordsMax ? told : undefined;
 }
 
@@ -114,6 +121,34 @@ function ofClause(text: string): string | undefined {
   const first = withoutMore(clause).replace(/ and \p{Ll}+s (?:about|for|in|on|online|to|with)\b.*$/u, '');
   const told = turnPronouns(`they ${first}`, true);
   return told?.startsWith('you ') && told.split(' ').length > 2 ? told : undefined;
+}
+
+/** `A Shopify store selling handmade candles`: what is sold there. */
+function ofGoods(text: string): string | undefined {
+  const what =
+    /\b(?:brand|business|company|farm|shop|stall|start-?up|store|studio) selling ((?!(?:at|for|in|on|online|through|to)\b)[^,;]+)/u.exec(
+      text,
+    )?.[1];
+  return what && `you sell ${withoutMore(what)}`;
+}
+
+/** `HubSpot users`, `on-premise only`, `suppliers in Vietnam and Turkey`, `six years' experience in Kotlin`: how and where somebody works, and with what. */
+function ofWays(text: string): string | undefined {
+  const tool = /, (\p{Lu}[\p{L}\d.]*(?: \p{Lu}[\p{L}\d.]*)?) users?(?=$|[,;])/u.exec(text)?.[1];
+  if (tool) return `you use ${tool}`;
+  const only =
+    /(?:,|;) ((?:on-prem(?:ises?)?|in-house|fully remote|remote) only|fully remote)(?=$|[,;])/u.exec(
+      text,
+    )?.[1];
+  if (only) return `you are ${only}`;
+  const places =
+    / with ((?:[\p{Ll}-]+ )?(?:branches|clients|customers|depots|factories|offices|plants|shops|sites|stores|suppliers|teams|warehouses) (?:across|in) (?:the )?\p{Lu}[^;]*)$/u.exec(
+      text,
+    )?.[1];
+  if (places) return `you have ${places}`;
+  const [, years, field] =
+    /, ((?:\d+|\p{Ll}+) years)['’]? (?:of )?experience (?:in|of|with) ([^,;]+)/u.exec(text) ?? [];
+  return years && `you have ${years} of experience in ${field}`;
 }
 
 function ofRenown(text: string): string | undefined {

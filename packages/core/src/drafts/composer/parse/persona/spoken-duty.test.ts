@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isBarePost, toLikeYours, toSpokenDuty } from './spoken-duty.ts';
+import { isBarePost, toLikeYours, toNamedFirm, toSpokenDuty } from './spoken-duty.ts';
 
 describe('a duty as one says it to the reader', () => {
   it.each([
@@ -50,6 +50,14 @@ describe('a post that tells the reader nothing', () => {
       expect(isBarePost(duty)).toBe(false);
     },
   );
+});
+
+it.each([
+  ['at Harbour & Finch Ltd', 'Harbour & Finch Ltd'],
+  ['at Series B SaaS', undefined],
+  ['at a bakery', undefined],
+])('names the firm %s', (where, firm) => {
+  expect(toNamedFirm(where)).toBe(firm);
 });
 
 describe('where the reader works, as one of its kind', () => {

@@ -33,6 +33,17 @@ export function isBarePost(duty: string): boolean {
 const noKind =
   /^an? (?:blog|board|business|client|company|customer|firm|group|member|organi[sz]ation|patient|place|team|tenant|unit)$/;
 
+/** What stands with a capital and names no firm: `at Series B SaaS`, `at European banks`. */
+const noFirm = /\b(?:Big|B2[BC]|D2C|DTC|FTSE|Fortune|SaaS|Seed|Series|SMBs?|SMEs?|YC)\b/;
+
+/** Where the reader works, by its name: `at Harbor Logistics` → `Harbor Logistics`. */
+export function toNamedFirm(where = ''): string | undefined {
+  const firm = /^at (\p{Lu}[\p{L}\d&'’.-]*(?: (?:(?:and|of|the|&) )?\p{Lu}[\p{L}\d&'’.-]*)*)$/u.exec(
+    where,
+  )?.[1];
+  return firm && !noFirm.test(firm) ? firm : undefined;
+}
+
 /** Such a place as the reader's: `run a bakery in Lyon` → `a bakery like yours`; undefined where none of a kind is named. */
 export function toLikeYours(duty: string): string | undefined {
   if (/^(?:are hiring|have|own) /.test(duty)) return undefined;

@@ -13,7 +13,7 @@ const ends =
 
 /** Those of whom a house has one, and who sell nothing. */
 const post =
-  '(?:(?:deputy |regional |senior )?(?:\\p{L}+ )?(?:buyer|chair|chef|clerk|controller|coordinator|director|lead|manager|matron|nurse|officer|planner|principal|secretary|supervisor|treasurer)|(?:deputy )?head of \\p{L}+(?: and \\p{L}+)?|C[A-Z]O|(?:\\p{L}+ )?(?:board|committee|council|department|team))';
+  '(?:(?:deputy |regional |senior )?(?:\\p{L}+ )?(?:buyer|chair|chef|clerk|controller|coordinator|director|lead|manager|matron|nurse|officer|planner|principal|secretary|supervisor|treasurer)|(?:deputy )?head of \\p{L}+(?: and \\p{L}+)?|C[A-Z]O|[FM]D|(?:\\p{L}+ )?(?:board|committee|council|department|team))';
 
 /** Places of which several are told apart by a name. */
 const site =

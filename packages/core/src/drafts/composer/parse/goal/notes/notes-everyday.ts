@@ -236,7 +236,7 @@ export const notesEveryday: readonly Note[] = [
   ],
   // "A meeting with her + AP lead": the lead is the reader's.
   [
-    / with (them|him|her) (?:and|&|\+) (?=(?:[\p{L}&]+ ){0,2}(?:C[A-Z]O|buyer|director|engineer|head|lead|manager|team|VP)\b)(?!(?:an?|another|any|ask|brief|her|his|join|meet|my|one|our|see|show|tell|thank|the|their|train|two|visit)\b)/giu,
+    / with (them|him|her) (?:and|&|\+) (?=(?:[\p{L}&]+ ){0,2}(?:C[A-Z]O|[FM]D|buyer|director|engineer|head|lead|manager|team|VP)\b)(?!(?:an?|another|any|ask|brief|her|his|join|meet|my|one|our|see|show|tell|thank|the|their|train|two|visit)\b)/giu,
     ' with $1 and their ',
   ],
   // "Her CS ops guy".

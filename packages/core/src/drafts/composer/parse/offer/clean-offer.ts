@@ -15,6 +15,7 @@ import { calmCase, calmTitleCase, tidy } from '../../text/tidy.ts';
 import { findVerb } from '../../text/verbs.ts';
 import { massNouns, nounGerunds, packagingWords, personNouns, prepositions } from '../../text/words.ts';
 import { joinCompounds } from '../sentence-text.ts';
+import { withQuestionsTold } from './asked-offer.ts';
 import { fillIn } from './fill-in.ts';
 import { joinListed } from './notes/join-listed.ts';
 import { amount } from './offer-deeds.ts';
@@ -89,6 +90,14 @@ function leadsIn(words: string): boolean {
 const ofRent =
   /(?:arrears|controls|deposits|freezes|guarantees|increases|invoices|payments|reminders|reviews|rolls|subsidies)$/i;
 
+/** `Good with numbers and, we hope, dogs` → `good with numbers and (we hope) dogs`: an aside parts nothing. */
+function withAsides(offer: string): string {
+  return offer.replace(
+    /, ((?:I|we) (?:admit|believe|expect|fear|feel|find|guess|hope|know|promise|reckon|suppose|think|trust)),(?= )/g,
+    ' ($1)',
+  );
+}
+
 /** An offer as typed, with words for signs and whole words for short ones, and with the commas and articles that telegram style leaves out. */
 export function cleanOffer(input: string): string {
   return joinListed(
@@ -100,7 +109,13 @@ export function cleanOffer(input: string): string {
               calmCase(
                 mendGrammar(
                   spellOut(
-                    tidy(withoutSigns(withoutSlogans(withDeed(input).replace(ownPart, 'You can own ')))),
+                    tidy(
+                      withoutSigns(
+                        withoutSlogans(
+                          withDeed(withAsides(withQuestionsTold(input))).replace(ownPart, 'You can own '),
+                        ),
+                      ),
+                    ),
                   ),
                 ),
               ),

@@ -340,9 +340,14 @@ function readSupport(text: string): Statement | undefined {
 }
 
 /** `Your logo on our race shirts, 1,200 runners, £800`, `sponsorship of our tour: two tickets, …`, `a candidate: senior accountant, …`. */
-function readShown(text: string): Statement | undefined {
+function readShown(typed: string): Statement | undefined {
+  // "Name on the shirts for a season": the reader's name, on what the sender has.
+  const text = typed.replace(
+    /^(?:your )?((?:business |company )?(?:banner|brand|logo|name)(?: and logo)? (?:at|in|on) )the (?=(?:[\p{L}'’-]+ )?[\p{L}-]+(?=$|[,:]| (?:at|during|for|from|in|this|throughout|until)\b))/iu,
+    (_, what: string) => `Your ${decapitalise(what)}our `,
+  );
   const [, what = '', where = '', terms = ''] =
-    /^your ((?:[\p{L}-]+ )?(?:ad|advert|banner|brand|leaflet|logo|name|poster|product|products|stall|stand)|[\p{L}-]+(?= in (?:my|our) (?:[\p{L}-]+ ){0,2}(?:brochure|calendar|catalogue|guide|magazine|map|newsletter|programme)\b)) ((?:at|in|on) (?:(?:all|each|every|the) [^,;:]*?(?:at|in|of) )?(?:my|our) [^,;:]+)((?:[,:] [^;:]+)?)$/iu.exec(
+    /^your ((?:[\p{L}-]+ (?:and )?)?(?:ad|advert|banner|brand|leaflet|logo|name|poster|product|products|stall|stand)|[\p{L}-]+(?= in (?:my|our) (?:[\p{L}-]+ ){0,2}(?:brochure|calendar|catalogue|guide|magazine|map|newsletter|programme)\b)) ((?:at|in|on) (?:(?:all|each|every|the) [^,;:]*?(?:at|in|of) )?(?:my|our) [^,;:]+)((?:[,:] [^;:]+)?)$/iu.exec(
       text,
     ) ?? [];
   if (what)

@@ -25,7 +25,7 @@ export const amount =
 
 /** What goes on with a deed, and with no term. */
 const opensDeed =
-  /^(?:bring|build|clean|collect|deliver|design|do|drive|feed|fit|help|install|pay|pick|repair|sell|send|take|train|wash|write) /i;
+  /^(?:bring|build|clean|close|collect|complete|deliver|design|do|drive|feed|finish|fit|help|install|pay|pick|quote|repair|sell|send|take|train|wash|write) /i;
 
 /** `We roast coffee`, `I help dentists …`: a sentence of the sender's own. */
 export function fromSenderSentence(text: string): Statement {

@@ -129,6 +129,8 @@ export function startsWithVerb(text: string): boolean {
   )
     return false;
   if (opensObject(second) || /^speed up\b/i.test(text)) return true;
+  // "Retrofit diesel buses to electric".
+  if (/^(?:move|retrofit|switch|transfer|upgrade) (?:[\p{L}-]+ ){0,3}\p{L}+s to /iu.test(text)) return true;
   // "Document software that chases clients automatically": how it chases says nothing of the document.
   if (verb.isName)
     return (

@@ -37,7 +37,7 @@ import {
 import { readVacancies } from './offer-vacancies.ts';
 import { readWithTool } from './opens-with-tool.ts';
 import { asOfMany, fromNounPhrase, fromRelative, readBroker, withTermsTold } from './read-noun.ts';
-import type { Statement } from './statement.ts';
+import { answersQuestion, type Statement } from './statement.ts';
 import { toAbility } from './tell-notes.ts';
 import { tellTerms } from './tell-terms.ts';
 import { toTopic } from './topic.ts';
@@ -55,8 +55,7 @@ const ledIn = /^(\p{L}+) [^,;:.]{2,50}, ((?:we|I) \p{Ll}[\p{L}-]+ .+)$/u;
 /** Reads one sentence or fragment of an offer, whatever its shape. */
 export function readStatement(sentence: string): Statement {
   const raw = clip(trimMarks(sentence));
-  if (!/[\p{L}\p{N}]/u.test(raw))
-    return { statements: ['That is what we would like to help you with.'], topic: '', topicPlural: false };
+  if (!/[\p{L}\p{N}]/u.test(raw)) return { statements: [answersQuestion], topic: '', topicPlural: false };
   // "We want to sell books from your shelves" says what is to be done together; it is no lead-in.
   if (/^(?:we|i) (?:want|would like|'d like) to \p{L}+ .*\byour\b/iu.test(raw))
     return fromSenderSentence(raw);
@@ -128,9 +127,13 @@ function readBare(raw: string): Statement {
       ],
       ...toTopic(''),
     };
-  // "Like Calendly, but for field teams".
-  if (/^like \p{Lu}/iu.test(text) && /, but /.test(text))
-    return { statements: [finishSentence(`We offer something ${decapitalise(text)}`)], ...toTopic('') };
+  // "Like Calendly for field teams": nobody has "our like Calendly".
+  const alike = /^(?:something )?(like \p{Lu}.*(?:, but| for) .+)$/iu.exec(text)?.[1];
+  if (alike)
+    return { statements: [finishSentence(`We offer something ${decapitalise(alike)}`)], ...toTopic('') };
+  // "Be the clinic that patients find first".
+  const [, state = ''] = /^be ((?!my\b|our\b)\p{L}.+)$/iu.exec(text) ?? [];
+  if (state) return { ...fromVerb('be', state), ...toTopic('') };
   const vacancy =
     /^(?:(?:we(?:'re| are) hiring|now hiring|hiring)(?::| for| -)?|(?:job opening|open (?:position|role)|vacancy)(?::| -))\s+(.+)$/i.exec(
       text,
@@ -168,8 +171,8 @@ function readBare(raw: string): Statement {
     };
   // "Spot at our brewery lot": a noun, where it could be a deed.
   if (
-    /^(?:bed|berth|desk|pitch|place|room|seat|slot|space|spot|stall|stand|table) (?:at|for|in|on) (?:an?|my|our|the)\b/i.test(
-      text,
+    /^(?:bed|berth|desk|pitch|place|room|seat|slot|space|spot|stall|stand|table) (?:at|for|in|on) (?:(?:[Aa]n?|[Mm]y|[Oo]ur|[Tt]he)\b|\p{Lu})/u.test(
+      decapitalise(text),
     )
   )
     return readBare(`a ${decapitalise(text)}`);
@@ -227,7 +230,8 @@ function readBare(raw: string): Statement {
   }
   if (
     /^(?:you|your|there)\b/i.test(text) &&
-    words.length > 3 &&
+    // "You cook" says what the reader does.
+    words.length > (/^you \p{Ll}+$/iu.test(text) ? 1 : 3) &&
     !(/^your /i.test(text) && findFinite(words) < 0 && / own /.test(text))
   )
     return { ...toTopic(''), statements: [finishSentence(text)] };
@@ -286,7 +290,7 @@ function readBare(raw: string): Statement {
   const named =
     /^((?:The )?(?:\p{Lu}[\p{L}\d.&'-]*|\p{Ll}+(?:\p{Lu}|\.\p{Ll})[\p{L}\d.]*)(?:\s\p{Lu}[\p{L}\d.&'-]*){0,2})(?:\s*:\s*|\s+-\s+|,\s+(?=(?:a|an|our|software|the)\s)|\s+\()(.+?)\)?$/u.exec(
       text,
-    );
+    ) ?? /^(\p{Lu}\p{L}+ and \p{Lu}\p{L}+)(?:: | - |, )(.+)$/u.exec(text);
   // "Bilingual (English/Spanish) puppet theatre": the bracket explains a word of the thing's own.
   const isWord = /^\p{Lu}\p{Ll}+ \([^()]+\) \p{Ll}/u.test(text) && !isInventedName(named?.[1] ?? '');
   if (named && !isWord && isName(named[1] ?? '')) {
@@ -311,6 +315,14 @@ function readBare(raw: string): Statement {
   // "Ex-GCHQ, now solo": somebody says what he was.
   if (/^ex-\p{Lu}[^\s,]*(?:,|$)/iu.test(text))
     return { statements: [finishSentence(`I am ${decapitalise(text)}`)], ...toTopic('') };
+
+  // "Invoices paid twice as fast by automatic reminders": what the reader gets.
+  const [, what = '', changed = '', howFar = ''] = made.exec(text) ?? [];
+  const change = findVerb(changed);
+  if (change?.form === 'past' || change?.base === 'cut')
+    return /^(?:cut|double|halve|lower|raise|reduce|shorten|triple)$/.test(change.base)
+      ? fromVerb(change.base, `${decapitalise(what)} ${howFar}`)
+      : { ...fromVerb('get', `${decapitalise(what)} ${changed} ${howFar}`), ...toTopic(what) };
 
   const verb = findVerb(words[0] ?? '');
   const rest = words.slice(1).join(' ');
@@ -385,6 +397,10 @@ function readBare(raw: string): Statement {
   if (relative && !asks) return fromRelative(relative[1] ?? '', relative[3] ?? '', relative[2]);
   return fromParts(text) ?? fromNounPhrase(text);
 }
+
+/** `Returns cut in half`, `downtime reduced by a third`, `invoices paid 18 days sooner`: what comes of an offer, and how much. */
+const made =
+  /^((?!(?:an?|be|get|my|our|the|your)\b)(?:[\p{L}-]+ ){0,2}[\p{L}-]+) (\p{L}+) ((?:in half|by (?:about |almost |over |up to )?(?:an? (?:fifth|half|quarter|third)|half|\d[\d.,]*%)|(?:up to )?(?:\d[\d.,]*%|(?:\d+|five|four|ten|three|two) (?:days|hours|months|times|weeks)|twice) (?:as (?:fast|often|soon)|earlier|faster|quicker|sooner)).*)$/iu;
 
 /** `Tracks tyre wear and orders replacements before drivers notice`: two deeds, and when they are done. */
 const isDoneBefore =

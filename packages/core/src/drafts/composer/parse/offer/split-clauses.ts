@@ -64,6 +64,12 @@ export function splitClauses(sentence: string, isOffer = false): string[] {
     // "You talk, we write" is one sentence.
     rest.every((part) => countWords(part) > 2) &&
     countWords(first) > 1 &&
+    !(
+      rest.length === 1 &&
+      countWords(sentence) < 16 &&
+      /^you /i.test(first) &&
+      /^(?:I|we) /i.test(rest[0] ?? '')
+    ) &&
     // "Production: you record, we edit".
     !(rest.length === 1 && /^(?:we|i) /i.test(rest[0] ?? '') && /: (?:they|you) [^:]+$/i.test(first)) &&
     !leadsUp.test(first) &&

@@ -48,6 +48,14 @@ const since = /^((?:over |about )?\d+\+? years)(?:(?:'| of)? (?:exp|experience))
 /** What a word ends in that says what somebody does. */
 const doer = /(?:er|ista?|ician|ant|admin|[st]or|hand|herd|legal|secretary|(?<!hu)man|woman)$/i;
 
+/** `Newly qualified ACA`: somebody, by what he passed. */
+const qualifiedAs =
+  /^(?:an? )?(?:fully|newly|part|recently)[- ](?:certified|chartered|qualified|registered) [A-Z]{2,}$/i;
+
+/** Goals of somebody who would be hired. */
+const toBeHired =
+  /^(?:to )?apply\b|^(?:(?:be|get) )?(?:considered for an? .*(?:job|position|post|role)|hired|taken on)\b|^(?:be invited to|get|have|land|secure|win) an? (?:first |job )?interview\b(?!.* (?:about|with)\b)/i;
+
 /** Whether words name one person by what he does: `cnc machinist`, `hgv driver`. */
 function isPerson(who: string): boolean {
   // "Nursery nurse level 3".
@@ -56,7 +64,7 @@ function isPerson(who: string): boolean {
   return (
     core.length < 6 &&
     !isPlural(head) &&
-    (personNouns.has(head) || doer.test(head) || /^c[fimot]o$/.test(head))
+    (qualifiedAs.test(who) || personNouns.has(head) || doer.test(head) || /^c[fimot]o$/.test(head))
   );
 }
 
@@ -173,7 +181,7 @@ export function withSelf<Request extends Said>(request: Request): Request {
     isPerson(spellOut(first)) &&
     (asked !== undefined ||
       toGranted(goal, false) !== goal ||
-      /^(?:to )?apply\b|^(?:be|get) (?:hired|taken on)\b/i.test(goal) ||
+      toBeHired.test(goal) ||
       ofOneself.test(`${first}\n${additionalContext}`) ||
       parts.some((part) => /\byears? .*exp/i.test(spellOut(part))));
   // "Me for the product marketing manager job".

@@ -157,6 +157,16 @@ function tellRecording(rest: string): string | undefined {
 
 /** A show that asks somebody to be its guest. */
 function readGuestSpot(text: string): Statement | undefined {
+  // "A guest slot for our founder, who …": the reader has the slot, and the sender the guest.
+  const [, guest = '', does = ''] =
+    /^(?:an? )?(?:guest|interview) (?:appearance|slot|spot) for ((?:my|our) (?:[\p{L}-]+ ){0,3}?[\p{L}-]+)(, who [^;:]+)?$/iu.exec(
+      text,
+    ) ?? [];
+  if (guest)
+    return propose(
+      `${/^my/i.test(guest) ? 'I' : 'We'} would like to suggest ${guest}${does && `${does},`} as a guest`,
+      `${guest} as a guest`,
+    );
   const [, how = '', whose = '', show = '', name = '', rest = ''] = spot.exec(decapitalise(text)) ?? [];
   if (!how) return undefined;
   const who = whose === 'my' ? 'I' : 'We';

@@ -13,6 +13,10 @@ describe('what the reader would have is not "ours"', () => {
     ['Main sponsorship of the Fen Lakes Triathlon', 'the main sponsorship of the Fen Lakes Triathlon'],
     ['An interview with the oldest potter in Stoke', 'an interview with the oldest potter in Stoke'],
     ['A signed copy of my cookbook for your raffle', 'a signed copy of my cookbook for your raffle'],
+    [
+      'A guest slot for our head brewer, who learned in Ghent',
+      'We would like to suggest our head brewer, who learned in Ghent, as a guest.',
+    ],
     ['A telescope in your playground for a night', 'a telescope in your playground for a night'],
     [
       'Logo on the bibs for one season, £250',
@@ -39,6 +43,10 @@ describe('finished phrases keep their sense', () => {
     [
       'We buy caravans for cash, collect within a week',
       'We buy caravans for cash and collect within a week.',
+    ],
+    [
+      'Our reconditioned kilns cost half the price of new ones',
+      'Our reconditioned kilns cost half the price of new ones.',
     ],
     ['Like Strava for rowing clubs', 'We offer something like Strava for rowing clubs.'],
     ['Be the salon that brides book first', 'We help you be the salon that brides book first.'],

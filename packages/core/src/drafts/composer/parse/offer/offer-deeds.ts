@@ -192,6 +192,9 @@ export function fromVerb(base: string, rest: string, isGerund = false): Statemen
     )
   )
     return { statements: [finishSentence(`We ${base} ${object}`)], ...toTopic('') };
+  // "Sponsor your next season": the sender would.
+  if (/^(?:fund|sponsor)$/.test(base) && /^your\b/i.test(object))
+    return { statements: [finishSentence(`We would like to ${base} ${object}`)], ...toTopic('') };
   // "Merge with or acquire our agency", "take over the lease of our taproom": what is proposed.
   const [, another = ''] = /^with or (\p{Ll}+) our\b/u.exec(object) ?? [];
   if (

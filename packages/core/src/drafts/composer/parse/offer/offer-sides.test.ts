@@ -48,6 +48,36 @@ describe('finished phrases keep their sense', () => {
       'Our reconditioned kilns cost half the price of new ones',
       'Our reconditioned kilns cost half the price of new ones.',
     ],
+    ['Think Strava, but for rowing clubs', 'We offer something like Strava, but for rowing clubs.'],
+    [
+      'Imagine never counting stock again. Stockhen counts it.',
+      'Imagine never counting stock again. Stockhen counts it.',
+    ],
+    ["Let's plant a school orchard in March", 'We would like to plant a school orchard in March with you.'],
+    ['Introduce you to 12 farm shops in Devon', 'We can introduce you to 12 farm shops in Devon.'],
+    [
+      'A spot in your spring line-up for our brass band',
+      'We would like a spot in your spring line-up for our brass band.',
+    ],
+    ['Be our opening speaker in Hull, 300 guests', 'You can be our opening speaker in Hull (300 guests).'],
+    ['Sponsor your spring issue for $900', 'We would like to sponsor your spring issue for $900.'],
+    [
+      'Absence down 15% in a year, or you pay nothing',
+      'We help you get absence down 15% in a year. Otherwise, you pay nothing.',
+    ],
+    [
+      "Free menu check: send us your menu and we'll mark ten faults",
+      "our free menu check You send us your menu and we'll mark ten faults.",
+    ],
+    [
+      'Solar panels fitted free, and you earn 5p per kWh',
+      'our solar panels fitted free You earn 5p per kWh.',
+    ],
+    [
+      'My first novel, THE TIN BELL, 90,000 words',
+      'I have written my first novel, The Tin Bell, 90,000 words.',
+    ],
+    ['Lunch menus your residents will actually eat', 'our lunch menus that your residents will actually eat'],
     ['Like Strava for rowing clubs', 'We offer something like Strava for rowing clubs.'],
     ['Be the salon that brides book first', 'We help you be the salon that brides book first.'],
     ['Switch delivery vans to biogas in a month', 'We help you switch delivery vans to biogas in a month.'],

@@ -25,6 +25,7 @@ import { fromSenderSentence, fromVerb, sellsBetter } from './offer-deeds.ts';
 import { hireWith, readJob } from './offer-jobs.ts';
 import { fromNamed, fromSubject, isDeedWord, isName, isProductName } from './offer-names.ts';
 import { readApplication, readFunding, readProposal, tellOfOneself } from './offer-of-oneself.ts';
+import { readOpening } from './offer-openings.ts';
 import {
   findFinite,
   gerundIsVerb,
@@ -43,7 +44,7 @@ import { tellTerms } from './tell-terms.ts';
 import { toTopic } from './topic.ts';
 
 const leadIn =
-  /^(?:(?:the |my |our )?(?:new |latest )?(?:offer|feature|guest|speaker|product|service|solution|what (?:we|i) (?:offer|sell|do))s?(?:\s+(?:is|are)\s+|\s*[:=]\s*|\s+-\s+)|(?:(?:i|we)(?:'m| am|'re| are)?\s+)?(?:(?:want|would like|'d like|wish|plan|hope|looking|trying|here|able|pleased|happy|excited)\s+to\s+|can\s+)?(?:offer|sell|promote|pitch(?! decks?\b)|propose|introduce|present|advertise)(?:ing)?\s+(?!(?:and|or)\b)(?:(?:them|you|to them|to you)\s+)?)/i;
+  /^(?:(?:the |my |our )?(?:new |latest )?(?:offer|feature|guest|speaker|product|service|solution|what (?:we|i) (?:offer|sell|do))s?(?:\s+(?:is|are)\s+|\s*[:=]\s*|\s+-\s+)|(?:(?:i|we)(?:'m| am|'re| are)?\s+)?(?:(?:want|would like|'d like|wish|plan|hope|looking|trying|here|able|pleased|happy|excited)\s+to\s+|can\s+)?(?:offer|sell|promote|pitch(?! decks?\b)|propose|introduce|present|advertise)(?:ing)?\s+(?!(?:and|or|you to)\b)(?:(?:them|you|to them|to you)\s+)?)/i;
 
 /** `See which companies visit`: a verb after which "which" asks, and says nothing of a thing. */
 const opensQuestion =
@@ -127,13 +128,8 @@ function readBare(raw: string): Statement {
       ],
       ...toTopic(''),
     };
-  // "Like Calendly for field teams": nobody has "our like Calendly".
-  const alike = /^(?:something )?(like \p{Lu}.*(?:, but| for) .+)$/iu.exec(text)?.[1];
-  if (alike)
-    return { statements: [finishSentence(`We offer something ${decapitalise(alike)}`)], ...toTopic('') };
-  // "Be the clinic that patients find first".
-  const [, state = ''] = /^be ((?!my\b|our\b)\p{L}.+)$/iu.exec(text) ?? [];
-  if (state) return { ...fromVerb('be', state), ...toTopic('') };
+  const proposed = readOpening(text);
+  if (proposed) return proposed;
   const vacancy =
     /^(?:(?:we(?:'re| are) hiring|now hiring|hiring)(?::| for| -)?|(?:job opening|open (?:position|role)|vacancy)(?::| -))\s+(.+)$/i.exec(
       text,
@@ -319,6 +315,8 @@ function readBare(raw: string): Statement {
   // "Invoices paid twice as fast by automatic reminders": what the reader gets.
   const [, what = '', changed = '', howFar = ''] = made.exec(text) ?? [];
   const change = findVerb(changed);
+  if (/^(?:down|up)$/i.test(changed))
+    return { ...fromVerb('get', `${decapitalise(what)} ${changed} ${howFar}`), ...toTopic(what) };
   if (change?.form === 'past' || change?.base === 'cut')
     return /^(?:cut|double|halve|lower|raise|reduce|shorten|triple)$/.test(change.base)
       ? fromVerb(change.base, `${decapitalise(what)} ${howFar}`)
@@ -400,7 +398,7 @@ function readBare(raw: string): Statement {
 
 /** `Returns cut in half`, `downtime reduced by a third`, `invoices paid 18 days sooner`: what comes of an offer, and how much. */
 const made =
-  /^((?!(?:an?|be|get|my|our|the|your)\b)(?:[\p{L}-]+ ){0,2}[\p{L}-]+) (\p{L}+) ((?:in half|by (?:about |almost |over |up to )?(?:an? (?:fifth|half|quarter|third)|half|\d[\d.,]*%)|(?:up to )?(?:\d[\d.,]*%|(?:\d+|five|four|ten|three|two) (?:days|hours|months|times|weeks)|twice) (?:as (?:fast|often|soon)|earlier|faster|quicker|sooner)).*)$/iu;
+  /^((?!(?:an?|be|get|my|our|the|your)\b)(?:[\p{L}-]+ ){0,2}[\p{L}-]+) (\p{L}+) ((?:(?<= (?:down|up) )\d[\d.,]*%|in half|by (?:about |almost |over |up to )?(?:an? (?:fifth|half|quarter|third)|half|\d[\d.,]*%)|(?:up to )?(?:\d[\d.,]*%|(?:\d+|five|four|ten|three|two) (?:days|hours|months|times|weeks)|twice) (?:as (?:fast|often|soon)|earlier|faster|quicker|sooner)).*)$/iu;
 
 /** `Tracks tyre wear and orders replacements before drivers notice`: two deeds, and when they are done. */
 const isDoneBefore =
@@ -547,6 +545,8 @@ function fromParts(text: string): Statement | undefined {
   const isDone = /^(?:cast|cut|hit|put|set|shut|split|spread) (?:at|by|from|in|into|on|to|with)\b/.test(said);
   if (verb?.form === 'base' && startsWithVerb(said) && !isDone) {
     const read = fromNounPhrase(noun);
+    // "Send us one plan and we'll mark ten faults": how it goes.
+    if (/^\p{Ll}+ us\b.* we\b/u.test(said)) return { ...read, extras: [finishSentence(`You ${said}`)] };
     // "Send your picks, get a draft" tells how it goes, step by step.
     if (
       said

@@ -18,6 +18,7 @@ export const answersQuestion = 'That is what we would like to help you with.';
 /** Whether a statement says nothing without the question before it: `We train and place them.` */
 export function pointsAtQuestion(statement = ''): boolean {
   return (
-    statement === answersQuestion || /^(?:I|We) (?:\p{Ll}+ ){1,3}(?:it|one|ones|them)\b/u.test(statement)
+    statement === answersQuestion ||
+    /^(?:I|We|\p{Lu}\p{L}+) (?:\p{Ll}+ ){1,3}(?:it|one|ones|them)\b/u.test(statement)
   );
 }

@@ -7,6 +7,7 @@ import { isSeason } from './parse/context/reader/around-reader.ts';
 import { tellsDeed } from './parse/context/reader/open-with.ts';
 import { type Goal, wordsOfGoal } from './parse/goal/goal.ts';
 import { toPronoun } from './parse/offer/parse-offer.ts';
+import { pointsAtQuestion } from './parse/offer/statement.ts';
 import type { Parts } from './parts.ts';
 import { phrasebook } from './phrases/phrasebook.ts';
 import type { Line, Phrasebook, Piece } from './phrases/types.ts';
@@ -58,7 +59,11 @@ export function* buildCandidates(parts: Parts, tone: Tone, random: Random): Gene
     piece === undefined || can(piece) || (isOfReader(piece) && opening.length > 0);
   const frames = book.frames.filter((frame) => opens(frame[0]?.[0]));
   const personal = frames.filter((frame) => isOfReader(frame[0]?.[0]));
-  const asking = frames.filter((frame) => !isOfReader(frame[0]?.[0]));
+  // "Tired of waiting for parts? We make them": what the offer points back to opens the mail.
+  const isAsked = offer.questions.length > 0 && pointsAtQuestion(offer.statements[0]);
+  const asking = frames.filter((frame) =>
+    isAsked ? frame[0]?.[0] === 'question' : !isOfReader(frame[0]?.[0]),
+  );
   let unheard = 0;
   /** The blocks of one mail. What is known of the reader opens it, and stands in for why it is this reader. */
   const layOut = ({ frame, known, proofs: facts, extrasMax }: Plan): string[] => {
@@ -117,9 +122,9 @@ export function* buildCandidates(parts: Parts, tone: Tone, random: Random): Gene
   let short = 0;
   let repeated = 0;
   for (;;) {
-    const lead = personal.length === 0 || random() < askingShare ? asking : personal;
+    const lead = isAsked || personal.length === 0 || random() < askingShare ? asking : personal;
     const frame = pickOne([lead, frames, book.frames].find((each) => each.length > 0) ?? [], random) ?? [];
-    const known = pickOne(opening, random);
+    const known = isAsked ? undefined : pickOne(opening, random);
     let plan: Plan | undefined = {
       frame: known ? withoutPieces(frame, leads) : frame,
       known,

@@ -27,6 +27,7 @@ describe('a subject', () => {
       'Design, planting and care of roundabouts and public flower beds using hardy perennials',
       /oundabouts and public flower beds$/,
     ],
+    ['Put your flyers in front of 20,000 commuters', /20,000 commuters/],
     ['Fraud detection API with a response time under 50 ms', /fraud detection(?: API)?$/i],
     ['An interview with Dr. Lena Voss', /Interview with Dr\. Lena Voss/],
     ['Blade repair teams for the May to September season', /lade repair teams(?! for the May)/],

@@ -502,7 +502,7 @@ function toldOf(read: Goal, offer: Offer, unit: string | undefined, typed: strin
     goal = { ...goal, base: there(goal.base), gerund: there(goal.gerund) };
   }
   const someone =
-    /^(?:(?:an? )?guest[^:]{0,30}: )?(our (?:founder|co-founder|ceo|cto|cfo|director|author|chef|coach|trainer|head of \w+))\b/.exec(
+    /^(?:(?:an? )?guest(?:[^:]{0,30}: | (?:appearance|slot|spot) for ))?(our (?:founder|co-founder|ceo|cto|cfo|director|author|chef|coach|trainer|head of \w+))\b/.exec(
       offer.main,
     )?.[1] ?? proposedGuest(offer.main);
   // Whoever applies is invited; several who are offered are interviewed themselves.

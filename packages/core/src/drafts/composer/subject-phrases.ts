@@ -403,7 +403,7 @@ function toDoingForm(base: string): string {
 
 /** What ends the telling of where something is put. */
 const placeEnd =
-  /(?= (?:after|because|before|if|in return|so|that|to|when|where|which|while|who)\b|[,;:(]|\.(?![\p{L}\d])|$)/u;
+  /(?= (?:after|because|before|if|in return|so|that|to|when|where|which|while|who)\b|,(?!\d)|[;:(]|\.(?![\p{L}\d])|$)/u;
 
 /** `Put a scale and a camera over the kitchen bin` → `scale and camera over the kitchen bin`: what is put, and where. */
 function toPlaced(base: string, acted: string, isSpoken: boolean): string | undefined {

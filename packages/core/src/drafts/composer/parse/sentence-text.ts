@@ -14,7 +14,7 @@ const inYear =
 
 /** `30 minute classes`: a unit in the singular after a number belongs to what follows. */
 const attributiveCount =
-  /\b(\d[\d,]*(?<!,)|one|two|three|four|five|six|seven|eight|ten|twelve) (minute|hour|day|week|month|year|person|page|mile|metre|litre|seat|bed|room|step|part|piece|course|word)(?= (?!(?:or|and|to|per|from|in|on|at|each|for|with|around|before|after|over|under|until|about|between|during|every|once|twice|plus|types|kinds|layouts|templates|can|could|did|does|had|has|is|may|must|needs|should|takes|that|was|who|will|would)\b)\p{L}{3,})/giu;
+  /\b(\d[\d,]*(?<!,)|one|two|three|four|five|six|seven|eight|ten|twelve) (minute|hour|day|week|month|year|person|page|mile|metre|litre|seat|bed|room|step|part|piece|course|word)(?= (?!(?:or|and|to|per|from|in|on|at|each|for|with|ago|around|before|after|earlier|instead|later|longer|over|rather|sooner|than|under|until|about|between|during|every|once|twice|plus|types|kinds|layouts|templates|can|could|did|does|had|has|is|may|must|needs|should|takes|that|was|who|will|would)\b)\p{L}{3,})/giu;
 
 /** Compounds that are typed without hyphens: `one to one tutoring`, `with 3 year warranty`. */
 export function joinCompounds(text: string): string {
@@ -57,6 +57,8 @@ export function joinCompounds(text: string): string {
       )
       .replace(/\b(\d+\+? years) (?=experience\b)/gi, '$1 of ')
       .replace(/\bset up (?=of\b)/gi, 'set-up ')
+      // "Sensors (battery powered, no wiring)".
+      .replace(/\b(battery|diesel|gas|hand|mains|pedal|petrol|solar|steam|wind) powered\b/gi, '$1-powered')
       // "Plant based cheese", "solar powered signs"; after its noun it is said of it: "signs solar powered".
       .replace(
         /(?<!-)\b(\p{L}{3,}) (based|powered|driven|fired|certified|friendly|grown|woven|fed)(?= (?!(?:across|and|around|at|by|for|from|in|indoors|near|on|or|organically|outdoors|over|to|under|with|within)\b)\p{L}{3,})/gu,

@@ -131,7 +131,7 @@ export function toGerund(base: string): string {
   const special = irregular[base]?.ing;
   if (special) return special;
   if (/ie$/.test(base)) return `${base.slice(0, -2)}ying`;
-  if (/[^eoy]e$/.test(base)) return `${base.slice(0, -1)}ing`;
+  if (base !== 'be' && /[^eoy]e$/.test(base)) return `${base.slice(0, -1)}ing`;
   return `${base}${doubles(base) ? base.at(-1) : ''}ing`;
 }
 

@@ -15,6 +15,7 @@ import { calmCase, calmTitleCase, tidy } from '../../text/tidy.ts';
 import { findVerb } from '../../text/verbs.ts';
 import { massNouns, nounGerunds, packagingWords, personNouns, prepositions } from '../../text/words.ts';
 import { joinCompounds } from '../sentence-text.ts';
+import { withQuestionsTold } from './asked-offer.ts';
 import { fillIn } from './fill-in.ts';
 import { fromHurry } from './in-hurry.ts';
 import { joinListed } from './notes/join-listed.ts';
@@ -38,14 +39,14 @@ const likedBy = compact(
 
 /** Whoever uses what somebody else offers. */
 const users =
-  'children|clients|colleagues|couples|customers|donors|drivers|employees|families|fans|guests|kids|members|nurses|parents|patients|pupils|relatives|residents|staff|students|teachers|tenants|visitors|volunteers|workers';
+  'applicants|children|clients|colleagues|couples|customers|donors|drivers|employees|families|fans|guests|kids|members|nurses|parents|patients|pupils|relatives|residents|staff|students|teachers|tenants|visitors|volunteers|workers';
 /** First words of several people: `sales staff`, `bar staff`. */
 const beforeStaff =
   'accounts|arts|customs|goods|news|operations|sales|savings|services|shops|sports|stores|systems';
 
 /** Several things and the same: `photo albums | parents can order from their phone`. */
 const usedBy = compact(
-  String.raw`^((?:[^.,:;]{2,30}: )?(?:[\p{L}\d-]+ ){0,3}?(?!(?:${whichOnes}|${noThing}|${beforeStaff})\b)(?:\p{L}+(?![su])\p{L}s|equipment|furniture|menus|software)) ((?:(?:${whichOnes}|your) )?(?:${users}) (?:(?:actually|really) )?can \p{Ll}+\b(?! (?:(?:an?|all|any|it|more|the|them|us|their|your|our)\b|\p{L}+ing\b|\d)))`,
+  String.raw`^((?:[^.,:;]{2,30}: )?(?:[\p{L}\d-]+ ){0,3}?(?!(?:${whichOnes}|${noThing}|${beforeStaff})\b)(?:\p{L}+(?![su])\p{L}s|equipment|furniture|menus|software)) ((?:(?:${whichOnes}|your) )?(?:${users}) (?:(?:actually|really) )?(?:can|will)(?: actually| really)? \p{Ll}+\b(?! (?:(?:an?|all|any|it|more|the|them|us|their|your|our)\b|\p{L}+ing\b|\d)))`,
   'iu',
 );
 
@@ -90,6 +91,27 @@ function leadsIn(words: string): boolean {
 const ofRent =
   /(?:arrears|controls|deposits|freezes|guarantees|increases|invoices|payments|reminders|reviews|rolls|subsidies)$/i;
 
+/** `Good with numbers and, we hope, dogs` → `good with numbers and (we hope) dogs`: an aside parts nothing. */
+function withAsides(offer: string): string {
+  return offer.replace(
+    /, ((?:I|we) (?:admit|believe|expect|fear|feel|find|guess|hope|know|promise|reckon|suppose|think|trust)),(?= )/g,
+    ' ($1)',
+  );
+}
+
+/** `My first novel, THE SALT HOUSE, …`: a title in capitals gets those of a title. */
+function withTitle(offer: string): string {
+  if (!/\p{Ll}{3}/u.test(offer)) return offer;
+  return offer.replace(
+    /(?<=\b(?:album|book|debut|documentary|film|memoir|musical|novel|opera|play|thriller), )\p{Lu}{2,}(?: [\p{Lu}'’]+)+(?=$|[,.;(])/u,
+    (title) =>
+      title
+        .toLowerCase()
+        .replace(/(?<![\p{L}'’])\p{L}/gu, (letter) => letter.toUpperCase())
+        .replace(/ (?:A|An|And|At|For|In|Of|On|The|To)(?= )/g, (word) => word.toLowerCase()),
+  );
+}
+
 /** An offer as typed, with words for signs and whole words for short ones, and with the commas and articles that telegram style leaves out. */
 export function cleanOffer(input: string): string {
   return joinListed(
@@ -103,7 +125,12 @@ export function cleanOffer(input: string): string {
                   spellOut(
                     tidy(
                       withoutSigns(
-                        withoutSlogans(withDeed(fromHurry(input)).replace(ownPart, 'You can own ')),
+                        withoutSlogans(
+                          withDeed(withAsides(withQuestionsTold(withTitle(fromHurry(input))))).replace(
+                            ownPart,
+                            'You can own ',
+                          ),
+                        ),
                       ),
                     ),
                   ),

@@ -563,7 +563,7 @@ it.each([
     'Software that helps agencies keep the clients they serve',
     'software that helps agencies keep the clients they serve',
   ],
-  ['Main sponsor of a two-day conference', 'a main sponsorship of a two-day conference'],
+  ['Main sponsor of a two-day conference', 'the main sponsorship of a two-day conference'],
   ['Reporting for Scope 1, 2 and 3 emissions', 'reporting for Scope 1, 2 and 3 emissions'],
   ["Recruiters who work inside the client's team", 'recruiters who work inside your team'],
   [

@@ -367,6 +367,13 @@ export function toExtraSentence(text: string, plural = false): string | undefine
   if (/^(?:she|he) \p{Ll}+/u.test(decapitalise(raw)) && words.length >= 4) return finishSentence(raw);
   if (price.test(raw) && words.length <= 14 && !raw.includes(';') && findFinite(words) < 0)
     return tellPrice('The price is', raw);
+  // "15% + VAT", "12% of rent".
+  if (
+    /^\d[\d.,]*% (?:(?:\+|plus) VAT|of (?:all |the |your )?(?:gross |net )?(?:fees|income|rent|revenue|sales|takings|turnover))$/i.test(
+      raw,
+    )
+  )
+    return finishSentence(`The fee is ${raw}`);
   const flat = /^(?:flat|fixed) (?=(?:[A-Z]{0,2}[$€£])\d)/i.exec(raw)?.[0];
   if (flat && words.length < 12) return tellPrice('The price is', `a ${decapitalise(raw)}`);
   // "Fixed price per user".

@@ -152,7 +152,7 @@ export function readPage(input: string): string {
   const told = joinPlans(input)
     // "Meet Harbormaster. The developer portal your engineers will actually open."
     .replace(
-      /^(\W*)(?:introducing|meet|presenting|say hello to):? (\p{Lu}[\p{L}\d]+)(?:[.!:]|,| -) (the|an?) ([^.!?\n]+?)(?: (?:that |which )?(?:your \p{L}+|people|teams|they|you)(?: will|'ll) (?:actually|really|love|ever|always|never)\b[^.!?\n]*)?(?=[.!?\n])/iu,
+      /^(\W*)(?:introducing|meet|presenting|say hello to):? (\p{Lu}[\p{L}\d]+(?: (?:and|[&+]) \p{Lu}[\p{L}\d]+)?)(?:[.!:]|,| -) (the|an?) ([^.!?\n]+?)(?: (?:that |which )?(?:your \p{L}+|people|teams|they|you)(?: will|'ll) (?:actually|really|love|ever|always|never)\b[^.!?\n]*)?(?=[.!?\n])/iu,
       (found, lead: string, name: string, _: string, noun: string) =>
         / (?:is|are|will) /.test(noun) ? found : `${lead}${name} is ${toArticle(noun)} ${noun}`,
     )

@@ -310,7 +310,7 @@ describe('notes beside an offer', () => {
     ],
     [
       'A book sale in your foyer, 10% of takings for you',
-      'our book sale in your foyer, with 10% of takings for you',
+      'a book sale in your foyer, with 10% of takings for you',
     ],
     ['We sharpen knives, £4, same week', 'We sharpen knives for £4, in the same week.'],
     ['Bowls, dishwasher safe, 9 glazes', 'our bowls They are dishwasher safe and come in 9 glazes.'],

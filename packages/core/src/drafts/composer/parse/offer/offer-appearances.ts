@@ -157,6 +157,16 @@ function tellRecording(rest: string): string | undefined {
 
 /** A show that asks somebody to be its guest. */
 function readGuestSpot(text: string): Statement | undefined {
+  // "A guest slot for our founder, who …": the reader has the slot, and the sender the guest.
+  const [, guest = '', does = ''] =
+    /^(?:an? )?(?:guest|interview) (?:appearance|slot|spot) for ((?:my|our) (?:[\p{L}-]+ ){0,3}?[\p{L}-]+)(, who [^;:]+)?$/iu.exec(
+      text,
+    ) ?? [];
+  if (guest)
+    return propose(
+      `${/^my/i.test(guest) ? 'I' : 'We'} would like to suggest ${guest}${does && `${does},`} as a guest`,
+      `${guest} as a guest`,
+    );
   const [, how = '', whose = '', show = '', name = '', rest = ''] = spot.exec(decapitalise(text)) ?? [];
   if (!how) return undefined;
   const who = whose === 'my' ? 'I' : 'We';
@@ -340,9 +350,14 @@ function readSupport(text: string): Statement | undefined {
 }
 
 /** `Your logo on our race shirts, 1,200 runners, £800`, `sponsorship of our tour: two tickets, …`, `a candidate: senior accountant, …`. */
-function readShown(text: string): Statement | undefined {
+function readShown(typed: string): Statement | undefined {
+  // "Name on the shirts for a season": the reader's name, on what the sender has.
+  const text = typed.replace(
+    /^(?:your )?((?:business |company )?(?:banner|brand|logo|name)(?: and logo)? (?:at|in|on) )the (?=(?:[\p{L}'’-]+ )?[\p{L}-]+(?=$|[,:]| (?:at|during|for|from|in|this|throughout|until)\b))/iu,
+    (_, what: string) => `Your ${decapitalise(what)}our `,
+  );
   const [, what = '', where = '', terms = ''] =
-    /^your ((?:[\p{L}-]+ )?(?:ad|advert|banner|brand|leaflet|logo|name|poster|product|products|stall|stand)|[\p{L}-]+(?= in (?:my|our) (?:[\p{L}-]+ ){0,2}(?:brochure|calendar|catalogue|guide|magazine|map|newsletter|programme)\b)) ((?:at|in|on) (?:(?:all|each|every|the) [^,;:]*?(?:at|in|of) )?(?:my|our) [^,;:]+)((?:[,:] [^;:]+)?)$/iu.exec(
+    /^your ((?:[\p{L}-]+ (?:and )?)?(?:ad|advert|banner|brand|leaflet|logo|name|poster|product|products|stall|stand)|[\p{L}-]+(?= in (?:my|our) (?:[\p{L}-]+ ){0,2}(?:brochure|calendar|catalogue|guide|magazine|map|newsletter|programme)\b)) ((?:at|in|on) (?:(?:all|each|every|the) [^,;:]*?(?:at|in|of) )?(?:my|our) [^,;:]+)((?:[,:] [^;:]+)?)$/iu.exec(
       text,
     ) ?? [];
   if (what)

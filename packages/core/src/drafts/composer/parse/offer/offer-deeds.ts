@@ -25,7 +25,7 @@ export const amount =
 
 /** What goes on with a deed, and with no term. */
 const opensDeed =
-  /^(?:bring|build|clean|collect|deliver|design|do|drive|feed|fit|help|install|pay|pick|repair|sell|send|take|train|wash|write) /i;
+  /^(?:bring|build|clean|close|collect|complete|deliver|design|do|drive|feed|finish|fit|help|install|pay|pick|quote|repair|sell|send|take|train|wash|write) /i;
 
 /** `We roast coffee`, `I help dentists …`: a sentence of the sender's own. */
 export function fromSenderSentence(text: string): Statement {
@@ -192,6 +192,9 @@ export function fromVerb(base: string, rest: string, isGerund = false): Statemen
     )
   )
     return { statements: [finishSentence(`We ${base} ${object}`)], ...toTopic('') };
+  // "Sponsor your next season": the sender would.
+  if (/^(?:fund|sponsor)$/.test(base) && /^your\b/i.test(object))
+    return { statements: [finishSentence(`We would like to ${base} ${object}`)], ...toTopic('') };
   // "Merge with or acquire our agency", "take over the lease of our taproom": what is proposed.
   const [, another = ''] = /^with or (\p{Ll}+) our\b/u.exec(object) ?? [];
   if (

@@ -115,6 +115,21 @@ function tellFigure(term: string): string | undefined {
     : tellQuoted(term, false);
 }
 
+/** `$3M ARR`, `140% retention`, `growing 11% a month` → `We have $3M ARR and 140% retention, and we are growing 11% a month.` */
+function tellTraction(terms: readonly string[]): string {
+  const isDone = (term: string) => /^growing | (?:closed|committed|open|pledged|raised|signed)$/.test(term);
+  const figures = terms.filter((term) => !isDone(term));
+  const clauses = [
+    ...(figures.length > 0 ? [`we have ${joinList(figures)}`] : []),
+    ...terms
+      .filter(isDone)
+      .map((term) =>
+        term.startsWith('growing ') ? `we are ${term}` : term.replace(/ (?=\p{L}+$)/u, ' is '),
+      ),
+  ];
+  return finishSentence(clauses.join(clauses.length > 2 ? '; ' : ', and '));
+}
+
 /** Money that is looked for: `seed round of $2.5M for our company that makes pumps` → `Our company makes pumps, and we are raising a seed round of $2.5M.` */
 export function readFunding(whole: string): Statement | undefined {
   const ofThem = ofCompany.exec(whole);
@@ -196,6 +211,16 @@ export function readFunding(whole: string): Statement | undefined {
       topic: toRound(what),
       topicCount: true,
       ...(figuresAt > 0 ? { extras: [tellFigures(named.slice(figuresAt).join(', '), false) ?? ''] } : {}),
+    };
+  // "…: $3M ARR, growing 11% a month": how the firm does.
+  const traction = /^: (?=[$€£]?\d|growing )/.test(rest) ? rest.slice(2).split(betweenTerms) : [];
+  if (traction.length > 0)
+    return {
+      statements: [finishSentence(`We are raising ${what}`)],
+      ...toTopic(''),
+      topic: toRound(what),
+      topicCount: true,
+      extras: [tellTraction(traction)],
     };
   const told = firm
     ? `Our ${firm} ${does}, and we are raising ${what}`

@@ -129,6 +129,8 @@ export function startsWithVerb(text: string): boolean {
   )
     return false;
   if (opensObject(second) || /^speed up\b/i.test(text)) return true;
+  // "Retrofit diesel buses to electric".
+  if (/^(?:move|retrofit|switch|transfer|upgrade) (?:[\p{L}-]+ ){0,3}\p{L}+s to /iu.test(text)) return true;
   // "Document software that chases clients automatically": how it chases says nothing of the document.
   if (verb.isName)
     return (
@@ -336,6 +338,15 @@ export function findFinite(words: readonly string[]): number {
       const at = words.findIndex((_, later) => later > index + 1 && isSoldThing(words, later));
       return at > 0 && at < words.length - 1 ? at : -1;
     }
+    // "Our laptops cost half the price of new ones".
+    if (
+      word === 'cost' &&
+      isPlural(words[index - 1] ?? '') &&
+      /^(?:about|as|between|half|less|more|nothing|only|twice|under|up)$|^[A-Z]{0,2}[$€£]?\d/.test(
+        words[index + 1] ?? '',
+      )
+    )
+      return index;
     // "Kubernetes cost dashboards": what something costs is a sum.
     if (
       word === 'cost' &&

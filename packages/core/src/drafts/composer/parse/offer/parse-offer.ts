@@ -329,15 +329,20 @@ function readOffer(input: string, typed: string, speaksAsOne: boolean, apart?: A
     const isOfSender = /^(?:I|We)\b/.test(main.statements[0] ?? '');
     // "Made in Wales, plastic free, from £3.10 a bar": a price is none of what was done.
     const stated =
-      told === undefined || /^(?:It is|There are|They are) [^.]*, [^.]*[$€£]\d\S*[^,]*\.$/.test(told)
+      told === undefined || ofList.test(told)
         ? tellPredicates(
             bare,
             !isOfSender && isOfSeveral(main),
             main.statements[0] ?? main.noun?.withOur ?? '',
           )
         : undefined;
+    // "Set up in a week, £99 a month, cancel when you like": a list that is none of one verb.
+    const isList = isOwn && told !== undefined && stated === undefined && ofList.test(told);
     const said =
-      stated ?? told ?? read?.sentence ?? (isOwn || isLed(other) ? finishSentence(other) : undefined);
+      stated ??
+      (isList ? finishSentence(other) : told) ??
+      read?.sentence ??
+      (isOwn || isLed(other) ? finishSentence(other) : undefined);
     const wordsMax = isOwn ? ownWordsMax : toldWordsMax;
     // "We would like to be your stop: dinner, bed and …": what a long list explains.
     const sentence =
@@ -415,6 +420,9 @@ function readOffer(input: string, typed: string, speaksAsOne: boolean, apart?: A
     all: `${mail} ${main.noun?.withArticle ?? main.noun?.withOur ?? ''}`.toLowerCase(),
   };
 }
+
+/** What was done, and a price behind a comma. */
+const ofList = /^(?:It is|There are|They are) [^.]*, [^.]*[$€£]\d\S*[^.]*\.$/;
 
 /** `They are delivered to the hotel. There are 240 bikes.`: how many there are is said before what they are. */
 function withCountFirst(all: readonly string[]): string[] {

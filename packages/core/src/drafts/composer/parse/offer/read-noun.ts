@@ -633,7 +633,19 @@ const givenAway =
 
 /** `A table at the job fair`, `a stall on the market`: a place among those of others. */
 const placeAt =
-  /^an? (?:[\p{L}-]+ )?(?:booth|pitch|slot|stall|stand|table|ticket) (?:at|for|in|on|to) (?:an?|the|this)\b/iu;
+  /^an? (?:[\p{L}-]+ )?(?:booth|pitch|slot|stall|stand|table|ticket) (?:at|for|in|on|to) (?:(?:an?|my|our|the|this)\b|\p{Lu})/u;
+
+/** `Loan of a collection`, `title sponsorship of a race`, `interview with a diver`: what the reader would have, and the sender has none of. */
+const toBeHad =
+  /^(?:[\p{L}\d-]+ ){0,4}?(?:(?:chance|first refusal|gift|loan|sponsorship) (?:of|on|to)|exclusive (?:about|on)|interview with|cop(?:y|ies) of (?:my|our)) /iu;
+
+/** `Title sponsorship of a race`: there is but one. */
+function withThe(phrase: string): string {
+  return withoutDeterminer(phrase) === phrase ? `the ${phrase}` : phrase;
+}
+
+/** `A poet in your classroom`: one who is there where the reader is. */
+const atReaders = /^an? (?:[\p{L}-]+ ){1,3}?(?:at|in|on) your /iu;
 
 const someWork =
   '(?:[\\p{L}-]+(?:ing|tion|sion|ment|age|al)|care|design|hire|maintenance|repair|sale|service|supply|upkeep)';
@@ -820,14 +832,18 @@ export function fromNounPhrase(input: string): Statement {
       // "A law firm" is about no law, and "a dog team" about no dog.
       ...(topic.topic === 'law' || / team$/.test(toNounCore(bare).join(' ')) ? toTopic('') : topic),
     };
+  // "Our stall at the fair" may be visited.
+  const isReaders = toBeHad.test(bare) && !/^(?:my|our) /i.test(text);
   const our =
+    isReaders ||
     notOwned.test(bare) ||
     placeAt.test(phrase) ||
+    atReaders.test(phrase) ||
     (/^(?:an?|one|two|three|the) /i.test(phrase) && givenAway.test(toNounCore(bare).join(' '))) ||
     (/^(?:[\d$€£%]|(?:one|two|three|four|five) |up to|some|any|every|each|all|half)/i.test(bare) &&
       !/^(?:24\/7|\dD\b|\d+-\p{L})/u.test(bare))
       ? undefined
-      : `${/\bour\b(?! own\b)/.test(bare.split(/[:(]|, (?=cut|deliver|\d)/)[0] ?? '') || /^(?:free )?use of /.test(bare) || /^the (?:final|first|last|next|only|other|remaining|same(?! (?:day|week)))\b/i.test(text) ? 'the' : 'our'} ${bare}`;
+      : `${/\b(?:my|our)\b(?! own\b)/.test(bare.split(/[:(]|, (?=cut|deliver|\d)/)[0] ?? '') || /^(?:free )?use of /.test(bare) || /^the (?:final|first|last|next|only|other|remaining|same(?! (?:day|week)))\b/i.test(text) ? 'the' : 'our'} ${bare}`;
   if (/^(?:Dr|Mr|Mrs|Ms|Prof)\b/.test(phrase))
     return {
       statements: [
@@ -858,7 +874,11 @@ export function fromNounPhrase(input: string): Statement {
   return {
     statements: [],
     noun: {
-      ...(known || oneByOne ? { withArticle: oneByOne ?? withArticle(phrase) } : {}),
+      ...(known || oneByOne
+        ? {
+            withArticle: oneByOne ?? (isReaders && / of /.test(bare) ? withThe(phrase) : withArticle(phrase)),
+          }
+        : {}),
       ...(our ? { withOur: our } : {}),
     },
     ...topic,

@@ -25,6 +25,7 @@ import { fromSenderSentence, fromVerb, sellsBetter } from './offer-deeds.ts';
 import { hireWith, readJob } from './offer-jobs.ts';
 import { fromNamed, fromSubject, isDeedWord, isName, isProductName } from './offer-names.ts';
 import { readApplication, readFunding, readProposal, tellOfOneself } from './offer-of-oneself.ts';
+import { readOpening } from './offer-openings.ts';
 import {
   findFinite,
   gerundIsVerb,
@@ -37,13 +38,13 @@ import {
 import { readVacancies } from './offer-vacancies.ts';
 import { readWithTool } from './opens-with-tool.ts';
 import { asOfMany, fromNounPhrase, fromRelative, readBroker, withTermsTold } from './read-noun.ts';
-import type { Statement } from './statement.ts';
+import { answersQuestion, type Statement } from './statement.ts';
 import { toAbility } from './tell-notes.ts';
 import { tellTerms } from './tell-terms.ts';
 import { toTopic } from './topic.ts';
 
 const leadIn =
-  /^(?:(?:the |my |our )?(?:new |latest )?(?:offer|feature|guest|speaker|product|service|solution|what (?:we|i) (?:offer|sell|do))s?(?:\s+(?:is|are)\s+|\s*[:=]\s*|\s+-\s+)|(?:(?:i|we)(?:'m| am|'re| are)?\s+)?(?:(?:want|would like|'d like|wish|plan|hope|looking|trying|here|able|pleased|happy|excited)\s+to\s+|can\s+)?(?:offer|sell|promote|pitch(?! decks?\b)|propose|introduce|present|advertise)(?:ing)?\s+(?!(?:and|or)\b)(?:(?:them|you|to them|to you)\s+)?)/i;
+  /^(?:(?:the |my |our )?(?:new |latest )?(?:offer|feature|guest|speaker|product|service|solution|what (?:we|i) (?:offer|sell|do))s?(?:\s+(?:is|are)\s+|\s*[:=]\s*|\s+-\s+)|(?:(?:i|we)(?:'m| am|'re| are)?\s+)?(?:(?:want|would like|'d like|wish|plan|hope|looking|trying|here|able|pleased|happy|excited)\s+to\s+|can\s+)?(?:offer|sell|promote|pitch(?! decks?\b)|propose|introduce|present|advertise)(?:ing)?\s+(?!(?:and|or|you to)\b)(?:(?:them|you|to them|to you)\s+)?)/i;
 
 /** `See which companies visit`: a verb after which "which" asks, and says nothing of a thing. */
 const opensQuestion =
@@ -55,8 +56,7 @@ const ledIn = /^(\p{L}+) [^,;:.]{2,50}, ((?:we|I) \p{Ll}[\p{L}-]+ .+)$/u;
 /** Reads one sentence or fragment of an offer, whatever its shape. */
 export function readStatement(sentence: string): Statement {
   const raw = clip(trimMarks(sentence));
-  if (!/[\p{L}\p{N}]/u.test(raw))
-    return { statements: ['That is what we would like to help you with.'], topic: '', topicPlural: false };
+  if (!/[\p{L}\p{N}]/u.test(raw)) return { statements: [answersQuestion], topic: '', topicPlural: false };
   // "We want to sell books from your shelves" says what is to be done together; it is no lead-in.
   if (/^(?:we|i) (?:want|would like|'d like) to \p{L}+ .*\byour\b/iu.test(raw))
     return fromSenderSentence(raw);
@@ -128,9 +128,8 @@ function readBare(raw: string): Statement {
       ],
       ...toTopic(''),
     };
-  // "Like Calendly, but for field teams".
-  if (/^like \p{Lu}/iu.test(text) && /, but /.test(text))
-    return { statements: [finishSentence(`We offer something ${decapitalise(text)}`)], ...toTopic('') };
+  const proposed = readOpening(text);
+  if (proposed) return proposed;
   const vacancy =
     /^(?:(?:we(?:'re| are) hiring|now hiring|hiring)(?::| for| -)?|(?:job opening|open (?:position|role)|vacancy)(?::| -))\s+(.+)$/i.exec(
       text,
@@ -168,8 +167,8 @@ function readBare(raw: string): Statement {
     };
   // "Spot at our brewery lot": a noun, where it could be a deed.
   if (
-    /^(?:bed|berth|desk|pitch|place|room|seat|slot|space|spot|stall|stand|table) (?:at|for|in|on) (?:an?|my|our|the)\b/i.test(
-      text,
+    /^(?:bed|berth|desk|pitch|place|room|seat|slot|space|spot|stall|stand|table) (?:at|for|in|on) (?:(?:[Aa]n?|[Mm]y|[Oo]ur|[Tt]he)\b|\p{Lu})/u.test(
+      decapitalise(text),
     )
   )
     return readBare(`a ${decapitalise(text)}`);
@@ -227,7 +226,8 @@ function readBare(raw: string): Statement {
   }
   if (
     /^(?:you|your|there)\b/i.test(text) &&
-    words.length > 3 &&
+    // "You cook" says what the reader does.
+    words.length > (/^you \p{Ll}+$/iu.test(text) ? 1 : 3) &&
     !(/^your /i.test(text) && findFinite(words) < 0 && / own /.test(text))
   )
     return { ...toTopic(''), statements: [finishSentence(text)] };
@@ -286,7 +286,7 @@ function readBare(raw: string): Statement {
   const named =
     /^((?:The )?(?:\p{Lu}[\p{L}\d.&'-]*|\p{Ll}+(?:\p{Lu}|\.\p{Ll})[\p{L}\d.]*)(?:\s\p{Lu}[\p{L}\d.&'-]*){0,2})(?:\s*:\s*|\s+-\s+|,\s+(?=(?:a|an|our|software|the)\s)|\s+\()(.+?)\)?$/u.exec(
       text,
-    );
+    ) ?? /^(\p{Lu}\p{L}+ and \p{Lu}\p{L}+)(?:: | - |, )(.+)$/u.exec(text);
   // "Bilingual (English/Spanish) puppet theatre": the bracket explains a word of the thing's own.
   const isWord = /^\p{Lu}\p{Ll}+ \([^()]+\) \p{Ll}/u.test(text) && !isInventedName(named?.[1] ?? '');
   if (named && !isWord && isName(named[1] ?? '')) {
@@ -311,6 +311,16 @@ function readBare(raw: string): Statement {
   // "Ex-GCHQ, now solo": somebody says what he was.
   if (/^ex-\p{Lu}[^\s,]*(?:,|$)/iu.test(text))
     return { statements: [finishSentence(`I am ${decapitalise(text)}`)], ...toTopic('') };
+
+  // "Invoices paid twice as fast by automatic reminders": what the reader gets.
+  const [, what = '', changed = '', howFar = ''] = made.exec(text) ?? [];
+  const change = findVerb(changed);
+  if (/^(?:down|up)$/i.test(changed))
+    return { ...fromVerb('get', `${decapitalise(what)} ${changed} ${howFar}`), ...toTopic(what) };
+  if (change?.form === 'past' || change?.base === 'cut')
+    return /^(?:cut|double|halve|lower|raise|reduce|shorten|triple)$/.test(change.base)
+      ? fromVerb(change.base, `${decapitalise(what)} ${howFar}`)
+      : { ...fromVerb('get', `${decapitalise(what)} ${changed} ${howFar}`), ...toTopic(what) };
 
   const verb = findVerb(words[0] ?? '');
   const rest = words.slice(1).join(' ');
@@ -385,6 +395,10 @@ function readBare(raw: string): Statement {
   if (relative && !asks) return fromRelative(relative[1] ?? '', relative[3] ?? '', relative[2]);
   return fromParts(text) ?? fromNounPhrase(text);
 }
+
+/** `Returns cut in half`, `downtime reduced by a third`, `invoices paid 18 days sooner`: what comes of an offer, and how much. */
+const made =
+  /^((?!(?:an?|be|get|my|our|the|your)\b)(?:[\p{L}-]+ ){0,2}[\p{L}-]+) (\p{L}+) ((?:(?<= (?:down|up) )\d[\d.,]*%|in half|by (?:about |almost |over |up to )?(?:an? (?:fifth|half|quarter|third)|half|\d[\d.,]*%)|(?:up to )?(?:\d[\d.,]*%|(?:\d+|five|four|ten|three|two) (?:days|hours|months|times|weeks)|twice) (?:as (?:fast|often|soon)|earlier|faster|quicker|sooner)).*)$/iu;
 
 /** `Tracks tyre wear and orders replacements before drivers notice`: two deeds, and when they are done. */
 const isDoneBefore =
@@ -531,6 +545,8 @@ function fromParts(text: string): Statement | undefined {
   const isDone = /^(?:cast|cut|hit|put|set|shut|split|spread) (?:at|by|from|in|into|on|to|with)\b/.test(said);
   if (verb?.form === 'base' && startsWithVerb(said) && !isDone) {
     const read = fromNounPhrase(noun);
+    // "Send us one plan and we'll mark ten faults": how it goes.
+    if (/^\p{Ll}+ us\b.* we\b/u.test(said)) return { ...read, extras: [finishSentence(`You ${said}`)] };
     // "Send your picks, get a draft" tells how it goes, step by step.
     if (
       said

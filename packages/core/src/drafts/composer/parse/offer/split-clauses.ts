@@ -33,7 +33,7 @@ export function splitClauses(sentence: string, isOffer = false): string[] {
   if (parts.length > 1) return areSentences ? parts : [sentence];
   // "Website with hosting, and we move the old pages": a thing, and what is done besides.
   const [, thing = '', deed = ''] =
-    /^((?!(?:he|i|it|she|they|this|we|you)\b)[^;:]+?), and ((?:we|i) \p{Ll}+ .+)$/iu.exec(sentence) ?? [];
+    /^((?!(?:he|i|it|she|they|this|we|you)\b)[^;:]+?), and ((?:we|i|you) \p{Ll}+ .+)$/iu.exec(sentence) ?? [];
   if (thing && !isSpoken(thing) && !leadsUp.test(thing)) return [thing, capitalise(deed)];
   // "First-page ranking, or you pay nothing": what is promised, and what holds where it is not kept.
   const [, promised = '', otherwise = ''] = orElse.exec(trimMarks(sentence)) ?? [];
@@ -64,6 +64,12 @@ export function splitClauses(sentence: string, isOffer = false): string[] {
     // "You talk, we write" is one sentence.
     rest.every((part) => countWords(part) > 2) &&
     countWords(first) > 1 &&
+    !(
+      rest.length === 1 &&
+      countWords(sentence) < 16 &&
+      /^you /i.test(first) &&
+      /^(?:I|we) /i.test(rest[0] ?? '')
+    ) &&
     // "Production: you record, we edit".
     !(rest.length === 1 && /^(?:we|i) /i.test(rest[0] ?? '') && /: (?:they|you) [^:]+$/i.test(first)) &&
     !leadsUp.test(first) &&

@@ -11,3 +11,14 @@ export type Statement = Topic & {
   /** What the subject line says, where it is plain from what is proposed. */
   subject?: string;
 };
+
+/** What is said of an offer that is nothing but a question, right behind it. */
+export const answersQuestion = 'That is what we would like to help you with.';
+
+/** Whether a statement says nothing without the question before it: `We train and place them.` */
+export function pointsAtQuestion(statement = ''): boolean {
+  return (
+    statement === answersQuestion ||
+    /^(?:I|We|\p{Lu}\p{L}+) (?:\p{Ll}+ ){1,3}(?:it|one|ones|them)\b/u.test(statement)
+  );
+}

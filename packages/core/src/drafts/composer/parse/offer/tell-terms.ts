@@ -163,8 +163,11 @@ function toPhrase(term: string, of: string): string | undefined {
   if (/^(?:afternoons|evenings|mornings)(?: only)?$/i.test(term)) return `in the ${term}`;
   if (/^(?:weekdays|weekends) only$/i.test(term)) return `${/^weekdays/i.test(term) ? 'on' : 'at'} ${term}`;
   const days = monthDays.exec(term);
-  if (days)
-    return days[1] ? `from ${days[1]} ${days[2]} to ${days[3]}` : `from ${days[4]} to ${days[5]} ${days[6]}`;
+  if (days) {
+    const [, before, firstDay = days[4], lastDay = days[5], after] = [...days.slice(0, 4), days[6]];
+    const isWeekend = Number(lastDay) - Number(firstDay) === 1;
+    return `${isWeekend ? 'on' : 'from'} ${before ? `${before} ` : ''}${firstDay} ${isWeekend ? 'and' : 'to'} ${lastDay}${after ? ` ${after}` : ''}`;
+  }
   if (/^ages? \d/i.test(term)) return `for ${term.replace(/^A/, 'a')}`;
   // "4,000 m2", "fixed winter price", "launch price until May", "3 episodes a month for $450".
   if (/^\d[\d.,]* ?(?:acres|hectares|m2|m²|sq ?ft|sq ?m|square (?:feet|metres))$/i.test(term))

@@ -93,7 +93,7 @@ it('tells sponsors and exhibitors what they have of their own', () => {
   expect(parseOffer('Sponsor slot at Quiz on the Quay, 12 teams, own quiz round').extras.join(' ')).toContain(
     'your own quiz round',
   );
-  expect(parseOffer('Stand at our boat fair, own power point, two days').noun?.withOur).toContain(
+  expect(parseOffer('Stand at our boat fair, own power point, two days').noun?.withArticle).toContain(
     'your own power point',
   );
 });

@@ -174,12 +174,20 @@ const sparesThem =
 /** The pronouns of a whole offer, where nobody else can be meant. */
 const subjects = /\b(they(?:'(?:re|ve|d|ll))?|s?he(?:'(?:s|d|ll))?)\b(?: (?!and\b|or\b)(\p{Ll}+))?/giu;
 
+/** `I'm a founder who sold his company`: what stands in a clause of whoever writes is the sender's. */
+const ofOneself = /\bI(?:['’]m| am) an? (?:(?!who\b)[\p{L}-]+ ){1,6}?who (?!(?:he|she|they)\b)[^.;:]+/gu;
+
 /**
  * Whoever is "they" or "she" in an offer that has named nobody else is whoever reads it: `the reason they gave`, `€3 each to her`; and of partners it is
  * the reader who `receives 20% of the fees`.
  */
 export function turnToReader(typed: string): string {
-  const text = isInTurn.test(typed) ? sayInTurn(typed) : typed;
+  const own = typed.replace(ofOneself, (clause) =>
+    clause
+      .replace(/\b(?:his|her|(?<=\bwho \p{L}+ )their)(?= (?!to\b)[\p{L}\d-])/gu, 'my')
+      .replace(/\b(?:him|her)self\b/g, 'myself'),
+  );
+  const text = isInTurn.test(own) ? sayInTurn(own) : own;
   // What is sold under another name is sold under the reader's.
   const offer = (
     /\bwhite[- ]?label/i.test(text)

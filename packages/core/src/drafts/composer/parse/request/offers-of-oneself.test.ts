@@ -95,6 +95,22 @@ describe('somebody who offers himself in notes', () => {
   });
 });
 
+it.each([
+  ['Newly qualified ACCA, strong Excel, available from June', 'be considered for a junior role'],
+  ['Newly qualified ACCA: strong Excel, available from June', 'get on the shortlist'],
+  ['newly qualified ACCA, strong Excel, available from June', 'land an interview'],
+])('offers whoever would be hired: "%s"', (offer, goal) => {
+  expect(withSelf({ offer, goal }).offer).toBe(
+    'I am a newly qualified ACCA (strong Excel). I am available from June.',
+  );
+});
+
+it('asks whoever gives grants for the sum', () => {
+  expect(withSelf({ offer: '£3,000 for a new kiln', goal: 'get a grant' }).offer).toBe(
+    'We are looking for £3,000 for a new kiln',
+  );
+});
+
 describe('somebody who would work for the reader', () => {
   it.each([
     ['pastry cook looking for a new kitchen', 'I am a pastry cook looking for a new kitchen.'],

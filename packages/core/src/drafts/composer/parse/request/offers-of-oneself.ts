@@ -49,6 +49,14 @@ const since = /^((?:over |about )?\d+\+? years)(?:(?:'| of)? (?:exp|experience))
 /** What a word ends in that says what somebody does. */
 const doer = /(?:er|ista?|ician|ant|admin|[st]or|hand|herd|legal|secretary|(?<!hu)man|woman)$/i;
 
+/** `Newly qualified ACA`: somebody, by what he passed. */
+const qualifiedAs =
+  /^(?:an? )?(?:fully|newly|part|recently)[- ](?:certified|chartered|qualified|registered) [A-Z]{2,}$/i;
+
+/** Goals of somebody who would be hired. */
+const toBeHired =
+  /^(?:to )?apply\b|^(?:be|get) (?:put )?on (?:a|the|their|your) shortlist\b|^(?:(?:be|get) )?(?:considered for an? .*(?:job|position|post|role)|hired|taken on)\b|^(?:be invited to|get|have|land|secure|win) an? (?:first |job )?interview\b(?!.* (?:about|with)\b)/i;
+
 /** Whether words name one person by what he does: `cnc machinist`, `hgv driver`. */
 function isPerson(who: string): boolean {
   // "Nursery nurse level 3".
@@ -57,7 +65,11 @@ function isPerson(who: string): boolean {
   return (
     core.length < 6 &&
     !isPlural(head) &&
-    (personNouns.has(head) || doer.test(head) || /^c[fimot]o$/.test(head) || /^[A-Z]{2,3}$/.test(who))
+    (qualifiedAs.test(who) ||
+      personNouns.has(head) ||
+      doer.test(head) ||
+      /^c[fimot]o$/.test(head) ||
+      /^[A-Z]{2,3}$/.test(who))
   );
 }
 
@@ -165,18 +177,28 @@ export function withSelf<Request extends Said>(request: Request): Request {
   const [, mine = '', rest = ''] = /^([^,:;()]+?),? ?\((?:me|myself)\)((?:, .+)?)$/iu.exec(offer) ?? [];
   const labelled = (mine && isPerson(mine) && mine + rest) || labelledSelf.exec(offer)?.[1];
   // "Paralegal - 2 years in family law".
-  const notes = asNotes(offer);
+  // "Fundraiser: 9 years, trusts and major donors".
+  const notes = asNotes(offer).replace(/^([^,:;.]+): (?=\S)/, (whole, who: string) =>
+    isPerson(who) ? `${who}, ` : whole,
+  );
   const [first = '', ...parts] = notes.split(', ');
   const isOwn =
     !ofAnother.test(`${offer} ${goal} ${additionalContext}`) &&
     // What is a sentence already stands as it is.
-    !/[:;.!]| - |^(?:I|my)\b/i.test(notes) &&
+    !/[:;!]|\.(?!\d)| - |^(?:I|my)\b/i.test(notes) &&
     isPerson(spellOut(first)) &&
     (asked !== undefined ||
       toGranted(goal, false) !== goal ||
-      /^(?:to )?apply\b|^(?:be|get) (?:hired|taken on)\b/i.test(goal) ||
+      toBeHired.test(goal) ||
+      /\bapplicant$/i.test(first.replace(/ (?:in|of|with) .*$/i, '')) ||
       ofOneself.test(`${first}\n${additionalContext}`) ||
       parts.some((part) => /\byears? .*exp/i.test(spellOut(part))));
+  // "£8,000 for a minibus", to whoever gives grants: what is asked for.
+  if (
+    /^[$€£]\d[\d.,]*[km]? (?:for|to|towards) /i.test(offer) &&
+    /\b(?:donat|fund(?:ing)?\b|grant)/i.test(goal)
+  )
+    return { ...request, offer: `We are looking for ${offer}` };
   // "Me for the product marketing manager job".
   const [, vacancy = ''] =
     /^(?:me|myself|my application),? (?:as|for) ((?:an?|the|your) [^,;:.]{3,60}?(?:job|opening|position|post|role|vacancy))\.?$/iu.exec(

@@ -88,7 +88,8 @@ function toKnown(note: string, isMany: boolean): Clause | undefined {
   // "Volume rates from 10": so many, and no price.
   if (sentence && / starts? at \d/.test(sentence)) return undefined;
   // "450 lumens": what is measured is not there beside it.
-  if (/^\d[\d.,]* (?:decibels|gsm|lumens|microns|pixels|rpm|volts|watts)$/i.test(note)) return undefined;
+  if (/^\d[\d.,]* (?:decibels|gsm|lumens|microns|pages|pixels|rpm|volts|watts|words)$/i.test(note))
+    return undefined;
   return sentence &&
     /^(?:If|Prices|That|The|There|We(?! are)) [^(]+$/.test(sentence) &&
     !sentence.startsWith(note)

@@ -1,7 +1,7 @@
 import { compact } from '../../../../compact.ts';
 import { isOrdinaryWord } from '../../../../gate/index.ts';
 import { firstNames } from '../../../text/first-names.ts';
-import { capitalise, decapitalise, isPlural } from '../../../text/grammar.ts';
+import { capitalise, decapitalise, isPlural, withArticle } from '../../../text/grammar.ts';
 import { countWords } from '../../../text/tidy.ts';
 import { months } from '../../../text/time-units.ts';
 import { findVerb } from '../../../text/verbs.ts';
@@ -180,6 +180,9 @@ function tellState(note: string): string | undefined {
  * where no word of it does. Undefined where it is to stand beside other details.
  */
 export function tellShort(note: string, about: About, isSure = false): string | undefined {
+  // "NALP members": who writes.
+  const [, mark = ''] = /^((?:[A-Z]{3,6} )+)members?[.!]?$/.exec(note) ?? [];
+  if (mark) return finishSentence(`${about.subject === 'I' ? 'I am' : 'We are'} ${withArticle(`${mark}member`)}`);
   const bare = inSentence(note.replace(/[.!]+$/, ''));
   const detail = tellState(bare) || tellDetail(bare, about);
   if (detail && detail !== finishSentence(capitalise(bare)))

@@ -214,11 +214,15 @@ function tellChange(what: string, deed: string, values: string): string | undefi
 /** `Complaints went 9% to 3%`. */
 const goesTo = compact(String.raw`\b((?:dropped|fell|grew|rose|went)(?: down| up)?) (?=${change})`, 'u');
 
+/** `NAME cut admin 4 people to 1`. */
+const cutTo =
+  /(?<=\p{L} (?:cut|lowered|reduced|shortened) (?:(?!from\b)\p{Ll}+ ){1,3})(?=\d[\d.,]*(?:%| \p{Ll}+)? to \d)/u;
+
 /** A note that gives figures without a verb, as a sentence: `Returns down from 9% to 4%` → `Returns went down from 9% to 4%`. Others as they are. */
 export function withVerb(note: string): string {
   if (!/\d|\b(?:only|signed|reference|framework|two|three|four|five|six|seven|eight|nine|ten)\b/i.test(note))
     return note;
-  const whole = note.replace(goesTo, '$1 from ');
+  const whole = note.replace(goesTo, '$1 from ').replace(cutTo, 'from ');
   return firstTold(notes, whole) ?? whole;
 }
 

@@ -289,9 +289,12 @@ function withCommonNames(text: string): string {
 function toWholeWords(text: string, isNotes = false): string {
   return (
     withCommonNames(shortBeside.reduce((told, [short, whole]) => told.replace(short, whole), text))
-      // "350 per img", "we r live", "no min. door by noon", "v2.0 came out", "met him sat".
+      // "350 per img", "we r live", "5 w us", "3 day t/a", "a chartered eng signs", "no min. door by noon", "v2.0 came out", "met him sat".
       .replace(/\bimg(s?)\b/g, 'image$1')
       .replace(/(?<=\b(?:they|we|you) )r(?= \p{Ll})/giu, 'are')
+      .replace(/(?<=[\p{L}\d] )w (?=(?:our|us)\b)/gu, 'with ')
+      .replace(/(?<=\b(?:day|hour|week) )t\/a\b/g, 'turnaround')
+      .replace(/(?<=\bchartered )eng\b/gi, 'engineer')
       .replace(/(?<=\bno )min(?=$|[.,;])/gi, 'minimum')
       .replace(/(?<=^|\n|[.!?] )v(?=\d+(?:\.\d+)* (?:came|is|shipped|was|went)\b)/g, 'Version ')
       .replace(

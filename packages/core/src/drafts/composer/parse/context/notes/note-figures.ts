@@ -101,6 +101,14 @@ const notes: TableOf<[]> = [
       return measure && `At our customer ${name}${size ? ` (${size})` : ''}, ${measure} went from ${values}`;
     },
   ],
+  // "Our client: NAME, from 12 to 41 enquiries a month".
+  [
+    compact(
+      String.raw`^(?:my |our )?(client|customer|user)(?: (?:example|proof|result|story))?: (\p{Lu}[\p{L}&' -]{2,40}),? (?:went )?(?:(?:down|up) )?from (${change}.*)$`,
+      'iu',
+    ),
+    ([, who = '', name, values]) => `Our ${who.toLowerCase()} ${name} went from ${values}`,
+  ],
   // "Last project: KYC completion went from 58% to 71%".
   [
     compact(

@@ -169,7 +169,7 @@ function tell(
     (mayBeShort && canStand(plain, 2)
       ? tellShort(plain, { subject, offer }, (looksLikeDetail(odds) || isListed) && !labelledNote.test(raw))
       : undefined) ??
-    (standing.isSure && isJoined(own) ? finishSentence(own) : undefined) ??
+    (looksLikeDetail(odds) && isJoined(own) ? finishSentence(own) : undefined) ??
     toProof(own, spoken, speaksOfThem, reader.words) ??
     (standing.followsLast && goesOn(sentence) && canStand(sentence) ? finishSentence(sentence) : undefined) ??
     (looksLikeFact(note, standing, reader.words) || (isFinished && canStand(own) && !isFragment(own))

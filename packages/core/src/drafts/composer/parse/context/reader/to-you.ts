@@ -419,6 +419,10 @@ const gaveName =
 const knowsThem =
   /^((?:Our|My) (?:\p{Ll}+ ){0,2}(?:\p{Ll}+|[A-Z]{2,4}),? (?:(?:Dr|Prof)\.? )?\p{Lu}[\p{L}'-]+(?: \p{Lu}[\p{L}'-]+)?,?) ((?:knows|met|once taught|taught|(?:shared an office|sat on (?:a|the) \p{Ll}+|served|sings|spoke|studied|talked|trained|went to \p{Ll}+|worked) (?:alongside|to|under|with))) (?:her|him|them)\b((?: (?:at|for|from|in|on|through) (?:(?!\b(?:he|her|him|his|she|their|them|they)\b| and (?:passes|sends))[^,;])*)?(?: and (?:passes on|sends) (?:her|his|their) (?:best(?: wishes)?|greetings|regards))?)(?=$|[,;])/u;
 
+/** `found them via their essay on tolls`: what of the reader's led the sender there. */
+const foundThrough =
+  /^(?:(I|We) )?(?:came across|found) (?:her|him|them|you) (?:from|through|via) (?:her|his|their|your) ((?:[\p{L}-]+ ){0,2}(?:article|blog|book|channel|column|essay|interview|newsletter|paper|podcast|post|talk|thread|video)\b[^,;:]*)$/iu;
+
 /** `A mutual neighbor told me about the collection`: who is known to both, and of what he told. */
 const mutual =
   /^(An? (?:common|mutual|shared) (?:acquaintance|client|colleague|contact|customer|friend|neighbou?r)) (told|mentioned) (?:(me|us) about )?(?:the|her|his|their) ((?:[\p{Ll}-]+ )?[\p{Ll}-]+)(?: to (me|us))?(?=$|,| and )/u;
@@ -434,6 +438,8 @@ export function toReferral(sentence: string): string | undefined {
     const you = deed === 'get in touch' ? '' : deed === 'write' ? ' to you' : ' you';
     return finishSentence(`Your ${ofReader} ${saw} and ${did} that ${writer} ${deed}${you}`);
   }
+  const [, finder = 'I', work = ''] = foundThrough.exec(sentence) ?? [];
+  if (work) return finishSentence(`${finder} found you through your ${work}`);
   const giver = gaveName.exec(sentence)?.[1];
   if (giver) return finishSentence(`${giver} gave me your name`);
   const [, acquaintance = '', said, whom = '', what = '', us = whom] = mutual.exec(sentence) ?? [];
@@ -526,7 +532,7 @@ export function toOurs(written: string, reader: Reader): string | undefined {
   // "We can set up a pilot for them" is no news of them; "We built it for her firm" neither.
   const isMeeting =
     /^(?:dined|dropped|lunched|popped|shopped|stopped|was)$/i.test(deed) ||
-    /^(?:catered|drafted|made|prepared|recorded|sketched|performed|photographed|played|taught|trained|saw|seen|noticed|read|heard|met|found|know|knew|loved|enjoy(?:ed)?|liked?|love|admire|visited|tasted|ate|listened|watched|spoke|talked|sat|bought|tried|follow(?:ed)?|used?|hired|signed|subscribed|ordered|stayed|worked|shared|attended|came|applied)$/i.test(
+    /^(?:catered|chatted|drafted|made|prepared|recorded|sketched|performed|photographed|played|taught|trained|saw|seen|noticed|read|heard|met|found|know|knew|loved|enjoy(?:ed)?|liked?|love|admire|visited|tasted|ate|listened|watched|spoke|talked|sat|bought|tried|follow(?:ed)?|used?|hired|signed|subscribed|ordered|stayed|worked|shared|attended|came|applied)$/i.test(
       deed,
     );
   const isAbout =
@@ -535,7 +541,8 @@ export function toOurs(written: string, reader: Reader): string | undefined {
     (/^(?:admired|enjoyed|loved)$/i.test(deed) &&
       (/^the (?:\p{L}+ )+(?:at|in|on) /u.test(named) || showpiece.test(named))) ||
     (/^met$/i.test(deed) && /^(?:at|during|in|last|on|through)\b/.test(named)) ||
-    (/^(?:spoke|talked)$/i.test(deed) && /^(?:again |briefly )?(?:at|during|in|last|on)\b/.test(named)) ||
+    (/^(?:chatted|spoke|talked)$/i.test(deed) &&
+      /^(?:again |briefly )?(?:at|by|during|in|last|on)\b/.test(named)) ||
     (wroteTo.test(`${deed} ${named}`) && !/\b(?:again|never|twice)\b/.test(named)) ||
     (/^(?:dined|dropped|lunched|popped|shopped|stopped|was)$/i.test(deed) && inTheirs.test(named)) ||
     (/^applied$/i.test(deed) && /^(?:online|on|through|via)\b/.test(named)) ||

@@ -52,7 +52,7 @@ const ofCharacter =
 
 /** `2 calls so far, no answer`: how often the reader was tried. */
 const attempts =
-  /^(?:(?:he|she|they|nobody|no one|none of them) (?:(?:did not|didn't|has not|hasn't|have not|haven't|has|have|had|never) )?(?:answer|answered|replied|reply|respond|responded|write back|written back)(?: (?:at all|so far|to (?:it|me|us|the first (?:e-?mail|letter|message))|yet))*$|(?:already )?(?:called|e-?mailed|messaged|rang|texted) (?:once|twice|\w+ times)|(?:\d+|one|two|three|four|five) (?:calls?|e-?mails?|follow-?ups?|messages?|touch(?:es|points?)|voicemails?) (?:already|sent|so far))\b|\b(?:no|without an?) (?:answer|reply|response)(?: (?:so far|yet))?$|\bleft an? (?:message|voicemail)$/i;
+  /^(?:intro(?:['’]?d|duced)|referred) by (?:nobody|no one)\b|^(?:(?:he|she|they|nobody|no one|none of them) (?:(?:did not|didn't|has not|hasn't|have not|haven't|has|have|had|never) )?(?:answer|answered|replied|reply|respond|responded|write back|written back)(?: (?:at all|so far|to (?:it|me|us|the first (?:e-?mail|letter|message))|yet))*$|(?:already )?(?:called|e-?mailed|messaged|rang|texted) (?:once|twice|\w+ times)|(?:\d+|one|two|three|four|five) (?:calls?|e-?mails?|follow-?ups?|messages?|touch(?:es|points?)|voicemails?) (?:already|sent|so far))\b|\b(?:no|without an?) (?:answer|reply|response)(?: (?:so far|yet))?$|\bleft an? (?:message|voicemail)$/i;
 
 /** What somebody said, in the words that were said. */
 const quoted =

@@ -104,8 +104,8 @@ const notes: TableOf<[]> = [
   // "Our client: NAME, from 12 to 41 enquiries a month".
   [
     compact(
-      String.raw`^(?:my |our )?(client|customer|user)(?: (?:example|proof|result|story))?: (\p{Lu}[\p{L}&' -]{2,40}),? (?:went )?(?:(?:down|up) )?from (${change}.*)$`,
-      'iu',
+      String.raw`^(?:[Mm]y |[Oo]ur )?([Cc]lient|[Cc]ustomer|[Uu]ser): (\p{Lu}[\p{L}&' -]{2,40}),? (?:went )?(?:(?:down|up) )?from (${change}.*)$`,
+      'u',
     ),
     ([, who = '', name, values]) => `Our ${who.toLowerCase()} ${name} went from ${values}`,
   ],

@@ -361,7 +361,11 @@ export function toSingleSender(line: Line): Line {
       .replace(/\b[Ww]e are\b/g, 'I am')
       .replace(/\b[Ww]e've\b/g, "I've")
       .replace(/\b[Ww]e'd\b/g, "I'd")
-      .replace(/\b[Ww]e\b/g, 'I')
+      // "We chatted at the fair": the two of them did.
+      .replace(
+        /\b[Ww]e\b(?! (?:briefly |first |last )*(?:both|chatted (?!to|with)|(?:met|spoke|talked) (?:again|at|briefly|by|in|last|on|over)\b))/g,
+        'I',
+      )
       // "Our town" is the reader's as well.
       .replace(
         /\bour\b(?! (?:area|city|county|country|district|neighbou?rhood|parish|region|street|town|village)\b)/g,

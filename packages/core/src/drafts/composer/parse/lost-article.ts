@@ -117,6 +117,12 @@ export function withLostArticle(sentence: string): string {
     ) ?? [];
   if (isParticiple(done) && isHead(thing.split(' ').at(-1) ?? ''))
     return withLostArticle(`${thing} is ${done} ${how}`);
+  // "Languages are Python, Go and Java": all of them, by name.
+  if (
+    /^\p{Lu}\p{Ll}+s are \p{Lu}[^,;:]*, [^;:]*$/u.test(sentence) &&
+    isPlural((words[0] ?? '').toLowerCase())
+  )
+    return `The ${decapitalise(sentence)}`;
   const subject = readSubject(words);
   const [first = ''] = words;
   if (!subject || opensOtherwise.test(first) || !mayTakeThe(sentence)) return sentence;

@@ -233,8 +233,8 @@ export function mendSpelling(text: string): string {
   // A path and a trial are both words.
   const meant = text
     .replace(/(?<=\b(?:free|-day|day) )trail\b(?! (?:run|map|maps|guide|mix)\b)/gi, 'trial')
-    // "20% comm on what we sell".
-    .replace(/(?<=\d ?% )comm\b\.?(?= )/g, 'commission')
+    // "20% comm on what we sell", and a sentence that ends so.
+    .replace(/(?<=\d ?% )comm\b(?:\.(?= \p{Ll}))?(?=[ .])/gu, 'commission')
     .replace(/^hed (?=of\b)/i, 'head ')
     .replace(/(?<=\b(?:intro|introductory|min|mins|minute|phone|quick|short|video) )cal\b/gi, 'call')
     // "A dental practise manager": the noun has a "c".

@@ -239,6 +239,11 @@ export function spellOutNotes(text: string): string {
   return toWholeWords(text, true);
 }
 
+const daysOfWeek = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
+/** `met him sat`, `spoke to her tues`: on which day. */
+const metOn =
+  /(?<=\b(?:emailed|met|rang|saw|spoke (?:to|with)|talked (?:to|with)) (?:her|him|them) )(?:mon|tues?|wed|thu(?:rs)?|fri|sat|sun)(?=$|[.,;]| (?:at|in|and)\b)/gi;
+
 /** What `withCommonNames` writes out. */
 const commonShort =
   /\b(?:[23]x|average|avg|eps?|father|led|managed|min|mother|outsourced|reach|remote|ul|valentine)/i;
@@ -284,6 +289,19 @@ function withCommonNames(text: string): string {
 function toWholeWords(text: string, isNotes = false): string {
   return (
     withCommonNames(shortBeside.reduce((told, [short, whole]) => told.replace(short, whole), text))
+      // "350 per img", "we r live", "5 w us", "3 day t/a", "a chartered eng signs", "no min. door by noon", "v2.0 came out", "met him sat".
+      .replace(/\bimg(s?)\b/g, 'image$1')
+      .replace(/(?<=\b(?:they|we|you) )r(?= \p{Ll})/giu, 'are')
+      .replace(/(?<=[\p{L}\d] )w (?=(?:our|us)\b)/gu, 'with ')
+      .replace(/(?<=\b(?:day|hour|week) )t\/a\b/g, 'turnaround')
+      .replace(/(?<=\bchartered )eng\b/gi, 'engineer')
+      .replace(/(?<=\bno )min(?=$|[.,;])/gi, 'minimum')
+      .replace(/(?<=^|\n|[.!?] )v(?=\d+(?:\.\d+)* (?:came|is|shipped|was|went)\b)/g, 'Version ')
+      .replace(
+        metOn,
+        (day: string) =>
+          `on ${daysOfWeek.find((each) => each.startsWith(`${day.slice(0, 1).toUpperCase()}${day.slice(1).toLowerCase()}`)) ?? day}`,
+      )
       // "In Southern Vows mag".
       .replace(/(?<=\b(?:in|on) (?:\p{Lu}\p{L}+ ){1,3})mag(?=[.,;]|$| )/gu, 'magazine')
       // "Linen rental n laundry".

@@ -766,7 +766,7 @@ it.each([
 
 it('adds no verb where there is one: "saw yield go up 8%"', () => {
   const { proofs } = parseContext('Peer schools saw yield go up 8%. Sales up 12% at our last client.');
-  expect(proofs).toEqual(['Sales are up 12% at our last client.']);
+  expect(proofs).toEqual(['Peer schools saw yield go up 8%.', 'Sales are up 12% at our last client.']);
 });
 
 it.each([

@@ -19,6 +19,7 @@ import { readNews } from './reader/read-news.ts';
 import { withReadersKind, withReadersPlace } from './reader/reader-terms.ts';
 import { turnPronouns } from './second-person.ts';
 import type { Gathered, Setting } from './setting.ts';
+import { unkind } from './unkind.ts';
 import type { SentenceWeights } from './weights/sentence-weights.ts';
 import { mayBeSaid } from './weights/weigh-sentence.ts';
 import { isForWriter, isKeptBack, withoutAside } from './wishes/for-writer.ts';
@@ -54,7 +55,13 @@ export function readNote(index: number, setting: Setting, gathered: Gathered): v
   if (!note) return;
   const wanted = tellWanted(note, setting, gathered);
   if (wanted) addWanted(wanted, note, gathered);
-  if (wanted || raw.endsWith('?') || isAddedToNews(note, gathered) || leansOnUntold(note, setting, gathered))
+  if (
+    wanted ||
+    raw.endsWith('?') ||
+    isAddedToCounted(note, gathered) ||
+    isAddedToNews(note, gathered) ||
+    leansOnUntold(note, setting, gathered)
+  )
     return;
   const side = readSide(note, setting);
   const wished = setting.wishes.asksFor(note.sentence);
@@ -95,9 +102,11 @@ function toNote(raw: string, index: number, setting: Setting): Note | undefined 
   const { offer, kinds, notes, text, people, reader, weigh } = setting;
   const { signature, signedAs } = people;
   const introductions = signature ? [`I'm ${signature}`, `I am ${signature}`] : [];
-  const plain = kinds.raisesMoney
-    ? toPlain(withBuyersArticle(raw)).replace(leadInvestor, '$1the lead investor is ')
-    : toPlain(withMaker(withOwnDeed(withDoer(withBuyersArticle(raw), notes.slice(0, index))), offer, text));
+  const plain = isOfCounted(raw, notes[index - 1])
+    ? raw.replace(/[.!]+$/, '')
+    : kinds.raisesMoney
+      ? toPlain(withBuyersArticle(raw)).replace(leadInvestor, '$1the lead investor is ')
+      : toPlain(withMaker(withOwnDeed(withDoer(withBuyersArticle(raw), notes.slice(0, index))), offer, text));
   if (isOwnIntroduction(plain, signature, introductions, signedAs)) return undefined;
   const ofKind = withReadersKind(
     withoutConcession(plain.replace(knowsOfTeam, '$1your ').replace(likeReader, '$1 you')),
@@ -162,18 +171,46 @@ function addWanted(wanted: string, { raw, index }: Note, { known, proofs }: Gath
 const saysWhatItIs =
   /^(?:It|They) (?:are|is|was|were) (?:\d|based on|commended|highly|longlisted|shortlisted)/;
 
+/** `Both finished under budget`, `Each lasted a month`: what is so of those whom the sentence before it counts. */
+const ofCounted =
+  /^(?:All(?: of them)?|Both|Each|Neither|None(?: of them)?) (?!(?:clients|customers|dates|days|of|orders|our|prices|sides|the|week|year)\b)(?=\p{Ll})[^,;:]*[.!]$/u;
+const counts =
+  /\b(?:\d[\d,]*|two|three|four|five|six|seven|eight|nine|ten|several) (?:[\p{Ll}-]+ ){0,3}\p{Ll}{2,}s\b|\p{Lu}\p{L}+ and (?:the )?\p{Lu}/u;
+
+function isOfCounted(raw: string, before = ''): boolean {
+  return ofCounted.test(raw) && counts.test(before);
+}
+
+/** Whether a note goes on with those whom the note before it counts, and stands or falls with it. */
+function isAddedToCounted({ raw, before, sentence, index }: Note, { known, proofs }: Gathered): boolean {
+  if (!isOfCounted(raw, before)) return false;
+  const last = [proofs.at(-1), known.at(-1)].find((each) => each?.index === index - 1);
+  if (last && canStand(sentence, 3) && !unkind.test(sentence))
+    last.sentence += ` ${finishSentence(sentence)}`;
+  return true;
+}
+
 /** What something of the reader's is not or not yet, after it was told of. */
 const goesOnOfTheirs =
   /^It is (?:not yet|so far only|only) (?:available|listed|offered|on sale|open|published|sold|stocked) (?:as|at|in|on|through|to)\b[^,;:]*$/;
+const isNone =
+  /^(?:I am|I['’]m|We are|We['’]re|It is|Ours is) not one$|^(?:We are|It is)n['’]t one$|^Ours isn['’]t(?: one)?$/;
 const ofOneThing = /^Your \p{Ll}[^.]* (?:has|is|was) [^.]*\.$/u;
 
 /** Whether a note goes on with what the one before it says of the reader, and stands or falls with it. */
 function isAddedToNews({ sentence, index }: Note, { known }: Gathered): boolean {
   const latest = known.at(-1);
   const follows = latest?.index === index - 1;
-  // Of what the reader said, where the sender heard it.
+  // Of what the reader said, where the sender heard it: "I was in the audience and agreed with her point on rotas".
   if (/^(?:I|we) (?:was|were) (?:there|in the audience)\b/i.test(sentence)) {
-    if (follows) latest.sentence += ` ${finishSentence(sentence.replace(/,.*/, ''))}`;
+    const heard = sentence.replace(/,.*/, '');
+    const told = turnPronouns(heard, false) ?? heard.replace(/ and .*/, '');
+    if (follows) latest.sentence += ` ${finishSentence(told)}`;
+    return true;
+  }
+  // "You told me you had stopped backing marketplaces. We aren't one".
+  if (isNone.test(sentence)) {
+    if (follows) latest.sentence += ` ${finishSentence(sentence)}`;
     return true;
   }
   // "Your series has sold 300,000 copies. It is not yet available as an audiobook".

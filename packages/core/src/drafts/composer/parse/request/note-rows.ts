@@ -34,7 +34,9 @@ function withoutArrows(notes: string): string {
       const isName = name.split(/\s+/).length <= 2 && !name.split(/\s+/).some(isTold);
       if (isLabel(name) && (count > 1 || isName)) return `${mark}${name}: ${said}`;
       // "58% -> 71%" is a change; what is labelled points at more than one thing.
-      return /\d\S{0,12}$/.test(name) || /^\p{L}[\p{L} ]{1,20}[:=] /u.test(name) || pointed.test(said)
+      return /\d\S{0,12}(?: \p{L}{1,7})?$/u.test(name) ||
+        /^\p{L}[\p{L} ]{1,20}[:=] /u.test(name) ||
+        pointed.test(said)
         ? line
         : `${mark}${withSo(name, said)}`;
     })

@@ -38,9 +38,9 @@ const deeds =
 const made =
   /^(?:aged|aligned|assembled|baked|brewed|built|calibrated|cast|collected|conducted|delivered|designed|developed|fitted|grown|hand-?made|hosted|imported|inspected|installed|led|made|milled|moderated|packed|presented|printed|produced|published|recorded|roasted|run|set up|sewn|shipped|sourced|staffed|stored|taught|trained|used|written)\b(?! up\b)/i;
 
-/** When something was done that is over: `installed … during one summer`. */
+/** When something was done that is over: `installed … during one summer`, `installed at NAME in three days`. */
 const isPast =
-  /\b(?:during (?:one|the|two|three) |(?:in|during) (?:19|20)\d\d\b|last (?:autumn|month|quarter|season|spring|summer|term|week|winter|year)\b)/;
+  /\b(?:during (?:one|the|two|three) |(?:in|during) (?:19|20)\d\d\b|last (?:autumn|month|quarter|season|spring|summer|term|week|winter|year)\b)|^(?:fitted|installed|set up) (?:at|for) (?:the )?\p{Lu}[^,;:]* (?:in|within) \d/iu;
 
 /** When or where it has come about until now: `used in 26 schools so far`. */
 export const isSoFar =

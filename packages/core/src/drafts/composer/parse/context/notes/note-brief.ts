@@ -14,9 +14,9 @@ const given =
 
 /** What is paid by, short or long. */
 const perUnit =
-  'child|class|day|guest|ha|head|hectare|hour|hr|kg|lesson|licen[cs]e|litre|mo|month|mth|night|pair|pallet|parcel|person|piece|pp|pupil|room|seat|session|site|student|ticket|tonne|unit|user|vehicle|visit|week|wk|year|yr';
+  'child|class|clip|day|drawing|episode|guest|ha|head|hectare|hour|hr|image|kg|lesson|licen[cs]e|litre|mo|month|mth|night|pair|pallet|parcel|person|photo|picture|piece|pp|pupil|room|seat|session|site|student|ticket|tonne|unit|user|vehicle|visit|week|wk|year|yr';
 
-const ofPiece = /^(?:ha|hectare|kg|lit(?:er|re)|tonne)$/;
+const ofPiece = /^(?:clip|drawing|episode|ha|hectare|image|kg|lit(?:er|re)|photo|picture|tonne)$/;
 
 /** Terms and results in a few words, and how each is told. */
 const notes: NoteTable = [
@@ -33,6 +33,11 @@ const notes: NoteTable = [
     },
   ],
   [/^(?:the )?price:? (?:is )?(\d[\d.,]*k?)$/i, ([, sum]) => `the price is ${sum}`],
+  // "No contract, monthly".
+  [
+    /^no (?:fixed |long |long-term )?contract,? (?:it['’]s |just )?(?:month(?:ly| by month|[- ]to[- ]month)|rolling(?: monthly)?)$/i,
+    () => 'there is no contract: it runs from month to month',
+  ],
   // "Half price vs new", "30% cheaper than new".
   [
     /^(?:at )?half (?:the )?price (?:compared (?:to|with)|of|than|vs\.?) (?:an? )?new(?: one| ones)?$/i,

@@ -1,7 +1,7 @@
 import { compact } from '../../../../compact.ts';
 import { isOrdinaryWord } from '../../../../gate/index.ts';
 import { firstNames } from '../../../text/first-names.ts';
-import { capitalise, decapitalise, isPlural } from '../../../text/grammar.ts';
+import { capitalise, decapitalise, isPlural, toArticle } from '../../../text/grammar.ts';
 import { countWords } from '../../../text/tidy.ts';
 import { months } from '../../../text/time-units.ts';
 import { findVerb } from '../../../text/verbs.ts';
@@ -180,18 +180,25 @@ function tellState(note: string): string | undefined {
  * where no word of it does. Undefined where it is to stand beside other details.
  */
 export function tellShort(note: string, about: About, isSure = false): string | undefined {
+  // "NALP members": who writes.
+  const [, mark = ''] = /^((?:[A-Z]{3,6} )+)members?[.!]?$/.exec(note) ?? [];
+  if (mark)
+    return finishSentence(`${about.subject === 'I' ? 'I am' : 'We are'} ${toArticle(mark)} ${mark}member`);
   const bare = inSentence(note.replace(/[.!]+$/, ''));
   const detail = tellState(bare) || tellDetail(bare, about);
   if (detail && detail !== finishSentence(capitalise(bare)))
     return isSure && (isDetail(note, about.offer) || /^own \p{Ll}/u.test(bare))
       ? finishSentence(capitalise(detail))
       : undefined;
-  const fact = tellShortFact(bare, about);
+  const fact = tellShortFact(bare, about)?.replace(ofAsked, 'were');
   return (
     fact ??
     (isSure && isPlain(note.replace(/ our /g, ' '), about.offer) ? tellShaped(bare, about) : undefined)
   );
 }
+
+/** `600 site managers asked`: it is over. */
+const ofAsked = /(?<=^\d[^;:]* )are(?= (?:asked|interviewed|polled|questioned|surveyed)\b)/;
 
 /** Such notes as sentences, three without a label or a verb of their own at most; those that no sentence is known for are left out. */
 export function tellDetails(notes: readonly string[], about: About): string[] {

@@ -101,6 +101,14 @@ const notes: TableOf<[]> = [
       return measure && `At our customer ${name}${size ? ` (${size})` : ''}, ${measure} went from ${values}`;
     },
   ],
+  // "Our client: NAME, from 12 to 41 enquiries a month".
+  [
+    compact(
+      String.raw`^(?:[Mm]y |[Oo]ur )?([Cc]lient|[Cc]ustomer|[Uu]ser): (\p{Lu}[\p{L}&' -]{2,40}),? (?:went )?(?:(?:down|up) )?from (${change}.*)$`,
+      'u',
+    ),
+    ([, who = '', name, values]) => `Our ${who.toLowerCase()} ${name} went from ${values}`,
+  ],
   // "Last project: KYC completion went from 58% to 71%".
   [
     compact(
@@ -214,11 +222,15 @@ function tellChange(what: string, deed: string, values: string): string | undefi
 /** `Complaints went 9% to 3%`. */
 const goesTo = compact(String.raw`\b((?:dropped|fell|grew|rose|went)(?: down| up)?) (?=${change})`, 'u');
 
+/** `NAME cut admin 4 people to 1`. */
+const cutTo =
+  /(?<=\p{L} (?:cut|lowered|reduced|shortened) (?:(?!from\b)\p{Ll}+ ){1,3})(?=\d[\d.,]*(?:%| \p{Ll}+)? to \d)/u;
+
 /** A note that gives figures without a verb, as a sentence: `Returns down from 9% to 4%` → `Returns went down from 9% to 4%`. Others as they are. */
 export function withVerb(note: string): string {
   if (!/\d|\b(?:only|signed|reference|framework|two|three|four|five|six|seven|eight|nine|ten)\b/i.test(note))
     return note;
-  const whole = note.replace(goesTo, '$1 from ');
+  const whole = note.replace(goesTo, '$1 from ').replace(cutTo, 'from ');
   return firstTold(notes, whole) ?? whole;
 }
 

@@ -25,7 +25,7 @@ import { type About, inSentence } from './detail-clause.ts';
 import { firstTold, type TableOf } from './note-table.ts';
 
 const many = String.raw`(?:(?:about|around|at least|more than|over|up to) )?\d[\d.,]*[kKmM]?\+?(?: (?:million|thousand))?`;
-const sum = String.raw`(?:(?:from |about )?(?:[A-Z]{3} ?|[$€£])\d[\d.,]*[kKmM]?|\d[\d.,]* (?:cents|euros|dollars|pence|pounds))`;
+const sum = String.raw`(?:(?:from |about )?(?:(?!(?:apr|aug|dec|feb|jan|jul|jun|mar|may|nov|oct|sep))[A-Z]{3} ?|[$€£])\d[\d.,]*[kKmM]?|\d[\d.,]* (?:cents|euros|dollars|pence|pounds))`;
 /** A few words, and nothing that binds them to others. */
 const some = String.raw`(?:(?!(?:about|at|by|for|from|in|no|not|of|on|per|to|with)\b)[\p{L}\d-]+ ){0,3}(?!(?:about|at|by|for|from|in|no|not|of|on|per|to|with)\b)[\p{L}-]+`;
 

@@ -441,6 +441,11 @@ export function toPlain(raw: string): string {
         (_, what: string, name: string, _at: number, all: string) =>
           `Our ${what.toLowerCase()} is called ${name}${all.includes(', ') ? ' and ' : ''}`,
       )
+      // "I saw your launch, loved the close-ups".
+      .replace(
+        /^((?:I|We) (?:read|saw|tried|visited|watched) [^,;]+), (?=(?:admired|enjoyed|liked|loved) )/,
+        '$1 and ',
+      )
       // "We met in Orlando, talked about invoices", "We work with 7 food banks, happy to put them in touch".
       .replace(/^((?:I|We) (?:briefly )?(?:met|spoke) [^,]+), (?=(?:chatted|discussed|talked) )/, '$1 and ')
       .replace(/^((?:I|We) [^,]+?)(?: already)?, (?:happy|glad) to .*$/, '$1')

@@ -1,4 +1,5 @@
 import { capitalise } from '../../../text/grammar.ts';
+import { countWords } from '../../../text/tidy.ts';
 import { addressPeople, meansThings } from '../../means-people.ts';
 import { finishSentence } from '../../sentence-text.ts';
 import { tellProof } from '../labels/note-proof.ts';
@@ -27,12 +28,14 @@ import {
   mustBeKept,
 } from '../weights/weigh-sentence.ts';
 import { introducesSpeaker } from '../wishes/tell-wanted.ts';
+import { isFinishedFact } from './finished-facts.ts';
 import { isSound } from './is-sound.ts';
 import type { Proof } from './pick-proofs.ts';
 import { withoutAudience } from './say-proofs.ts';
 import {
   canBeOfOffer,
   goesOn,
+  hasClause,
   isOfOthersToo,
   isOfReadersKind,
   isWhole,
@@ -147,11 +150,12 @@ function tell(
   { speaksOfThem }: Gathered,
 ): string | undefined {
   const { raw, plain, sentence, index, odds } = note;
-  const { offer, subject, notes, reader, kinds, isList, weigh } = setting;
+  const { offer, subject, notes, reader, kinds, isList, inHurry, weigh } = setting;
   const { own, spoken, proof } = standing;
   if (term ?? fact) return term ?? fact;
   if (standing.isTheirs) return undefined;
   const isListed = isList && looksListed(odds);
+  const isFinished = !inHurry && isFinishedFact(raw, odds, spoken, reader.words);
   const mayBeShort = isListed || (looksLikeTerm(odds) && odds.ofReader < surelyNotOfReader);
   const isPart =
     odds.ofReader < surelyOfAnother &&
@@ -165,9 +169,12 @@ function tell(
     (mayBeShort && canStand(plain, 2)
       ? tellShort(plain, { subject, offer }, (looksLikeDetail(odds) || isListed) && !labelledNote.test(raw))
       : undefined) ??
+    (looksLikeDetail(odds) && isJoined(own) ? finishSentence(own) : undefined) ??
     toProof(own, spoken, speaksOfThem, reader.words) ??
     (standing.followsLast && goesOn(sentence) && canStand(sentence) ? finishSentence(sentence) : undefined) ??
-    (looksLikeFact(note, standing, reader.words) ? finishSentence(withOwner(own)) : undefined) ??
+    (looksLikeFact(note, standing, reader.words) || (isFinished && canStand(own) && !isFragment(own))
+      ? finishSentence(withOwner(own))
+      : undefined) ??
     (isPart
       ? toReadersPart(sentence, notes.slice(Math.max(0, index - 2), index).join(' '), weigh)
       : undefined) ??
@@ -203,12 +210,13 @@ function isPrivate(
   told: string,
   { raw, odds }: Note,
   { term, fact }: Side,
-  { isAddressed, own, proof }: Standing,
+  { isAddressed, own, proof, spoken }: Standing,
   isOpen: boolean,
-  { ofOneself, weigh }: Setting,
+  { ofOneself, inHurry, reader, weigh }: Setting,
 ): boolean {
   return (
     !isOpen &&
+    !(!inHurry && isFinishedFact(raw, odds, spoken, reader.words)) &&
     !introducesSpeaker.test(told) &&
     !introducesColleague.test(told) &&
     told !== term &&
@@ -234,6 +242,19 @@ const denial = /^(?:It|That|They|This) (?:are|did|do|does|is|was)(?:n['’]t| no
 function withDenial(said: string, next = ''): string {
   return denial.test(next) ? `${said} ${finishSentence(next)}` : said;
 }
+
+/** `There is no catch; each of us gives three days a year`: two short clauses of which neither leans on anybody. */
+function isJoined(sentence: string): boolean {
+  const clauses = sentence.split('; ');
+  return (
+    clauses.length === 2 &&
+    canStand(sentence) &&
+    countWords(sentence) <= joinedWordsMax &&
+    !/\b(?:he|her|him|his|it|she|that|their|them|they|this)\b/i.test(sentence) &&
+    clauses.every((clause) => hasClause(capitalise(clause)))
+  );
+}
+const joinedWordsMax = 18;
 
 /** How surely a sentence has to be of somebody else where nothing says whose it is. */
 const surelyNotOfReader = -1.5;

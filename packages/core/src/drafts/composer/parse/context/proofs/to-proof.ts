@@ -115,7 +115,7 @@ const haveChanged = /^\p{Lu}\p{Ll}+(?: \p{Ll}+)? (?:has|have) (?:dropped|fallen|
 const ofSender = /\b(?:I|my|our|us|we)\b/i;
 
 /** What the sender wishes or plans is not the reader's. */
-const ofPlans =
+export const ofPlans =
   /^ideally (?:I|we)\b|^(?:I|we) (?:felt|found|thought) (?:it|that|this) (?:is|was)\b|^(?:I|we)(?:'d| would) love\b|^(?!We would like to (?:hold|host|launch|publish|run|start) )(?:I|we)(?:'d| would| do not| don't| really| just| also)?(?: (?:want|need|hope|like|wish|prefer|think|guess|believe|assume|suspect|doubt)|(?:'ll|'m| am| will) (?:be )?(?:sending|testing|trying|using|writing))\b|^(?:I|we) (?:lost|missed)\b|^our \p{L}+ (?:would like|hopes?|needs?|prefers?|wants?|wish(?:es)?)\b/iu;
 
 /** What the sender can do with what is his or hers, where nobody is spoken of whose it could be. */

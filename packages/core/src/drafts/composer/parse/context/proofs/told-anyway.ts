@@ -77,6 +77,17 @@ const severalPrices =
   /^(?:the )?((?:membership |sponsor(?:ship)? |ticket )?(?:packages|places|prices|rates|sizes|tickets|tiers)) ((?:[A-Z]{2,3} ?)?[$€£]?\d[\d.,]*k?(?:(?:, (?:and |or )?| and | or )[$€£]?\d[\d.,]*k?)+(?: (?:[A-Z]{3}|dollars|euros|francs|pounds))?)$/iu;
 
 /** `Packages 2k, 5k and 10k CHF` → `The packages are 2k, 5k and 10k CHF.` */
+function toPriceOf(note: string): string | undefined {
+  const [, what = '', is = ''] = priceIs.exec(note) ?? [];
+  return what && !/\b(?:but|he|her|his|margin|she|their|them|they)\b/i.test(is)
+    ? finishSentence(`The ${decapitalise(what)} is ${is}`)
+    : undefined;
+}
+
+/** `Pallet price is £3.10 a bag until February`: what the sender asks, and nothing that he would take. */
+const priceIs =
+  /^(?:the )?((?!(?:bottom|current|competitor|cost|floor|internal|lowest|net|reserve|target)\b)(?:\p{L}+ )?(?:fee|price|rate)(?: per \p{Ll}+)?) (?:is|=) (?:now )?((?:from )?[$€£]\d[^;:]*)$/iu;
+
 function toPrices(note: string): string | undefined {
   const [, what = '', sums = ''] = severalPrices.exec(note) ?? [];
   return what && finishSentence(`The ${decapitalise(what)} are ${sums}`);
@@ -242,6 +253,7 @@ export function toTellAnyway(plain: string, offer: string, reader = '', plural =
   return (
     toRelease(plain) ||
     toPrices(plain) ||
+    toPriceOf(plain) ||
     toMeasure(plain) ||
     toPay(plain, offer) ||
     toAvailable(plain) ||

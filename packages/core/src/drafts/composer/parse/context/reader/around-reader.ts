@@ -1,5 +1,6 @@
 import { compact } from '../../../../compact.ts';
 import { capitalise, decapitalise, isPlural } from '../../../text/grammar.ts';
+import { inFull, monthShort } from '../../../text/time-units.ts';
 import { organisationNouns } from '../../../text/words.ts';
 import { finishSentence } from '../../sentence-text.ts';
 import { isTold, secondOf, turnPronouns, withoutThird } from '../second-person.ts';
@@ -180,6 +181,12 @@ export function toNeighbour(note: string): string | undefined {
   return finishSentence(many && !article ? capitalise(note) : `Your ${whose}${many} ${name} ${deed}`);
 }
 
+/** `Storm season Oct-Mar`: when it is. */
+const betweenMonths = compact(
+  `^(?:the )?((?:\\p{L}+ )?season)(?: is|:)? (?:from )?(${monthShort})\\.?(?: ?- ?| to | until )(${monthShort})[.]?$`,
+  'iu',
+);
+
 /** `Tax season starts soon`: what the calendar brings leads up to what is offered. `offer`: what that is, whose own season it may be. */
 export function toSeason(sentence: string, offer: string): string | undefined {
   if (/\b(?:I|my|our|ours|us|we)\b/i.test(sentence) || badNews.test(sentence)) return undefined;
@@ -190,6 +197,8 @@ export function toSeason(sentence: string, offer: string): string | undefined {
   const isBare =
     due && !/^(?:an?|the) /i.test(sentence) && !/aid$/i.test(due) && !isPlural(due.split(' ').at(-1) ?? '');
   if (due) return finishSentence(isBare ? `The ${decapitalise(sentence)}` : capitalise(sentence));
+  const [, busy = '', from = '', until = ''] = betweenMonths.exec(sentence) ?? [];
+  if (busy) return `The ${busy.toLowerCase()} runs from ${inFull(from)} to ${inFull(until)}.`;
   if (decides.test(sentence)) return finishSentence(capitalise(sentence));
   const found = times.exec(sentence);
   const isOwn = /season|term|holidays|year$/i.test(found?.[1] ?? '') && taught.test(offer);

@@ -100,8 +100,9 @@ function withoutOthersPlace(words: string, offer: string): string {
     .trim();
 }
 
-/** `CTO at Lindqvist Labs`: a firm by its name, also where that could be an ordinary word. */
-const namedWorkplace = /\bat (\p{Lu}\p{Ll}{3,}(?: \p{Lu}[\p{L}'-]+){0,3})(?=[,.]|$)/u;
+/** `CTO at Lindqvist Labs`, `founder of Pebblewise`: a firm by its name, also where that could be an ordinary word. */
+const namedWorkplace =
+  /\b(?:at|(?:CEO|[Cc]hief executive|[Ff]ounder|[Mm]anaging director|MD|[Oo]wner|[Pp]artner|[Pp]resident) of) (\p{Lu}\p{Ll}{3,}(?: \p{Lu}[\p{L}'-]+){0,3})(?=[,.]|$)/u;
 
 /** `Birgit Sandvik` before or after a post: beside "she", whoever reads. */
 const nameBeside =

@@ -37,6 +37,8 @@ export function weighNews(sentence: string): number {
   );
 }
 
+const ofMeeting = /^We (?:chatted|met|spoke|talked)\b/;
+
 /** What opens the mail: the strongest of what is known of the reader, with what goes with it. */
 export function openWith(known: readonly News[]): string[] {
   const [first, ...others] = known.toSorted(byWeight);
@@ -52,6 +54,8 @@ export function openWith(known: readonly News[]): string[] {
     : others.find(
         ({ sentence, isDoubtful }) =>
           !isDoubtful &&
+          // "We met at a fair. We chatted by the cake stand at the Ashby fair."
+          !(ofMeeting.test(sentence) && ofMeeting.test(first.sentence)) &&
           // Nobody says "I saw that" twice.
           !(/^I saw\b/.test(sentence) && /^I saw\b/.test(first.sentence)) &&
           !(/^I saw that\b/.test(sentence) && /^Your\b/.test(first.sentence)) &&
@@ -111,7 +115,7 @@ function isNews({ sentence }: News): boolean {
 
 /** Who has met or shares a friend is no stranger. */
 export function knowsEachOther(sentence: string): boolean {
-  return /^(?:I|We) (?:both know|met)\b/.test(sentence);
+  return /^(?:I|We) (?:both know|chatted|met)\b/.test(sentence);
 }
 
 function byWeight(one: News, other: News): number {

@@ -83,7 +83,8 @@ export function readNews(note: Note, side: Side, wished: boolean, setting: Setti
   const isShared =
     sentBy !== undefined ||
     /^(?:I|We) (?!saw that\b)|^You (?:asked|showed|told) (?:me|us|(?:my|our) colleague)\b/.test(said) ||
-    /^(?:I|We)\b/.test(sentence);
+    /^(?:I|We)\b/.test(sentence) ||
+    helpedSender.test(said);
   const mayOpen =
     isOpen ||
     isShared ||
@@ -107,6 +108,10 @@ export function readNews(note: Note, side: Side, wished: boolean, setting: Setti
     ...(inCommon.test(said) ? { season: said } : {}),
   };
 }
+
+/** `Your hospice looked after my mother in 2021`: the sender's own to tell. */
+const helpedSender =
+  /^Your [\p{L} -]{3,40} (?:also )?(?:cared for|fixed|gave|helped|looked after|repaired|saved|supported|taught|trained|treated|welcomed) (?:me|my|our|us)\b/u;
 
 /** `Your office is a ten-minute walk away`: from where, nobody knows who reads only that. */
 const howFar =

@@ -8,9 +8,13 @@ const manner =
   '(?: (?:briefly|warmly|quickly|first|up front|too|at the start|in (?:passing|the first line|the opening)))*';
 const wish = `(?:(?:start|open|begin) (?:by|with) )?(?:(?:a )?(?:quick |brief |short |warm )?congrat(?:ulation)?s(?:(?: to)? ${whom})?|(?:say|offer|send) (?:our |my )?congrat(?:ulation)?s(?: to ${whom})?|congratulat(?:e|ing) ${whom}|kudos|well done)${manner}`;
 
+/** `promotion to Division Two`, `Series B round`: what one has, said without whose it is. */
+const had = String.raw`(?:(?:seed|Series [A-F]|\p{L}+) )?(?:acquisition|award|funding|launch|move|nomination|opening|prize|promotion|raise|rebrand|relaunch|round|shortlisting|Series [A-F]|victory|win)\b`;
+const isHad = compact(`^${had}`, 'iu');
+
 /** `Congrats on your Series A`, `congratulate them briefly on getting the permit`. */
 const congratulating = compact(
-  `^${wish} (?:on|for) ((?:her|his|the|their|your) |(?=\\p{Ll}+ing |\\d+ years\\b))([^;:!?]{4,80})$`,
+  `^${wish} (?:on|for) ((?:her|his|the|their|your) |(?=\\p{Ll}+ing |\\d+ years\\b|${had}))([^;:!?]{4,80})$`,
   'iu',
 );
 
@@ -41,7 +45,7 @@ export function toCongratulation(sentence: string): string | undefined {
     congratulating.exec(sentence.replace(howNot, '').replace(/^(?:please|pls) |[.!]+$/gi, '')) ?? [];
   const told = what && turnPronouns(what, true);
   return told && !/\b(?:he|her|his|she)\b/i.test(told)
-    ? `Congratulations on ${whose ? 'your ' : ''}${told}.`
+    ? `Congratulations on ${whose || isHad.test(told) ? 'your ' : ''}${told}.`
     : undefined;
 }
 

@@ -158,6 +158,13 @@ function turned(written: string, reader: Reader): string | undefined {
     return undefined;
   // What the reader can or should do is no news of the reader.
   if (/^\S+ (?:can|could|must|should|would)\b/.test(sentence)) return undefined;
+  // "She said email him": what somebody else told the sender to do.
+  if (
+    /^\S+ (?:said|says) (?:(?:I|just|to|we) )?(?:call|contact|e-?mail|message|phone|ring|speak to|talk to|try|write(?: to)?)\b/i.test(
+      sentence,
+    )
+  )
+    return undefined;
   // "They do it by phone late at night": what, was said before.
   if (leansOnIt.test(sentence)) return undefined;
   const [, several, ofThem = ''] = oneOfTheirs.exec(sentence) ?? [];
@@ -314,7 +321,7 @@ const doesWithOne =
 
 /** What is done with "it", where nothing before that could be meant. */
 const leansOnIt =
-  /^(?:they|s?he) (?:\p{Ll}+ly |also |just )?(?:asked|complained|posted|spoke|talked|tweeted|wrote) (?:\p{Ll}+ )?about (?:it|that|this)\b|^(?:they|s?he) (?:\p{Ll}+ly |also |always |currently |just |now |often |sometimes |still )?(?:buys?|did|do|does|gets?|handles?|keeps?|manages?|organi[sz]es?|runs?|tracks?|uses?) (?:all )?(?:it|that|this|those|these)(?=$| (?:all|alone|at|by|every|from|in|manually|on|once|through|via|with)\b)/iu;
+  /^(?:they|s?he) (?:\p{Ll}+ly |also |just )?(?:asked|complained|posted|spoke|talked|tweeted|wrote) (?:\p{Ll}+ )?about (?:it|that|this)\b|^(?:they|s?he) (?:\p{Ll}+ly |also |just )?(?:announced|confirmed|denied|mentioned|posted|published|said|shared) (?:it|that|this) (?:at|in|last|on|this|via)\b|^(?:they|s?he) (?:\p{Ll}+ly |also |always |currently |just |now |often |sometimes |still )?(?:buys?|did|do|does|gets?|handles?|keeps?|manages?|organi[sz]es?|runs?|tracks?|uses?) (?:all )?(?:it|that|this|those|these)(?=$| (?:all|alone|at|by|every|from|in|manually|on|once|through|via|with)\b)/iu;
 
 /** `One of their customers asks …`: some of what is the reader's. */
 const oneOfTheirs =
@@ -410,7 +417,11 @@ const gaveName =
   /^(\p{Lu}\p{L}+(?: \p{Lu}[\p{L}'-]+)+(?: (?:at|from|of) [^,]+)?(?:, (?:who|whom|my|our|a) (?:(?!\b(?:he|her|his|him|she|their|them|they)\b)[^,])+,)?) (?:gave|passed on|passed)(?: to)? ?(?:me|us)? ?(?:her|his|their|your) (?:contact|name|number)$/u;
 
 const knowsThem =
-  /^((?:Our|My) (?:\p{Ll}+ ){0,2}(?:\p{Ll}+|[A-Z]{2,4}),? (?:(?:Dr|Prof)\.? )?\p{Lu}[\p{L}'-]+(?: \p{Lu}[\p{L}'-]+)?,?) ((?:knows|met|once taught|taught|(?:shared an office|sat on (?:a|the) \p{Ll}+|served|sings|spoke|studied|talked|trained|went to \p{Ll}+|worked) (?:alongside|to|under|with))) (?:her|him|them)\b((?: (?:at|for|from|in|on|through) (?:(?!\b(?:he|her|him|his|she|their|them|they)\b)[^,;])*)?)(?=$|[,;])/u;
+  /^((?:Our|My) (?:\p{Ll}+ ){0,2}(?:\p{Ll}+|[A-Z]{2,4}),? (?:(?:Dr|Prof)\.? )?\p{Lu}[\p{L}'-]+(?: \p{Lu}[\p{L}'-]+)?,?) ((?:knows|met|once taught|taught|(?:shared an office|sat on (?:a|the) \p{Ll}+|served|sings|spoke|studied|talked|trained|went to \p{Ll}+|worked) (?:alongside|to|under|with))) (?:her|him|them)\b((?: (?:at|for|from|in|on|through) (?:(?!\b(?:he|her|him|his|she|their|them|they)\b| and (?:passes|sends))[^,;])*)?(?: and (?:passes on|sends) (?:her|his|their) (?:best(?: wishes)?|greetings|regards))?)(?=$|[,;])/u;
+
+/** `found them via their essay on tolls`: what of the reader's led the sender there. */
+const foundThrough =
+  /^(?:(I|We) )?(?:came across|found) (?:her|him|them|you) (?:from|through|via) (?:her|his|their|your) ((?:[\p{L}-]+ ){0,2}(?:article|blog|book|channel|column|essay|interview|newsletter|paper|podcast|post|talk|thread|video)\b[^,;:]*)$/iu;
 
 /** `A mutual neighbor told me about the collection`: who is known to both, and of what he told. */
 const mutual =
@@ -427,6 +438,8 @@ export function toReferral(sentence: string): string | undefined {
     const you = deed === 'get in touch' ? '' : deed === 'write' ? ' to you' : ' you';
     return finishSentence(`Your ${ofReader} ${saw} and ${did} that ${writer} ${deed}${you}`);
   }
+  const [, finder = 'I', work = ''] = foundThrough.exec(sentence) ?? [];
+  if (work) return finishSentence(`${finder} found you through your ${work}`);
   const giver = gaveName.exec(sentence)?.[1];
   if (giver) return finishSentence(`${giver} gave me your name`);
   const [, acquaintance = '', said, whom = '', what = '', us = whom] = mutual.exec(sentence) ?? [];
@@ -463,7 +476,7 @@ function friend(told = ''): string | undefined {
     .replace(/ (at|from|in|of) (?:her|his|their) (?=\p{Ll}+$)/u, ' $1 your ')
     .replace(/^(?:My|Our) (?=\p{Ll})/u, decapitalise);
   return /^(?:your (?:\p{Ll}+ ){1,3}|(?:an?|my|our) (?:\p{Ll}+,? ){1,3})?\p{Lu}/u.test(who) &&
-    !/\b(?:her|his|their)\b/.test(who)
+    !/\b(?:her|his|their)\b|^(?:He|I|It|She|They|We|Who)\b/.test(who)
     ? who
     : undefined;
 }
@@ -520,15 +533,17 @@ export function toOurs(written: string, reader: Reader): string | undefined {
   // "We can set up a pilot for them" is no news of them; "We built it for her firm" neither.
   const isMeeting =
     /^(?:dined|dropped|lunched|popped|shopped|stopped|was)$/i.test(deed) ||
-    /^(?:catered|drafted|made|prepared|recorded|sketched|performed|photographed|played|taught|trained|saw|seen|noticed|read|heard|met|found|know|knew|loved|enjoy(?:ed)?|liked?|love|admire|visited|tasted|ate|listened|watched|spoke|talked|sat|bought|tried|follow(?:ed)?|used?|hired|signed|subscribed|ordered|stayed|worked|shared|attended|came|applied)$/i.test(
+    /^(?:catered|chatted|drafted|made|prepared|recorded|sketched|performed|photographed|played|taught|trained|saw|seen|noticed|read|heard|met|found|know|knew|loved|enjoy(?:ed)?|liked?|love|admire|visited|tasted|ate|listened|watched|spoke|talked|sat|bought|tried|follow(?:ed)?|used?|hired|signed|subscribed|ordered|stayed|worked|shared|attended|came|applied)$/i.test(
       deed,
     );
   const isAbout =
     /\b(?:you|your)\b/.test(named) ||
     doneByThem.test(named) ||
-    (/^(?:admired|enjoyed|loved)$/i.test(deed) && /^the (?:\p{L}+ )+(?:at|in|on) /u.test(named)) ||
+    (/^(?:admired|enjoyed|loved)$/i.test(deed) &&
+      (/^the (?:\p{L}+ )+(?:at|in|on) /u.test(named) || showpiece.test(named))) ||
     (/^met$/i.test(deed) && /^(?:at|during|in|last|on|through)\b/.test(named)) ||
-    (/^(?:spoke|talked)$/i.test(deed) && /^(?:again |briefly )?(?:at|during|in|last|on)\b/.test(named)) ||
+    (/^(?:chatted|spoke|talked)$/i.test(deed) &&
+      /^(?:again |briefly )?(?:at|by|during|in|last|on)\b/.test(named)) ||
     (wroteTo.test(`${deed} ${named}`) && !/\b(?:again|never|twice)\b/.test(named)) ||
     (/^(?:dined|dropped|lunched|popped|shopped|stopped|was)$/i.test(deed) && inTheirs.test(named)) ||
     (/^applied$/i.test(deed) && /^(?:online|on|through|via)\b/.test(named)) ||
@@ -546,6 +561,10 @@ export function toOurs(written: string, reader: Reader): string | undefined {
       : '';
   return told ? finishSentence(capitalise(`${subject}${has} ${deed} ${told}`)) : undefined;
 }
+
+/** `the Thameslink campaign`: what somebody made to be seen. */
+const showpiece =
+  /^the (?:[\p{L}\d'’-]+ ){1,4}?(?:ads?|adverts?|article|campaign|collection|cover|display|episode|exhibition|film|issue|launch|mural|photos|piece|play|posters?|production|range|rebrand|redesign|series|show|shots|talk|video|window)$/u;
 
 /** Where somebody was who went to the reader's: `in her shop`, `by their stand`. */
 const inTheirs =

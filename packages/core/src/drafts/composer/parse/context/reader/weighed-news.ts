@@ -6,6 +6,7 @@ import { measures, personNouns, prepositions } from '../../../text/words.ts';
 import { finishSentence } from '../../sentence-text.ts';
 import { isRole } from '../people/signed-as.ts';
 import { isTold, turnPronouns } from '../second-person.ts';
+import { grave } from '../unkind.ts';
 import type { SentenceWeights } from '../weights/sentence-weights.ts';
 import { asEmployer, isStep, isWorkplace, type Reader, toYou, withoutBadNews } from './to-you.ts';
 
@@ -21,6 +22,8 @@ const ofNamedMin = 1.5;
  */
 export function toWeighedNews(sentence: string, reader: Reader, odds: SentenceWeights): string | undefined {
   const { told, ofReader, kept } = odds;
+  const spoken = saidToReader.test(sentence) && kept < surelySaid ? ofYou(sentence) : undefined;
+  if (spoken) return spoken;
   if (ofReader < ofReaderMin || ofReader - told < overToldMin || kept > -0.5) return undefined;
   return (
     ofYou(sentence) ??
@@ -32,6 +35,11 @@ export function toWeighedNews(sentence: string, reader: Reader, odds: SentenceWe
     (ofReader > ofNamedMin ? ofNamed(sentence) : undefined)
   );
 }
+
+/** `You're exhibiting in Dublin`, `You led the round last year`: what the caller says to the reader is news of him whatever its words weigh, where no term is told so. */
+const saidToReader =
+  /^You(?:['’]re| are) (?:(?:also|currently|just|now) )?(?!(?:getting|paying|welcome)\b)\p{Ll}+ing\b|^You (?:also |just |recently )?(?!(?:need|paid|set|said no|cut|let|put|read)\b)(?:\p{Ll}+ed|asked|bought|built|gave|grew|held|led|made|met|opened|ran|said|sold|spoke|told|took|won|wrote)\b/u;
+const surelySaid = 0;
 
 /** What could or should come to pass is no news. */
 const modal = /^(?:\S+ ){1,3}(?:can|could|may|might|must|should|would)\b/;
@@ -55,13 +63,18 @@ const surelyOpen = -3;
 /** `You reopened the breakfast room in March`: said to the reader already. */
 function ofYou(sentence: string): string | undefined {
   if (
-    !/^(?:You (?!get\b|receive\b)|Your (?!(?:first|logo|money|name|order)\b))/i.test(sentence) ||
+    !/^(?:You(?:['’]re)? (?!get\b|receive\b)|Your (?!(?:first|logo|money|name|order)\b))/i.test(sentence) ||
     modal.test(sentence)
   )
     return undefined;
-  const told = / (?:I|me|my|our|us|we)\b.*\b(?:I|me|my|our|us|we)\b/.test(sentence)
+  // "You led the round, and their founder offered to introduce us": the deed alone.
+  const first = sentence.replace(/,? (?:and|but) (?:(?:her|his|their) [^,;:]+|s?he |they ).*$/, '');
+  const told = / (?:I|me|my|our|us|we)\b.*\b(?:I|me|my|our|us|we)\b/.test(first)
     ? undefined
-    : withoutBadNews(sentence);
+    : // "You asked for speakers who aren't from big firms".
+      /^You (?:also |just |recently )?asked\b/.test(first) && !grave.test(first)
+      ? first
+      : withoutBadNews(first);
   return told && !ofCustomer.test(told) && !/\b(?:he|her|him|his|she|their|them|they)\b/.test(told)
     ? finishSentence(told)
     : undefined;

@@ -1,5 +1,5 @@
 import { compact } from '../../../../compact.ts';
-import { capitalise, decapitalise, toReader, withArticle } from '../../../text/grammar.ts';
+import { capitalise, decapitalise, isCount, toReader, withArticle } from '../../../text/grammar.ts';
 import { findVerb } from '../../../text/verbs.ts';
 import { isOrAre } from '../../offer/extra-sentence.ts';
 import { finishSentence } from '../../sentence-text.ts';
@@ -92,12 +92,30 @@ export function toMention(written: string, reader: Reader, plural = false): stri
   const ordered = sentence.replace(anything, '').replace(/[.!]$/, '');
   // "Reference visits can be arranged" orders nothing.
   const isOrdered = ordered.length < sentence.length - 2 && isForWriter(sentence);
+  const [, line = ''] = theLine.exec(sentence) ?? [];
+  if (line) return finishSentence(line);
   const named = tellNamed(sentence, reader);
   if (named || !isOrdered) return named;
   return (
     toDeedThere(ordered) ??
     (isClause(ordered) ? sayAll([ordered], reader) : undefined) ??
-    tellNoted(ordered, plural)
+    tellNoted(ordered, plural) ??
+    tellLabelled(ordered)
+  );
+}
+
+/** `Include the line "Capital at risk."`: what has to stand in the mail word for word. */
+const theLine =
+  /^(?:(?:please|pls|also|always) )*(?:add|close with|end with|finish with|include|use) (?:the |this )?(?:disclaimer|line|notice|phrase|sentence|statement|warning|wording):? ["']([^"']{3,120})["'][.!]?$/i;
+
+const labelledThing = /^(?:the |our )?((?:\p{Ll}+ ){0,2}(\p{Ll}{3,})): ((?!.*[;:?])[^,]{2,50})$/u;
+
+/** `weekend rate: Fri-Mon £160` → `The weekend rate is £160 (Fri-Mon).` */
+function tellLabelled(ordered: string): string | undefined {
+  const [, what = '', head = '', said = ''] = labelledThing.exec(ordered) ?? [];
+  if (!what || !isCount(head) || said.split(' ').some((word) => isTold(word))) return undefined;
+  return finishSentence(
+    `The ${what} ${isOrAre(what)} ${said.replace(/^(\p{L}+(?:-| to )\p{L}+) ([$€£]\d\S*)$/u, '$2 ($1)')}`,
   );
 }
 
@@ -165,9 +183,9 @@ const things: TableOf<[]> = [
   ],
   // "The open day on 12 May".
   [
-    /^(our|the) ((?:[\p{L}-]+ ){0,3}(?:day|evening|event|fair|festival|meeting|morning|open house|sale|session|show|talk|tasting|tour|webinar|weekend|workshop)s?) ((?:from|on|until) .*(?:\d|day\b).*)$/iu,
-    ([, whose = '', what = '', when]) =>
-      `${capitalise(whose.toLowerCase())} ${decapitalise(what)} ${isOrAre(what)} ${when}`,
+    /^(our|the) ((?:[\p{L}-]+ ){0,3}(?:day|evening|event|fair|festival|meeting|morning|open house|sale|session|show|talk|tasting|tour|webinar|weekend|workshop)s?)((?: (?:at|in|near) (?:the )?\p{Lu}[^,;:]*?)?) ((?:from|on|until) .*(?:\d|day\b).*)$/iu,
+    ([, whose = '', what = '', where = '', when]) =>
+      `${capitalise(whose.toLowerCase())} ${decapitalise(what)}${where} ${isOrAre(what)} ${when}`,
   ],
   // "2 free cases for new customers", "group rates from 12 pupils", "references from three museums".
   [

@@ -5,6 +5,7 @@ import { findNews } from '../persona/persona-news.ts';
 import type { Labelled } from './labels/label-words.ts';
 import { tellDetails } from './notes/note-details.ts';
 import { findOccasion, tellEvent } from './notes/note-event.ts';
+import { mayBeListed, tellInBrief } from './notes/notes-in-brief.ts';
 import { readOfferKinds } from './offer-kinds.ts';
 import { findPeople } from './people/find-people.ts';
 import { isUnnamed } from './people/reader-noted.ts';
@@ -62,7 +63,14 @@ export function parseContext(input: string | undefined, told: Told = {}): Contex
   const { persona = '', who = persona } = told;
   if (!input) return { proofs: [], aboutReader: newsOf(persona, () => findReader(persona, who)) };
   const { setting, event } = readSetting(input, told);
-  const gathered: Gathered = { proofs: [], details: [], known: [], seasons: [], speaksOfThem: false };
+  const gathered: Gathered = {
+    proofs: [],
+    details: [],
+    inBrief: [],
+    known: [],
+    seasons: [],
+    speaksOfThem: false,
+  };
   if (event) gathered.proofs.push(event);
   for (const index of setting.notes.keys()) readNote(index, setting, gathered);
   const { signature, signedAs, recipient } = setting.people;
@@ -156,13 +164,20 @@ const listed = /(?:^|\n)(?:[ \t]*(?:[-*•·▪]|\d{1,2}[.)])[ \t]+.*(?:\n|$)){3
 
 /** What stands in the mail of what was gathered. */
 function toTold(
-  { proofs, details, known, seasons }: Gathered,
+  { proofs, details, inBrief, known, seasons }: Gathered,
   setting: Setting,
 ): Pick<Context, 'proofs' | 'aboutReader'> {
   const detailed = tellDetails(
     details.map(({ sentence }) => sentence),
     setting,
   );
+  const untold = details.filter(
+    ({ sentence, index }) =>
+      tellDetails([sentence], setting).length === 0 &&
+      mayBeListed(sentence, setting.weigh(sentence), setting.notes[index] ?? ''),
+  );
+  const listed = [...untold, ...inBrief].toSorted((one, other) => one.index - other.index);
+  const briefly = tellInBrief(listed.map(({ sentence }) => sentence));
   const weight = Math.max(0, ...details.map((detail) => detail.weight));
   // How much somebody has says less than what the persona tells of him.
   const ofPersona = known.every((news) => news.weight < 0)
@@ -173,6 +188,7 @@ function toTold(
   const all = [
     ...proofs,
     ...detailed.map((sentence) => ({ sentence, weight, index: setting.notes.length })),
+    ...(briefly ? [{ sentence: briefly, weight: 1, index: setting.notes.length }] : []),
     // What a law brings is told beside what opens the mail.
     ...seasons.filter(({ sentence }) => !aboutReader.some((said) => said.includes(sentence))),
   ];

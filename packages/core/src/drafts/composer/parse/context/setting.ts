@@ -48,6 +48,8 @@ export type Gathered = {
   proofs: Proof[];
   /** Notes that are told together where they stand beside each other. */
   details: Proof[];
+  /** Notes that no sentence is known for and that can be listed as typed. */
+  inBrief: Proof[];
   /** What is known of the reader. */
   known: News[];
   /** What a law or the calendar brings, told where it does not open the mail. */

@@ -99,6 +99,10 @@ it.each([
     'I would like to suggest Joan Reed, a beekeeper who teaches in prisons, as a guest.',
   ],
   [
+    'guest: Runa Holm, plumber, trains apprentices',
+    'I would like to suggest Runa Holm, a plumber who trains apprentices, as a guest.',
+  ],
+  [
     'speaker - dr lena marsh, marine biologist, wrote 3 books, runs a lab',
     'I would like to suggest Dr Lena Marsh, a marine biologist who wrote 3 books and runs a lab, as a speaker.',
   ],

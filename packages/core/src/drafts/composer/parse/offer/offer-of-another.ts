@@ -111,7 +111,8 @@ function isDeed(note: string): boolean {
   const isDone = verb?.form === 'past' && (!isParticiple(first) || opensObject(second));
   const isDoing =
     /^(?:does|has|is)$/.test(first) ||
-    (verb?.form === 'third' && (!verb.isName || opensObject(second) || prepositions.has(second)));
+    (verb?.form === 'third' &&
+      (!verb.isName || opensObject(second) || isPlural(second) || prepositions.has(second)));
   return second !== '' && (isDone || isDoing);
 }
 

@@ -157,7 +157,7 @@ const nameOfTwo = compact(
 const limit = /^(max|min)(?:imum|\.)? (?=\d)/i;
 
 /** A note as it stands within a sentence: a name keeps its capital. */
-function inSentence(note: string): string {
+export function inSentence(note: string): string {
   const [first = ''] = /^\p{L}+/u.exec(note) ?? [];
   if (limit.test(note))
     return note.replace(limit, (_, which: string) => (/^max/i.test(which) ? 'at most ' : 'at least '));

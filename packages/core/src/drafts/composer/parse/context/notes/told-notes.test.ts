@@ -193,8 +193,10 @@ it.each([
   expect(read(notes, 'Production managers', offer).proofs).toEqual([told]);
 });
 
-it('drops what one has where it is half of a note that no sentence is known for', () => {
-  expect(read('Own terminal, 64 docks.', 'Head of exports', 'groupage transport').proofs).toEqual([]);
+it('lists what one has where it is half of a note that no sentence is known for', () => {
+  expect(read('Own terminal, 64 docks.', 'Head of exports', 'groupage transport').proofs).toEqual([
+    'In brief: own terminal, 64 docks.',
+  ]);
 });
 
 it.each([

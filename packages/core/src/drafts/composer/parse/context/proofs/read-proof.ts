@@ -9,6 +9,7 @@ import { saysWhatIsDue } from '../notes/note-deals.ts';
 import { isDetail, tellShort } from '../notes/note-details.ts';
 import { isFragment } from '../notes/note-figures.ts';
 import { toSubjectless } from '../notes/note-subjectless.ts';
+import { mayBeListed } from '../notes/notes-in-brief.ts';
 import type { Note } from '../read-note.ts';
 import { addressReader, maySayToReader, ownOfOne, reachesReader } from '../reader/address-reader.ts';
 import { isOfMarket } from '../reader/around-reader.ts';
@@ -96,8 +97,10 @@ export function readProof(
         !(/^It\b/.test(sentence) && followsLast),
       sinceThen: /^since then\b/i.test(raw),
     });
-  if (!told && !isTheirs && looksLikeDetail(odds) && isDetail(plain, setting.offer) && canStand(plain, 2))
+  if (told || isTheirs || !canStand(plain, 1)) return;
+  if (looksLikeDetail(odds) && isDetail(plain, setting.offer))
     gathered.details.push({ sentence: plain, weight, index });
+  else if (mayBeListed(plain, odds, raw)) gathered.inBrief.push({ sentence: plain, weight, index });
 }
 
 function readStanding(

@@ -1,0 +1,32 @@
+import { expect, it } from 'vitest';
+import { parseContext } from '../parse-context.ts';
+
+const told = (context: string, offer: string) =>
+  parseContext(context, { persona: 'Site manager at a housebuilder', offer }).proofs;
+
+it.each([
+  ['2 gangs 2+1, own tower, insured', 'roofers', 'In brief: 2 gangs 2+1, own tower, insured.'],
+  ['ISO 13485 certified since 2014.', 'fasteners', 'In brief: ISO 13485 certified since 2014.'],
+  ['48h, $650', 'landing page writing', 'In brief: 48h, $650.'],
+  [
+    '34p/ticket. 9% lift at Ribble Arts',
+    'low-cost ticketing',
+    'In brief: 34p/ticket, 9% lift at Ribble Arts.',
+  ],
+])('lists notes that no sentence is known for: "%s"', (context, offer, listed) => {
+  expect(told(context, offer)).toContain(listed);
+});
+
+it.each([
+  ['70 lorries', 'fleet insurance'],
+  ['tripadvisor: "queues of an hour"', 'queue cameras'],
+  ['contract w/ Altro ends in may??', 'help desk software'],
+  ['Budget under 4k', 'donor software'],
+  ['Keir Donnelly, Second Watch', 'guards for building sites'],
+  ['Source: trade list', 'CRM clean-up'],
+  ['tried ringing x3', 'a website'],
+  ['30 days', 'wholesale tyres'],
+  ['they retype every night', 'an ordering app'],
+])('lists nothing of which it is not sure whose it is: "%s"', (context, offer) => {
+  expect(told(context, offer).join(' ')).not.toContain('In brief');
+});

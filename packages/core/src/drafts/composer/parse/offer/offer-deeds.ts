@@ -92,6 +92,9 @@ export function fromSenderSentence(text: string): Statement {
       ...toTopic(''),
       name: capitalise(made),
     };
+  // "We get you SOC 2 in six weeks": the badge and how soon name it.
+  const [, badge = ''] = /^we get you ((?:\p{Lu}|\d)[^,;:]*? (?:in|within) \S+ \p{Ll}+)/iu.exec(text) ?? [];
+  if (/^\p{Lu}/u.test(badge)) return { statements, ...toTopic(''), subject: badge };
   const help = weHelp.exec(text);
   const verb = help && findVerb(help[3] ?? '');
   if (help && verb?.form === 'base') {
@@ -137,6 +140,15 @@ export const sellsBetter = /^(?:more|out|your)\b|\b(?:faster|quicker|sooner)\b/i
 const givenGoods =
   /^(?!.*(?:[$€£]|\b(?:your|us)\b))(?:away )?(?:(?:about |around |over |up to )?(?!1\b)\d[\d,.]* (?!(?:euros?|dollars|hours?|minutes|days?|percent|pounds|units of blood)\b)|(?:two|three|four|five|six|ten|dozens of|hundreds of) (?!(?:hours|minutes|days)\b)|(?:all )?(?:my|our) (?!time\b)|(?:excess|leftover|refurbished|spare|surplus|unsold|unused|used) )\p{L}/iu;
 
+/** What whoever sells it fits, where no tool makes it the reader's: `install 12 chargers`; `install updates from one console` is his. */
+const fitted =
+  /^(?:commission|fit|install|lay|plaster|rebuild|refit|refurbish|repaint|replaster|resurface|retrofit|rewire|wire)$/;
+const byTool =
+  /^(?:in|more|up|your (?:day|diary|life|schedule|week))\b|\b(?:automatically|faster|from (?:one|a single)|more|remotely|remote|quicker|updates?|without|yourself|one click|in (?:minutes|seconds))\b/i;
+
+/** What two do for each other: `share overflow work between us`, `refer clients to one another`. */
+const inTurns = /\b(?:between (?:us|the two of us)|each other(?:['’]s)?|one another(?:['’]s)?)(?=$|[ ,.;:])/i;
+
 /** `Reduce AWS spend`: what the reader would do with the offer, or the sender for the reader. */
 export function fromVerb(base: string, rest: string, isGerund = false): Statement {
   // "Keep your best people: we run exit interviews": what for, and what is done.
@@ -145,6 +157,20 @@ export function fromVerb(base: string, rest: string, isGerund = false): Statemen
   // Whom it helps or saves hours is the reader.
   const object = trimMarks(rest).replace(/^them\b/, 'you');
   if (/^(?:help|enable|allow|support)$/.test(base)) return fromSenderSentence(`We ${base} ${object}`);
+  if (inTurns.test(object))
+    return {
+      statements: [finishSentence(`We could ${base} ${object}`)],
+      ...toTopic(''),
+      subject: `${toGerund(base)} ${firstClause(object).replace(/ between (?:us|the two of us)$/i, '')}`,
+    };
+  if (fitted.test(base) && !byTool.test(object) && !/\b(?:my|our|us)\b/i.test(object)) {
+    const can = /\byour\b/i.test(object) ? 'can ' : '';
+    return { statements: [finishSentence(`We ${can}${base} ${object}`)], ...toTopic('') };
+  }
+  // "Let us run your canteen": what the sender would do.
+  const [, ours = ''] = base === 'let' ? (/^us (\p{Ll}+ .+)$/iu.exec(object) ?? []) : [];
+  if (findVerb(ours.split(' ')[0] ?? '')?.form === 'base')
+    return { statements: [finishSentence(`We would like to ${toReader(ours)}`)], ...toTopic('') };
   const sellsMore = base === 'sell' && sellsBetter.test(object);
   if (
     (/^(?:offer|provide|sell|build|design|develop|create|deliver|supply|manage|produce|run|host|teach)$/.test(
@@ -216,7 +242,7 @@ export function fromVerb(base: string, rest: string, isGerund = false): Statemen
   // What is done to the sender's own things is the reader's deed.
   // "Give us an hour a month and get four articles": what one has of it is what it is about.
   const [, given = '', then = '', got = ''] =
-    /^us (.+?),? (and|then) (?:(?:you|your \p{Ll}+) )?((?:get|have|receive|see)s? .+|we .+)$/iu.exec(
+    /^us (.+?),? (and|then) (?:(?:you|your \p{Ll}+) )?((?:get|have|receive|see)s? .+|we(?:['’]ll)? .+)$/iu.exec(
       object,
     ) ?? [];
   if (given) {
@@ -230,7 +256,11 @@ export function fromVerb(base: string, rest: string, isGerund = false): Statemen
       : '';
     return {
       statements: [
-        finishSentence(`You can ${base} us ${given}${/^we /i.test(got) ? ',' : ''} ${then} ${got}`),
+        finishSentence(
+          /^we['’]ll /i.test(got)
+            ? `If you ${base} us ${given}, ${got}`
+            : `You can ${base} us ${given}${/^we /i.test(got) ? ',' : ''} ${then} ${got}`,
+        ),
       ],
       ...toTopic(/, | and /.test(thing) ? '' : thing),
       ...(counted && !/[;:(]/.test(thing) ? { subject: counted } : {}),

@@ -204,8 +204,11 @@ function readBare(raw: string): Statement {
   if (withTool) return withTool;
   if (opensWithAdverbial(text)) {
     const own = /\b(?:we|i) .+$/i.exec(text)?.[0];
+    // "If your minibus lease is ending, we beat any quote": what of theirs it is about.
+    const [, theirs] = /^if (your (?:[\p{L}-]+ ){0,2}[\p{L}-]+) (?:are|has|have|is) /iu.exec(text) ?? [];
     return {
-      ...(own ? fromSenderSentence(own) : toTopic('')),
+      ...(own && !theirs ? fromSenderSentence(own) : toTopic('')),
+      ...(theirs ? { subject: theirs } : {}),
       statements: [finishSentence(text.replace(/\bi\b/g, 'I'))],
     };
   }

@@ -1240,6 +1240,16 @@ describe('a deed of the sender, or of both', () => {
     ['Install updates remotely', 'We help you install updates remotely.'],
     ['Swapping spare tables between us', 'We could swap spare tables between us.'],
     ['Recommend each other to guests', 'We could recommend each other to guests.'],
+    ['Deep clean your ducts every spring', 'We can deep-clean your ducts every spring.'],
+    ['Mow your pitches weekly, £80 pcm', 'We can mow your pitches weekly for £80 a month.'],
+    ['Clean your contact list', 'We help you clean your contact list.'],
+    ['Draw you a floor plan in a day', 'We can draw you a floor plan in a day.'],
+    ['Take over the cleaning of your halls', 'We can take over the cleaning of your halls.'],
+    ['Play a late slot at your fair', 'We would like to play a late slot at your fair.'],
+    ['Supply fresh trout every Friday', 'We supply fresh trout every Friday.'],
+    ['Swap eggs for flour', 'We would like to swap eggs for flour with you.'],
+    ['Repair 9 lifts every year', 'We can repair 9 lifts every year.'],
+    ['Play at your harvest festival', 'We would like to play at your harvest festival.'],
     ['Let us wash your vans', 'We would like to wash your vans.'],
     ["Give us a week and we'll find you a cook", "If you give us a week, we'll find you a cook."],
     ['Broken seals cost you £90 a day', 'Broken seals cost you £90 a day.'],
@@ -1260,9 +1270,9 @@ describe('a deed of the sender, or of both', () => {
   });
 });
 
-it.each([
-  ['free chimney inspection by a sweep', 'a free chimney inspection by a sweep'],
-  ['maths degree', 'a maths degree'],
-])('counts what there is one of: "%s"', (typed, said) => {
-  expect(parseOffer(typed).noun?.withArticle).toBe(said);
+it('counts what there is one of', () => {
+  expect(parseOffer('free chimney inspection by a sweep').noun?.withArticle).toBe(
+    'a free chimney inspection by a sweep',
+  );
+  expect(parseOffer('history degree, 3 years at a museum').all).toContain('i have a history degree');
 });

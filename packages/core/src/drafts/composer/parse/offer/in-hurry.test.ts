@@ -64,6 +64,8 @@ describe('an offer typed in a hurry', () => {
     ['pat testing, £2 ea, nebosh, cscs', 'pat testing, £2 each, nebosh, CSCS'],
     ['damp surveys, 3 day t/a, PI ins', 'damp surveys, 3 day turnaround, PI insurance'],
     ['barn to rent nr Hay, 3 yr', 'barn to rent near Hay, 3 years'],
+    ['yoga, £30 an hr, exc bank hols', 'yoga, £30 an hour, except bank holidays'],
+    ['an hr platform', 'an hr platform'],
     ['roof paint, lasts 9yr, grey', 'roof paint, lasts 9 years, grey'],
     ['yoga teacher, avail sept', 'yoga teacher, available in September'],
   ])('is written in whole words: "%s"', (typed, told) => {

@@ -17,7 +17,8 @@ const lastClause =
   /^((?!(?:after|as|because|if|once|since|tell|the more|when|where|while|with|you)\b)[^.:!?\n]+), (we) (?=(?:also |can |just )?\p{Ll}+(?: [^,;.:]{1,30})?\.?$)/iu;
 
 /** What two do with each other: `swap referrals`. */
-const together = /^(exchange|pool|swap|trade) (\p{Ll}+(?: \p{Ll}+)?s)(?=$|[,.;]| - )/iu;
+const together =
+  /^(exchange|pool|swap|trade) (\p{Ll}+(?: \p{Ll}+)?s|\p{Ll}+(?: \p{Ll}+)? for \p{Ll}+(?: \p{Ll}+)?)(?=$|[,.;]| - )/iu;
 
 /** `Need cheaper tyres? we fit on site`: what the question asks, and what is done about it. */
 const needs = /^(?:do you )?(need|want) ([^?.;\n]{3,60})\? (?=\p{L})/iu;
@@ -52,7 +53,7 @@ const endingThing =
 
 /** `Affiliate deal 12% on our lamps`: the share stands before what it is the share of. */
 const shareBehind =
-  /^(?:an? |our )?((?:affiliate|commission|introducer|referral|reseller|trade|partner) (?:commission|deal|discount|fee|offer|program|programme|scheme)),? (\d[\d.]*%)(?=$|[,.;]| (?:for|off|on)\b)/iu;
+  /^(?:an? |our )?((?:affiliate|commission|introducer|referral|reseller|trade|partner) (?:commission|deal|discount|fee|offer|program|programme|scheme)),? (\d[\d.]*%)(?=$|[,.;]| (?:for|of|off|on|per)\b)/iu;
 
 /** A thing, and what it does behind a stroke: `planning tool / integrates slack`. */
 const toolDoes =
@@ -71,6 +72,9 @@ function toBadge(badge: string): string {
     .replace(/certifica(?:te|tion)$/i, 'certified')
     .replace(/^(GDPR|HIPAA|HACCP)$/, '$1 compliant');
 }
+
+/** What is cleaned, and how: `deep clean your ducts`. */
+const cleaned = /^(deep|dry|jet|pressure|steam)[- ](clean|wash) (?=(?:all|the|your)\b)/iu;
 
 /** What a thing costs with all that belongs to it, and when it comes: `site photos £95 all in next day`. */
 const allIn =
@@ -107,16 +111,24 @@ const shortForms: readonly (readonly [RegExp, string])[] = [
   [/\bb4\b/gi, 'before'],
   [/\blangs\b/gi, 'languages'],
   [/\bsoc2\b/gi, 'SOC2'],
+  [/\bneg\b\.? (?=(?:fees?|price|rates?|terms)\b)/gi, 'negotiable '],
+  [/\bbank hols\b/gi, 'bank holidays'],
+  [/(?<=\bper |[$€£]\d[\d.,]* an )hr\b/gi, 'hour'],
+  [/(?<=\d) ?pcm\b/gi, ' a month'],
+  [/(?<=[,;] )avail\b\.? (?=(?:mon|tue|wed|thu|fri|sat|sun)\p{L}*\b)/giu, 'available on '],
   [/\bqtrly\b/gi, 'quarterly'],
   [/\bzero cost to (?=(?:u|you|your)\b)/gi, 'no cost to '],
   [/\bex works ((?:[$€£]|[A-Z]{3} )?\d[\d.,]*(?: (?:EUR|GBP|USD))?)(?=$|[,;])/gi, 'at $1 ex works'],
   [/(?<=[,;] (?:\p{Ll}+ )?\p{Ll}{3,}s) (?=[$€£]?\d[\d.,]* each\b)/giu, ' at '],
   [/(?<=[,;] )(spring|summer|autumn|winter|weekends|evenings) avail(?:able)?\b\.?/gi, 'available in $1'],
   [/\brrp\b/g, 'RRP'],
-  [/(?<=\b\d+)[- ]?pc (?=(?:\p{Ll}+ ){0,2}(?:band|choir|combo|ensemble|orchestra|set|suite))/giu, '-piece '],
+  [
+    /(?<=\b\d+)[- ]?pc (?=(?:\p{Ll}+ ){0,2}(?:band|choir|combo|ensemble|orchestra|quartet|quintet|set|suite|trio))/giu,
+    '-piece ',
+  ],
   [/(?<=\b(?:charges|fees?|prices?|rates?|rent|terms) )neg\b\.?/gi, 'negotiable'],
   [
-    /(?<=\p{L} )exc\b\.? (?=\d+(?:st|nd|rd|th)|bank hol|(?:mon|tue|wed|thu|fri|sat|sun)|weekends)/giu,
+    /(?<=[\p{L}\d],? )exc\b\.? (?=\d+(?:st|nd|rd|th)|bank hol|(?:mon|tue|wed|thu|fri|sat|sun)|weekends)/giu,
     'except ',
   ],
   [/\bexcept (?=\d+(?:st|nd|rd|th)\b)/g, 'except the '],
@@ -204,7 +216,10 @@ function toldOfSigns(text: string): string {
       .replace(lastClause, (found, before: string) =>
         prepositions.has((before.split(' ')[0] ?? '').toLowerCase()) ? found : `${before}. We `,
       )
-      .replace(together, 'We would like to $1 $2 with you')
+      .replace(
+        together,
+        (_, deed: string, what: string) => `We would like to ${deed.toLowerCase()} ${what} with you`,
+      )
       .replace(needs, (_, verb: string, what: string) => `If you ${verb.toLowerCase()} ${what}, `)
       .replace(isSo, (so) => `If you are ${decapitalise(so).replace(/^are you /, '')}, `)
       .replace(/(?<=^If you are [^?]{3,80}, )\? /, '')
@@ -218,6 +233,11 @@ function toldOfSigns(text: string): string {
       .replace(
         /\b(integrates) (?!in\b|into\b|to\b|with\b|well\b|directly\b)(?=\p{Ll}+(?:$|[,.;]| and ))/giu,
         '$1 with ',
+      )
+      .replace(/^supply (?=(?:fresh|freshly|home-?made|local|organic|you|your)\b)/i, 'We supply ')
+      .replace(
+        cleaned,
+        (_, how: string, deed: string) => `We can ${how.toLowerCase()}-${deed.toLowerCase()} `,
       )
       .replace(certified, (_, badge: string) => `We get you ${toBadge(badge)} `)
       .replace(
@@ -275,6 +295,9 @@ function toldOfSomebody(text: string): string {
   const [, past = '', whose = ''] = /^(\p{L}+) (?:off |out of )?(my|our) \p{L}/iu.exec(text) ?? [];
   if (/^(?:left|quit)$/i.test(past) || findVerb(past)?.form === 'past')
     return `${/^my$/i.test(whose) ? 'I' : 'We'} ${decapitalise(text)}`;
+  // "Maths degree, 2 years at a bank": who has it offers himself.
+  if (/^(?:an? |my )?(?:\p{L}+ ){1,2}degree(?=$|[,;])(?!, (?:first|2))/iu.test(text))
+    return `Myself: ${decapitalise(text.replace(/^my /i, ''))}`;
   // "Sketch artist - turns talks into posters".
   const [, who = '', does = '', what = ''] =
     /^(?:an? )?((?:\p{L}+ ){0,3}\p{L}+)(?:,| -+|;) (\p{Ll}+s) (\p{Ll}[^,.;:]+)/u.exec(text) ?? [];

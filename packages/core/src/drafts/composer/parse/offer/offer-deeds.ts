@@ -146,6 +146,31 @@ const fitted =
 const byTool =
   /^(?:in|more|up|your (?:day|diary|life|schedule|week))\b|\b(?:automatically|faster|from (?:one|a single)|more|remotely|remote|quicker|updates?|without|yourself|one click|in (?:minutes|seconds))\b/i;
 
+/** What is done for the reader, where it says when, how often or for how much. */
+const servedDeeds =
+  /^(?:answer|cater|clean|decorate|film|mow|paint|photograph|redecorate|repair|replace|service|sharpen|tune|valet|wash)$/;
+const servedHow =
+  /\b(?:every (?:day|month|week|year)|daily|weekly|fortnightly|monthly|overnight|out of hours|for free|free of charge|at no (?:\p{Ll}+ )?cost|at a fixed (?:fee|price)|in return for|on site|paid from|over (?:a|one) weekend)\b|, free\b|[$€£]\d/iu;
+
+/** Where a band plays: `play a support slot`. */
+const gigs =
+  /^(?:an? |at |for |your )[^,;:]*\b(?:carnival|ceremony|evening|event|fair|festival|fete|gig|night|party|reception|set|show|slot|stage|venue|wedding)\b/i;
+
+/** What is a deed although its first word names a thing as well: `repair 12 boilers`, `play at your fete`, `install Shopify apps`. */
+export function isOwnDeed(base: string, rest: string): boolean {
+  return (
+    inTurns.test(firstClause(rest)) ||
+    (servedDeeds.test(base) && /^\d[\d,]* (?:\p{Ll}+ ){0,2}\p{Ll}+s\b/u.test(rest)) ||
+    (base === 'play' && gigs.test(rest)) ||
+    (base === 'install' && /^\p{Lu}/u.test(rest))
+  );
+}
+
+/** A deed of the sender's with its terms, named by the deed. */
+function asOurs(sentence: string): Statement {
+  return { statements: fromSenderSentence(sentence).statements, ...toTopic('') };
+}
+
 /** What two do for each other: `share overflow work between us`, `refer clients to one another`. */
 const inTurns = /\b(?:between (?:us|the two of us)|each other(?:['’]s)?|one another(?:['’]s)?)(?=$|[ ,.;:])/i;
 
@@ -164,9 +189,18 @@ export function fromVerb(base: string, rest: string, isGerund = false): Statemen
       subject: `${toGerund(base)} ${firstClause(object).replace(/ between (?:us|the two of us)$/i, '')}`,
     };
   if (fitted.test(base) && !byTool.test(object) && !/\b(?:my|our|us)\b/i.test(object)) {
-    const can = /\byour\b/i.test(object) ? 'can ' : '';
-    return { statements: [finishSentence(`We ${can}${base} ${object}`)], ...toTopic('') };
+    return asOurs(`We ${/\byour\b/i.test(object) ? 'can ' : ''}${base} ${object}`);
   }
+  // "Build you a website": for whom is not who does it.
+  const isForThem =
+    /^you (?:an?|more|new|the|up|\d)\b/i.test(object) && !/^(?:get|give|make|save|show|teach)$/.test(base);
+  const isServed =
+    ((servedDeeds.test(base) && servedHow.test(object)) ||
+      (base === 'take' && /^over [^,]*\byour\b/.test(object))) &&
+    !byTool.test(object) &&
+    !/\b(?:my|our|us)\b/i.test(object);
+  if (isForThem || isServed) return asOurs(`We can ${base} ${object}`);
+  if (base === 'play' && gigs.test(object)) return asOurs(`We would like to play ${object}`);
   // "Let us run your canteen": what the sender would do.
   const [, ours = ''] = base === 'let' ? (/^us (\p{Ll}+ .+)$/iu.exec(object) ?? []) : [];
   if (findVerb(ours.split(' ')[0] ?? '')?.form === 'base')

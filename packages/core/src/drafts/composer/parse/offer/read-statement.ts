@@ -21,7 +21,7 @@ import { toResult } from './notes/note-result.ts';
 import { isSeveral } from './notes/note-words.ts';
 import { toHeadWord } from './notes/offer-notes.ts';
 import { readAppearance } from './offer-appearances.ts';
-import { fromSenderSentence, fromVerb, sellsBetter } from './offer-deeds.ts';
+import { fromSenderSentence, fromVerb, isOwnDeed, sellsBetter } from './offer-deeds.ts';
 import { hireWith, readJob } from './offer-jobs.ts';
 import { fromNamed, fromSubject, isDeedWord, isName, isProductName } from './offer-names.ts';
 import { readApplication, readFunding, readProposal, tellOfOneself } from './offer-of-oneself.ts';
@@ -327,7 +327,8 @@ function readBare(raw: string): Statement {
 
   const verb = findVerb(words[0] ?? '');
   const rest = words.slice(1).join(' ');
-  if (verb?.form === 'base' && startsWithVerb(text)) return fromVerb(verb.base, rest);
+  if (verb?.form === 'base' && (startsWithVerb(text) || isOwnDeed(verb.base, rest)))
+    return fromVerb(verb.base, rest);
   if (verb?.form === 'gerund' && gerundIsVerb(words)) return fromVerb(verb.base, rest, true);
   if (
     verb?.form === 'third' &&

@@ -202,7 +202,8 @@ export function fromVerb(base: string, rest: string, isGerund = false): Statemen
   if (isForThem || isServed) return asOurs(`We can ${base} ${object}`);
   if (base === 'play' && gigs.test(object)) return asOurs(`We would like to play ${object}`);
   // "Let us run your canteen": what the sender would do.
-  const [, ours = ''] = base === 'let' ? (/^us (\p{Ll}+ .+)$/iu.exec(object) ?? []) : [];
+  const [, ours = ''] =
+    base === 'let' ? (/^us ((?!(?:have|hear|know)\b)\p{Ll}+ .+)$/iu.exec(object) ?? []) : [];
   if (findVerb(ours.split(' ')[0] ?? '')?.form === 'base')
     return { statements: [finishSentence(`We would like to ${toReader(ours)}`)], ...toTopic('') };
   const sellsMore = base === 'sell' && sellsBetter.test(object);

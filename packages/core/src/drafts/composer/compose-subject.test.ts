@@ -636,6 +636,7 @@ describe('a subject says the whole of a thing', () => {
       'get some shifts',
       'Reflexologist with 9 years of experience',
     ],
+    ['I left nursing at 50 to farm oysters', 'Podcast host', 'be a guest on the show', 'Guest idea'],
     ['me as a guest on keeping goats', 'Podcast host', 'get invited', 'Guest idea: keeping goats'],
     [
       "Our under-12 girls' football team needs a shirt sponsor",

@@ -224,7 +224,7 @@ export function withArticle(phrase: string): string {
 export function isMass(core: readonly string[], head: string): boolean {
   return (
     massNouns.has(head) ||
-    /\b(?:debt|waste|refuse|rubbish|data|document|payment|rent|fare|fee|toll|blood|oil|wool|bread|food|milk|scrap|paper|parcel|cash|litter|textile|specimen) collection$/i.test(
+    /\b(?:debt|free|waste|refuse|rubbish|data|document|payment|rent|fare|fee|toll|blood|oil|wool|bread|food|milk|scrap|paper|parcel|cash|litter|textile|specimen) collection$/i.test(
       core.join(' '),
     ) ||
     /\b(?:ad|advertising|floor|office|retail|shelf|storage|warehouse) space$/i.test(core.join(' ')) ||
@@ -234,6 +234,8 @@ export function isMass(core: readonly string[], head: string): boolean {
     // "Dashcams with cloud video".
     /\b(?:4k|cloud|hd|live|streaming) (?:audio|video)$/i.test(core.join(' ')) ||
     (core.length > 1 &&
+      // "A free roof inspection" is one visit.
+      !(/^free$/i.test(core[0] ?? '') && /^(?:analysis|inspection|review)$/.test(head)) &&
       /^(?:booking|design|rental|hire|repair|storage|replacement|inspection|installation|review|fitting|analysis)$/.test(
         head,
       ))

@@ -5,6 +5,7 @@ it.each([
   ['mtg thurs', 'meeting Thursday'],
   ['we answer ur phone when ur on a job', "we answer your phone when you're on a job"],
   ['intro call, 1/4 hr', 'intro call, 15 minutes'],
+  ['staff abs doubled', 'staff absence doubled'],
   ['Editor in chief', 'Editor-in-chief'],
   ['VP Eng @ 200 ppl fintech', 'VP engineering @ 200-person fintech'],
   ['dispatch sw, 25yr warranty', 'dispatch software, 25-year warranty'],

@@ -141,6 +141,7 @@ const shortBeside: readonly (readonly [RegExp, string])[] = [
     /(?<=\b(?:in|is|makes? (?:it|them|us)|many|of|so|something|very|\d+) )diff\b(?! (?:editor|tool|view)s?\b)/g,
     'different',
   ],
+  [/(?<=\b(?:sick|sickness|staff) )abs\b/gi, 'absence'],
   [/(?<=\b(?:after|business|in|office|opening|out of|outside|working) )hrs\b/gi, 'hours'],
   [/(?<=[\s,;(])'?til (?=\p{L}|\d)/gu, 'until '],
   [/(?<=^|[\s,(])[Ss]n?r\b\.?(?= \p{Ll}{3})/gu, 'senior'],

@@ -76,7 +76,7 @@ export const countNouns =
   boutique box brand bundle business cafe calculator calendar camera campaign campus car card case catalogue catalog
   chair chance change channel chat chatbot checklist class clinic cloud club coach code coffee collection college commission company competition
   concept conference connector consultancy consultation consultant contract cooperative copilot course crm dashboard database day deal demo demonstration
-  decision design designer developer device diagnosis directory discount discussion dispenser display draft drone edition editor engine engineer estimate evening event
+  decision degree design designer developer device diagnosis directory discount discussion dispenser display draft drone edition editor engine engineer estimate evening event
   evaluation examination exhibition expert extension facility factory fair feature fee feedback-tool festival file film filter firm fleet
   forecast form forum foundation framework franchise freelancer freezer fund gadget gallery game gateway generator gift giveaway
   grant guarantee guide hall handbook hardware-kit headset hotel house hub idea incubator initiative instrument integration interface

@@ -332,6 +332,7 @@ describe('an everyday context', () => {
       'Customer proof: Harrowgate Payroll cut first response time from 9 hours to 2.5 hours in six weeks.',
       'Harrowgate Payroll cut first response time from 9 hours to 2.5 hours in six weeks.',
     ],
+    ['I already drew a Floor Plan from their website.', 'I already drew a Floor Plan from your website.'],
   ])('tells of "%s" what is for the reader', (context, told) => {
     expect(parseContext(context).proofs).toEqual([told]);
   });

@@ -1232,3 +1232,47 @@ it('asks for what the sender would buy, and says how many there are before what 
     parseOffer('We rent e-bikes in Kent: 90 bikes, delivered to the hotel and picked up there').extras,
   ).toEqual(['There are 90 bikes.', 'They are delivered to the hotel and picked up there.']);
 });
+
+describe('a deed of the sender, or of both', () => {
+  it.each([
+    ['Install 30 heat pumps before winter', 'We install 30 heat pumps before winter.'],
+    ['Rewire your chapel at cost price', 'We can rewire your chapel at cost price.'],
+    ['Install updates remotely', 'We help you install updates remotely.'],
+    ['Swapping spare tables between us', 'We could swap spare tables between us.'],
+    ['Recommend each other to guests', 'We could recommend each other to guests.'],
+    ['Deep clean your ducts every spring', 'We can deep-clean your ducts every spring.'],
+    ['Mow your pitches weekly, £80 pcm', 'We can mow your pitches weekly for £80 a month.'],
+    ['Clean your contact list', 'We help you clean your contact list.'],
+    ['Draw you a floor plan in a day', 'We can draw you a floor plan in a day.'],
+    ['Take over the cleaning of your halls', 'We can take over the cleaning of your halls.'],
+    ['Play a late slot at your fair', 'We would like to play a late slot at your fair.'],
+    ['Supply fresh trout every Friday', 'We supply fresh trout every Friday.'],
+    ['Swap eggs for flour', 'We would like to swap eggs for flour with you.'],
+    ['Repair 9 lifts every year', 'We can repair 9 lifts every year.'],
+    ['Play at your harvest festival', 'We would like to play at your harvest festival.'],
+    ['Let us wash your vans', 'We would like to wash your vans.'],
+    ["Give us a week and we'll find you a cook", "If you give us a week, we'll find you a cook."],
+    ['Broken seals cost you £90 a day', 'Broken seals cost you £90 a day.'],
+    [
+      'My memoir, set in the village where the library is',
+      'I have written a memoir, set in the village where your library is.',
+    ],
+  ])('"%s"', (typed, said) => {
+    expect(parseOffer(typed).statements[0]).toBe(said);
+  });
+
+  it.each([
+    ['our till system, train staff on site, £30 a month, no contract', 'We train your staff on site'],
+    ['a 6-piece swing band, own PA, fee negotiable', 'the fee is negotiable'],
+    ['our pitch training, two sessions, £300, helped authors sell 40 books', 'we have helped authors sell'],
+  ])('tells whose a note is: "%s"', (typed, part) => {
+    expect(parseOffer(typed).extras.join(' ')).toContain(part);
+  });
+});
+
+it('counts what there is one of', () => {
+  expect(parseOffer('free chimney inspection by a sweep').noun?.withArticle).toBe(
+    'a free chimney inspection by a sweep',
+  );
+  expect(parseOffer('history degree, 3 years at a museum').all).toContain('i have a history degree');
+});

@@ -116,6 +116,11 @@ export function fillIn(text: string): string {
           )}`,
       )
       .replace(/[^.;!?\n]+/g, tellOwner)
+      // "Set in the town where the shop is": where the reader is.
+      .replace(
+        /\bwhere (?:the|their) (?=(?:bar|cafe|café|club|farm|gallery|hotel|library|museum|office|practice|pub|restaurant|school|shop|store|studio|theatre|venue) (?:is|stands)(?=$|[,.;]))/giu,
+        'where your ',
+      )
       // "Seed packets printed with their logo": whose, where nobody else is named.
       .replace(theirOwn, (found, at: number, whole: string) =>
         namesPeople(whole.slice(0, at)) ? found : found.replace(/^their/, 'your').replace(/^Their/, 'Your'),

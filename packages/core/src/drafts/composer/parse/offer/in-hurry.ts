@@ -1,5 +1,5 @@
 import { compact } from '../../../compact.ts';
-import { decapitalise, isPlural, toArticle, toNounCore } from '../../text/grammar.ts';
+import { capitalise, decapitalise, isPlural, toArticle, toNounCore } from '../../text/grammar.ts';
 import { inFull, monthShort } from '../../text/time-units.ts';
 import { findVerb } from '../../text/verbs.ts';
 import { massNouns, personNouns, prepositions } from '../../text/words.ts';
@@ -17,7 +17,8 @@ const lastClause =
   /^((?!(?:after|as|because|if|once|since|tell|the more|when|where|while|with|you)\b)[^.:!?\n]+), (we) (?=(?:also |can |just )?\p{Ll}+(?: [^,;.:]{1,30})?\.?$)/iu;
 
 /** What two do with each other: `swap referrals`. */
-const together = /^(exchange|pool|swap|trade) (\p{Ll}+(?: \p{Ll}+)?s)(?=$|[,.;]| - )/iu;
+const together =
+  /^(exchange|pool|swap|trade) (\p{Ll}+(?: \p{Ll}+)?s|\p{Ll}+(?: \p{Ll}+)? for \p{Ll}+(?: \p{Ll}+)?)(?=$|[,.;]| - )/iu;
 
 /** `Need cheaper tyres? we fit on site`: what the question asks, and what is done about it. */
 const needs = /^(?:do you )?(need|want) ([^?.;\n]{3,60})\? (?=\p{L})/iu;
@@ -45,6 +46,39 @@ const whatIsWrong: Readonly<Record<string, string>> = {
   gone: 'has gone',
   'packed up': 'has packed up',
 };
+
+/** `Lease ending soon? we beat any quote`: what of the reader's is coming to its end. */
+const endingThing =
+  /^(?:is )?(?:an? |the |your )?((?:\p{Ll}+ ){0,2}(?:contract|cover|deal|insurance|lease|licence|mortgage|policy|subscription|tenancy|warranty)) (ending|expiring|finishing|running out|coming to an end|(?:up |due )for renewal)( (?:soon|shortly|this \p{Ll}+|next \p{Ll}+))?\?+ (?=\p{L})/iu;
+
+/** `Affiliate deal 12% on our lamps`: the share stands before what it is the share of. */
+const shareBehind =
+  /^(?:an? |our )?((?:affiliate|commission|introducer|referral|reseller|trade|partner) (?:commission|deal|discount|fee|offer|program|programme|scheme)),? (\d[\d.]*%)(?=$|[,.;]| (?:for|of|off|on|per)\b)/iu;
+
+/** A thing, and what it does behind a stroke: `planning tool / integrates slack`. */
+const toolDoes =
+  /(?<=^[^,.:;/]*\p{L}) ?\/ ?(?=(?:connects|imports|integrates|links|plugs|runs|syncs|works) )/iu;
+
+/** A certificate that the reader would get in so many weeks: `soc2 in 6 wks`. */
+const certified =
+  /^((?:SOC ?[12]|ISO ?\d{4,5}|PCI[ -]DSS|HIPAA|GDPR|Cyber Essentials(?: Plus)?|B Corp|HACCP|BRCGS)(?: (?:audit|certificate|certification|certified|compliance|compliant|ready|type (?:1|2|II?)))?) (?=(?:in|within) (?:\d[\d-]*|an?|one|two|three|four|six) (?:days?|weeks?|wks?|months?|mths?)\b)/iu;
+
+/** `GDPR compliance` → `GDPR compliant`: what the reader would be. */
+function toBadge(badge: string): string {
+  const [first = '', ...rest] = badge.split(' ');
+  return [/^(?:cyber|b)$/i.test(first) ? capitalise(first) : first.toUpperCase(), ...rest]
+    .join(' ')
+    .replace(/compliance$/i, 'compliant')
+    .replace(/certifica(?:te|tion)$/i, 'certified')
+    .replace(/^(GDPR|HIPAA|HACCP)$/, '$1 compliant');
+}
+
+/** What is cleaned, and how: `deep clean your ducts`. */
+const cleaned = /^(deep|dry|jet|pressure|steam)[- ](clean|wash) (?=(?:all|the|your)\b)/iu;
+
+/** What a thing costs with all that belongs to it, and when it comes: `site photos £95 all in next day`. */
+const allIn =
+  /(?<=^[^,.:;$€£\d]*\p{L}) ((?:[$€£] ?)\d[\d.,]* all[- ]in)\b,?(?: (next|same) day)?(?=$|[,.;])/iu;
 
 /** What was done to goods before they are sold stands before them: `ice machines reconditioned`. */
 const sellers =
@@ -77,6 +111,38 @@ const shortForms: readonly (readonly [RegExp, string])[] = [
   [/\bb4\b/gi, 'before'],
   [/\blangs\b/gi, 'languages'],
   [/\bsoc2\b/gi, 'SOC2'],
+  [/\bneg\b\.? (?=(?:fees?|price|rates?|terms)\b)/gi, 'negotiable '],
+  [/\bbank hols\b/gi, 'bank holidays'],
+  [/(?<=\bper |[$€£]\d[\d.,]* an )hr\b/gi, 'hour'],
+  [/(?<=\d) ?pcm\b/gi, ' a month'],
+  [/(?<=[,;] )avail\b\.? (?=(?:mon|tue|wed|thu|fri|sat|sun)\p{L}*\b)/giu, 'available on '],
+  [/\bqtrly\b/gi, 'quarterly'],
+  [/\bzero cost to (?=(?:u|you|your)\b)/gi, 'no cost to '],
+  [/\bex works ((?:[$€£]|[A-Z]{3} )?\d[\d.,]*(?: (?:EUR|GBP|USD))?)(?=$|[,;])/gi, 'at $1 ex works'],
+  [/(?<=[,;] (?:\p{Ll}+ )?\p{Ll}{3,}s) (?=[$€£]?\d[\d.,]* each\b)/giu, ' at '],
+  [/(?<=[,;] )(spring|summer|autumn|winter|weekends|evenings) avail(?:able)?\b\.?/gi, 'available in $1'],
+  [/\brrp\b/g, 'RRP'],
+  [
+    /(?<=\b\d+)[- ]?pc (?=(?:\p{Ll}+ ){0,2}(?:band|choir|combo|ensemble|orchestra|quartet|quintet|set|suite|trio))/giu,
+    '-piece ',
+  ],
+  [/(?<=\b(?:charges|fees?|prices?|rates?|rent|terms) )neg\b\.?/gi, 'negotiable'],
+  [
+    /(?<=[\p{L}\d],? )exc\b\.? (?=\d+(?:st|nd|rd|th)|bank hol|(?:mon|tue|wed|thu|fri|sat|sun)|weekends)/giu,
+    'except ',
+  ],
+  [/\bexcept (?=\d+(?:st|nd|rd|th)\b)/g, 'except the '],
+  [/(?<=[,;] ?)free (?=(?:all|any|every|most)\b)/gi, 'available '],
+  [/(?<=(?:<|>|\b(?:in|over|under|within)) ?\d+) ?mo\b(?!\/)/gi, ' months'],
+  [
+    /(?<=^|[,;] ?)(?:-|minus )(\d[\d.]*%) (?:vs\.?|v\.?|versus) (?:current|now|present|today)(?: (?:cost|price|supplier)s?)?(?=$|[,;])/gi,
+    'for $1 less than you pay now',
+  ],
+  [
+    /(?<=^|[,;+&] )it (?=(?:asset|audit|consultancy|contractor|equipment|hardware|health check|helpdesk|infrastructure|project|recycling|security|services|support|training)(?:$|[ ,.;])(?! (?:an?|me|my|our|the|us|you|your|\d)\b))/gi,
+    'IT ',
+  ],
+  [/(?<=^|[,;] ?)(\d+)[- ]?(?:months?|mo|mths?) no tie[- ]?ins?(?=$|[,;.])/gi, 'no tie-in for $1 months'],
   [/(?<=\b(?:[2-9]|\d\d) )day(?=$|[,;])/gi, 'days'],
   [/(?<=[$€£]\d[\d.,]*\/)d\b/g, 'day'],
   [/(?<=\b\d+ ?h )del\b\.?/gi, 'delivery'],
@@ -109,6 +175,10 @@ const availableIn = compact(`\\bavail(?:able)?\\.? (${monthShort})\\b`, 'gi');
 const letters =
   /(?<=^|[ (])(?!(?:dbt|npm|hrs?|kgs?|lbs?|mths?|mr|mrs|ltd|pcs|pts|wks?|yrs?|mph|kph|rpm|sqm|sqft|pls|plz|ppl|thx|txt|btw|mgr|mgmt|mtg|mktg|nxt|wknd|wkly|mthly|vs|qtr|ltr|ctr|svc|cts|mfg|bldg|dwn|tmrw?|snr|jnr|hv|nr|cwt|brr|psst|shh|hmm|tsp|tbsp|mm|cm|km|kg|ml|gb|kb|mb|tb|kw|kwh|mw|db|hz|ft|st|rd|nd|th|dr|prof|xl|xs|xxl|ph|gps?|kbd|rrp)\b)([bcdfghjklmnpqrstvwxz]{3,4})(?=$|[ ,.;)?])/g;
 
+/** The languages from and into which somebody translates: `en>de`. */
+const languagePair =
+  /(?<![\p{L}>])(cs|da|de|el|en|es|fi|fr|it|ja|nl|no|pl|pt|ro|ru|sv|tr|uk|zh) ?(?:>|->|→) ?(cs|da|de|el|en|es|fi|fr|it|ja|nl|no|pl|pt|ro|ru|sv|tr|uk|zh)(?![\p{L}>])/giu;
+
 /** An offer typed in a hurry, with words for its signs and its short forms, and each of its clauses a sentence. */
 export function fromHurry(typed: string): string {
   return toldOfSigns(toldOfSomebody(inWholeWords(typed.trim())));
@@ -119,6 +189,7 @@ export function inWholeWords(text: string): string {
   return (
     shortForms
       .reduce((told, [short, whole]) => told.replace(short, whole), text)
+      .replace(languagePair, (_, from: string, into: string) => `${from.toUpperCase()}-${into.toUpperCase()}`)
       // "Avail aug".
       .replace(availableIn, (_, month: string) => `available in ${inFull(month)}`)
       .replace(letters, (word) => word.toUpperCase())
@@ -145,10 +216,34 @@ function toldOfSigns(text: string): string {
       .replace(lastClause, (found, before: string) =>
         prepositions.has((before.split(' ')[0] ?? '').toLowerCase()) ? found : `${before}. We `,
       )
-      .replace(together, 'We would like to $1 $2 with you')
+      .replace(
+        together,
+        (_, deed: string, what: string) => `We would like to ${deed.toLowerCase()} ${what} with you`,
+      )
       .replace(needs, (_, verb: string, what: string) => `If you ${verb.toLowerCase()} ${what}, `)
       .replace(isSo, (so) => `If you are ${decapitalise(so).replace(/^are you /, '')}, `)
       .replace(/(?<=^If you are [^?]{3,80}, )\? /, '')
+      .replace(
+        endingThing,
+        (_, thing: string, how: string, soon = '') =>
+          `If your ${decapitalise(thing)} is ${how.toLowerCase()}${soon}, `,
+      )
+      .replace(shareBehind, (_, deal: string, share: string) => `${share} ${decapitalise(deal)}`)
+      .replace(toolDoes, '; ')
+      .replace(
+        /\b(integrates) (?!in\b|into\b|to\b|with\b|well\b|directly\b)(?=\p{Ll}+(?:$|[,.;]| and ))/giu,
+        '$1 with ',
+      )
+      .replace(/^supply (?=(?:fresh|freshly|home-?made|local|organic|you|your)\b)/i, 'We supply ')
+      .replace(
+        cleaned,
+        (_, how: string, deed: string) => `We can ${how.toLowerCase()}-${deed.toLowerCase()} `,
+      )
+      .replace(certified, (_, badge: string) => `We get you ${toBadge(badge)} `)
+      .replace(
+        allIn,
+        (_, price: string, day?: string) => `, ${price}${day ? `, ready the ${day.toLowerCase()} day` : ''}`,
+      )
       .replace(brokenThing, (_, thing: string, how: string) => {
         const is = whatIsWrong[how.toLowerCase()] ?? `is ${how.toLowerCase()}`;
         const told = isPlural(thing) ? is.replace(/^has/, 'have').replace(/^is/, 'are') : is;
@@ -196,6 +291,13 @@ function isTrade(words: string): boolean {
 
 /** Who offers himself, with what he does told of him. */
 function toldOfSomebody(text: string): string {
+  // "Sold my firm and walked to Rome": whose the thing is did it.
+  const [, past = '', whose = ''] = /^(\p{L}+) (?:off |out of )?(my|our) \p{L}/iu.exec(text) ?? [];
+  if (/^(?:left|quit)$/i.test(past) || findVerb(past)?.form === 'past')
+    return `${/^my$/i.test(whose) ? 'I' : 'We'} ${decapitalise(text)}`;
+  // "Maths degree, 2 years at a bank": who has it offers himself.
+  if (/^(?:an? |my )?(?:\p{L}+ ){1,2}degree(?=$|[,;])(?!, (?:first|2))/iu.test(text))
+    return `Myself: ${decapitalise(text.replace(/^my /i, ''))}`;
   // "Sketch artist - turns talks into posters".
   const [, who = '', does = '', what = ''] =
     /^(?:an? )?((?:\p{L}+ ){0,3}\p{L}+)(?:,| -+|;) (\p{Ll}+s) (\p{Ll}[^,.;:]+)/u.exec(text) ?? [];

@@ -92,6 +92,9 @@ export function fromSenderSentence(text: string): Statement {
       ...toTopic(''),
       name: capitalise(made),
     };
+  // "We get you SOC 2 in six weeks": the badge and how soon name it.
+  const [, badge = ''] = /^we get you ((?:\p{Lu}|\d)[^,;:]*? (?:in|within) \S+ \p{Ll}+)/iu.exec(text) ?? [];
+  if (/^\p{Lu}/u.test(badge)) return { statements, ...toTopic(''), subject: badge };
   const help = weHelp.exec(text);
   const verb = help && findVerb(help[3] ?? '');
   if (help && verb?.form === 'base') {
@@ -137,6 +140,40 @@ export const sellsBetter = /^(?:more|out|your)\b|\b(?:faster|quicker|sooner)\b/i
 const givenGoods =
   /^(?!.*(?:[$€£]|\b(?:your|us)\b))(?:away )?(?:(?:about |around |over |up to )?(?!1\b)\d[\d,.]* (?!(?:euros?|dollars|hours?|minutes|days?|percent|pounds|units of blood)\b)|(?:two|three|four|five|six|ten|dozens of|hundreds of) (?!(?:hours|minutes|days)\b)|(?:all )?(?:my|our) (?!time\b)|(?:excess|leftover|refurbished|spare|surplus|unsold|unused|used) )\p{L}/iu;
 
+/** What whoever sells it fits, where no tool makes it the reader's: `install 12 chargers`; `install updates from one console` is his. */
+const fitted =
+  /^(?:commission|fit|install|lay|plaster|rebuild|refit|refurbish|repaint|replaster|resurface|retrofit|rewire|wire)$/;
+const byTool =
+  /^(?:in|more|up|your (?:day|diary|life|schedule|week))\b|\b(?:automatically|faster|from (?:one|a single)|more|remotely|remote|quicker|updates?|without|yourself|one click|in (?:minutes|seconds))\b/i;
+
+/** What is done for the reader, where it says when, how often or for how much. */
+const servedDeeds =
+  /^(?:answer|cater|clean|decorate|film|mow|paint|photograph|redecorate|repair|replace|service|sharpen|tune|valet|wash)$/;
+const servedHow =
+  /\b(?:every (?:day|month|week|year)|daily|weekly|fortnightly|monthly|overnight|out of hours|for free|free of charge|at no (?:\p{Ll}+ )?cost|at a fixed (?:fee|price)|in return for|on site|paid from|over (?:a|one) weekend)\b|, free\b|[$€£]\d/iu;
+
+/** Where a band plays: `play a support slot`. */
+const gigs =
+  /^(?:an? |at |for |your )[^,;:]*\b(?:carnival|ceremony|evening|event|fair|festival|fete|gig|night|party|reception|set|show|slot|stage|venue|wedding)\b/i;
+
+/** What is a deed although its first word names a thing as well: `repair 12 boilers`, `play at your fete`, `install Shopify apps`. */
+export function isOwnDeed(base: string, rest: string): boolean {
+  return (
+    inTurns.test(firstClause(rest)) ||
+    (servedDeeds.test(base) && /^\d[\d,]* (?:\p{Ll}+ ){0,2}\p{Ll}+s\b/u.test(rest)) ||
+    (base === 'play' && gigs.test(rest)) ||
+    (base === 'install' && /^\p{Lu}/u.test(rest))
+  );
+}
+
+/** A deed of the sender's with its terms, named by the deed. */
+function asOurs(sentence: string): Statement {
+  return { statements: fromSenderSentence(sentence).statements, ...toTopic('') };
+}
+
+/** What two do for each other: `share overflow work between us`, `refer clients to one another`. */
+const inTurns = /\b(?:between (?:us|the two of us)|each other(?:['’]s)?|one another(?:['’]s)?)(?=$|[ ,.;:])/i;
+
 /** `Reduce AWS spend`: what the reader would do with the offer, or the sender for the reader. */
 export function fromVerb(base: string, rest: string, isGerund = false): Statement {
   // "Keep your best people: we run exit interviews": what for, and what is done.
@@ -145,6 +182,30 @@ export function fromVerb(base: string, rest: string, isGerund = false): Statemen
   // Whom it helps or saves hours is the reader.
   const object = trimMarks(rest).replace(/^them\b/, 'you');
   if (/^(?:help|enable|allow|support)$/.test(base)) return fromSenderSentence(`We ${base} ${object}`);
+  if (inTurns.test(object))
+    return {
+      statements: [finishSentence(`We could ${base} ${object}`)],
+      ...toTopic(''),
+      subject: `${toGerund(base)} ${firstClause(object).replace(/ between (?:us|the two of us)$/i, '')}`,
+    };
+  if (fitted.test(base) && !byTool.test(object) && !/\b(?:my|our|us)\b/i.test(object)) {
+    return asOurs(`We ${/\byour\b/i.test(object) ? 'can ' : ''}${base} ${object}`);
+  }
+  // "Build you a website": for whom is not who does it.
+  const isForThem =
+    /^you (?:an?|more|new|the|up|\d)\b/i.test(object) && !/^(?:get|give|make|save|show|teach)$/.test(base);
+  const isServed =
+    ((servedDeeds.test(base) && servedHow.test(object)) ||
+      (base === 'take' && /^over [^,]*\byour\b/.test(object))) &&
+    !byTool.test(object) &&
+    !/\b(?:my|our|us)\b/i.test(object);
+  if (isForThem || isServed) return asOurs(`We can ${base} ${object}`);
+  if (base === 'play' && gigs.test(object)) return asOurs(`We would like to play ${object}`);
+  // "Let us run your canteen": what the sender would do.
+  const [, ours = ''] =
+    base === 'let' ? (/^us ((?!(?:have|hear|know)\b)\p{Ll}+ .+)$/iu.exec(object) ?? []) : [];
+  if (findVerb(ours.split(' ')[0] ?? '')?.form === 'base')
+    return { statements: [finishSentence(`We would like to ${toReader(ours)}`)], ...toTopic('') };
   const sellsMore = base === 'sell' && sellsBetter.test(object);
   if (
     (/^(?:offer|provide|sell|build|design|develop|create|deliver|supply|manage|produce|run|host|teach)$/.test(
@@ -216,7 +277,7 @@ export function fromVerb(base: string, rest: string, isGerund = false): Statemen
   // What is done to the sender's own things is the reader's deed.
   // "Give us an hour a month and get four articles": what one has of it is what it is about.
   const [, given = '', then = '', got = ''] =
-    /^us (.+?),? (and|then) (?:(?:you|your \p{Ll}+) )?((?:get|have|receive|see)s? .+|we .+)$/iu.exec(
+    /^us (.+?),? (and|then) (?:(?:you|your \p{Ll}+) )?((?:get|have|receive|see)s? .+|we(?:['’]ll)? .+)$/iu.exec(
       object,
     ) ?? [];
   if (given) {
@@ -230,7 +291,11 @@ export function fromVerb(base: string, rest: string, isGerund = false): Statemen
       : '';
     return {
       statements: [
-        finishSentence(`You can ${base} us ${given}${/^we /i.test(got) ? ',' : ''} ${then} ${got}`),
+        finishSentence(
+          /^we['’]ll /i.test(got)
+            ? `If you ${base} us ${given}, ${got}`
+            : `You can ${base} us ${given}${/^we /i.test(got) ? ',' : ''} ${then} ${got}`,
+        ),
       ],
       ...toTopic(/, | and /.test(thing) ? '' : thing),
       ...(counted && !/[;:(]/.test(thing) ? { subject: counted } : {}),

@@ -109,6 +109,8 @@ export function fromSubject(subject: string, predicate: string): Statement {
     /^(?:it|this|these|they)$/.test(first) ||
     isOwnName(subject) ||
     determiners.has(first) ||
+    // "Missed appointments cost you £400 a week": what costs the reader something is not ours.
+    /^costs? you\b/.test(predicate) ||
     brand ||
     /^(?:\p{Lu}\p{Ll}+|\p{Ll}+)\p{Lu}/u.test(subject) ||
     (/^\p{Lu}/u.test(subject) &&
@@ -116,7 +118,10 @@ export function fromSubject(subject: string, predicate: string): Statement {
       subject.split(' ').length === 1);
   const whole = keeps ? capitalise(subject.replace(/^my\b/i, 'My')) : `Our ${decapitalise(subject)}`;
   const name =
-    keeps && !determiners.has(first) && !/^(?:it|this|these|they)$/.test(first)
+    keeps &&
+    !determiners.has(first) &&
+    !/^(?:it|this|these|they)$/.test(first) &&
+    !/^costs? you\b/.test(predicate)
       ? capitalise(subject)
       : undefined;
   return {

@@ -37,7 +37,7 @@ describe('parseOffer', () => {
     ],
     [
       'Retrofitting LED lamps with sensors. Typical payback 14 months. Financing available',
-      'We help you retrofit LED lamps with sensors (typical payback 14 months, financing available).',
+      'We retrofit LED lamps with sensors (typical payback 14 months, financing available).',
     ],
     [
       'We test apps. Fixed price, report in 5 days. Revenue share 10%',

@@ -21,7 +21,7 @@ import { toResult } from './notes/note-result.ts';
 import { isSeveral } from './notes/note-words.ts';
 import { toHeadWord } from './notes/offer-notes.ts';
 import { readAppearance } from './offer-appearances.ts';
-import { fromSenderSentence, fromVerb, sellsBetter } from './offer-deeds.ts';
+import { fromSenderSentence, fromVerb, isOwnDeed, sellsBetter } from './offer-deeds.ts';
 import { hireWith, readJob } from './offer-jobs.ts';
 import { fromNamed, fromSubject, isDeedWord, isName, isProductName } from './offer-names.ts';
 import { readApplication, readFunding, readProposal, tellOfOneself } from './offer-of-oneself.ts';
@@ -204,8 +204,11 @@ function readBare(raw: string): Statement {
   if (withTool) return withTool;
   if (opensWithAdverbial(text)) {
     const own = /\b(?:we|i) .+$/i.exec(text)?.[0];
+    // "If your minibus lease is ending, we beat any quote": what of theirs it is about.
+    const [, theirs] = /^if (your (?:[\p{L}-]+ ){0,2}[\p{L}-]+) (?:are|has|have|is) /iu.exec(text) ?? [];
     return {
-      ...(own ? fromSenderSentence(own) : toTopic('')),
+      ...(own && !theirs ? fromSenderSentence(own) : toTopic('')),
+      ...(theirs ? { subject: theirs } : {}),
       statements: [finishSentence(text.replace(/\bi\b/g, 'I'))],
     };
   }
@@ -324,7 +327,8 @@ function readBare(raw: string): Statement {
 
   const verb = findVerb(words[0] ?? '');
   const rest = words.slice(1).join(' ');
-  if (verb?.form === 'base' && startsWithVerb(text)) return fromVerb(verb.base, rest);
+  if (verb?.form === 'base' && (startsWithVerb(text) || isOwnDeed(verb.base, rest)))
+    return fromVerb(verb.base, rest);
   if (verb?.form === 'gerund' && gerundIsVerb(words)) return fromVerb(verb.base, rest, true);
   if (
     verb?.form === 'third' &&

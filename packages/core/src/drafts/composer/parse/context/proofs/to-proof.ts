@@ -397,6 +397,13 @@ function tellProof(
     ' as part of your ',
   );
   if (joined !== sentence) return finishSentence(capitalise(withOwner(joined)));
+  // "I built a client from their public spec": what anybody can see of a firm that nobody else is named for.
+  const seen = sentence.replace(
+    /(?<=^(?:I|We)\b(?!.*\b(?:at|for|with) )[^,;:]*) (from|in|off|on|using) their (?=(?:(?:current|latest|own) )?(?:annual report|API|brochure|careers page|catalogue|docs|documentation|home ?page|job ads?|listings?|menu|public|published|site|spec|website)\b)/u,
+    ' $1 your ',
+  );
+  if (seen !== sentence && !/\b(?:they|their|them)\b/.test(seen))
+    return finishSentence(capitalise(withOwner(seen)));
   // Who "they" are is clear only where they have been spoken of, in the sentence or before it.
   if (!/\b(?:they|them|theirs?)\b/i.test(sentence) || speaksOfOthers(sentence) || meansThings(sentence))
     return finishSentence(capitalise(withOwner(sentence)));

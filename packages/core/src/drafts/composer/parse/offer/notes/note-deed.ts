@@ -130,6 +130,21 @@ export function toDeed(note: string, { isMany, isTool }: Of): Clause | undefined
     / (?:from|at|to) your (?:door|site|premises|office|home|farm)\b/i.test(note)
   )
     return verb?.form === 'base' ? { of: 'sender', verb: first, rest: words.slice(1).join(' ') } : undefined;
+  // "Helped founders raise £2m": so the sender did.
+  const [, helped = '', whom = ''] =
+    /^(helped|placed|trained) ((?:over )?(?:\d|\p{Ll}+s\b).+)$/iu.exec(note) ?? [];
+  if (helped) return { of: 'sender', verb: `have ${helped.toLowerCase()}`, rest: whom };
+  // "Train staff on site", "migrate your data": what is done for the reader.
+  const [, deedFor = '', theirs = '', how = ''] =
+    /^(migrate|onboard|set up|train) ((?:all |the |your )?(?:crew|data|drivers|nurses|staff|teachers|team|teams|workers))((?: (?:at|for|in|on|within) .+)?)$/iu.exec(
+      note,
+    ) ?? [];
+  if (deedFor)
+    return {
+      of: 'sender',
+      verb: deedFor.toLowerCase(),
+      rest: `${/^(?:all|your) /.test(theirs) ? theirs : `your ${theirs.replace(/^the /, '')}`}${how}`,
+    };
   // "Import from Mindbody in a day".
   if (verb?.form === 'base' && isTool && /^(?:from|into|to) \p{Lu}/u.test(words.slice(1).join(' ')))
     return { of: 'reader', verb: 'can', rest: note };

@@ -76,6 +76,9 @@ export function toTerm(note: string, { name: of, isGoods, isWork }: Of): Clause 
       rest: `the minimum${/ (?:first|opening)(?= order)/i.exec(order ?? '')?.[0] ?? ''}${(order && /order|MOQ/i.test(order)) || isGoods ? ' order' : ''} is ${figure}`,
       isPrice: true,
     };
+  const [, open = ''] = /^(?:the )?(fees?|prices?|rates?|rent|terms) negotiable$/i.exec(note) ?? [];
+  if (open)
+    return { of: 'own', rest: `the ${open.toLowerCase()} ${isSeveral(open) ? 'are' : 'is'} negotiable` };
   const [, runs = ''] = /^(month[- ]to[- ]month|monthly|rolling|weekly|yearly) contracts?$/i.exec(note) ?? [];
   if (runs) return { of: 'own', rest: `the contract is ${runs}` };
   if (/^month[- ]to[- ]month$/i.test(note)) return { of: 'own', rest: 'the contract is month to month' };

@@ -1,4 +1,11 @@
-import { isCount, isPlural, toArticle, toNounCore, withoutDeterminer } from '../../../text/grammar.ts';
+import {
+  isCount,
+  isMass,
+  isPlural,
+  toArticle,
+  toNounCore,
+  withoutDeterminer,
+} from '../../../text/grammar.ts';
 import { findVerb } from '../../../text/verbs.ts';
 import { determiners, massNouns } from '../../../text/words.ts';
 
@@ -47,7 +54,8 @@ export function asObject(thing: string): string {
   const core = toNounCore(thing);
   const head = (core.at(-1) ?? '').toLowerCase();
   const first = (thing.split(' ')[0] ?? '').toLowerCase();
-  const isOne = isCount(head) || single.test(head) || /^(?:coordinator|portal)$/.test(head);
+  const isOne =
+    (isCount(head) && !isMass(core, head)) || single.test(head) || /^(?:coordinator|portal)$/.test(head);
   return isOne &&
     !isPlural(head) &&
     !massNouns.has(head) &&

@@ -378,7 +378,7 @@ const givenVerbs =
 
 /** Words after "we" that are no deed. */
 const noDeed =
-  /^(?:already|also|always|are|both|cannot|could|did|each|ever|even|first|found|had|maybe|might|must|never|now|often|once|only|perhaps|should|sometimes|soon|still|that|then|twice|were|who)$|(?:ed|ly)$/;
+  /^(?:already|also|always|are|both|cannot|could|did|each|ever|even|first|found|had|left|maybe|might|must|never|now|often|once|only|perhaps|should|sometimes|soon|still|that|then|twice|were|who)$|(?:ed|ly)$/;
 
 /** What is no object to name. */
 const namesNothing =

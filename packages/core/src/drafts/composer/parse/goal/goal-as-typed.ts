@@ -17,7 +17,7 @@ const noDeed =
 
 /** `Have the board vote on it`: what somebody of the reader's would do. */
 const others =
-  /^(?:get|have|let) ((?:an?|one of (?:her|his|the|their)|the|their|his|her) (?:[\p{L}'’-]+ ){1,3}?)(?:to )?(\p{Ll}+(?: (?:on|out|over|up))?) ((?:an?|it|my|one|our|some|the|their|two|us)\b.*)$/iu;
+  /^(?:get|have|let) ((?:an?|one of (?:her|his|the|their)|the|their|his|her) (?:[\p{L}'’-]+ ){1,3}?)(?:to )?(\p{Ll}+(?: (?:on|out|over|up))?) ((?:after|an?|before|by|it|my|one|our|some|the|their|to|two|us|with)\b.*)$/iu;
 
 /** Who does something: people, or where they work. */
 const doers = /(?:er|ian|ist|or|board|club|committee|council|department|desk|office|staff|team)s? $/;
@@ -65,7 +65,9 @@ export function readAsTyped(clause: string): Goal | undefined {
       phrase: `whether you ${flipSides(state.replace(/^want (?=an? )/, 'would like '))}`,
     };
   const [, who = '', does = '', what = ''] = others.exec(text) ?? [];
-  if (does && (doers.test(who) || findVerb(does)?.form === 'base'))
+  // "Get the price list by Friday": nobody prices.
+  const isWhen = /^(?:after|before|by|to|with) /i.test(what);
+  if (does && (doers.test(who) || (!isWhen && findVerb(does)?.form === 'base')))
     return toDeed('have', flipSides(`${who.replace(/^the /i, 'their ')}${does} ${what}`));
   const [, thing = '', participle = '', how = ''] = done.exec(text) ?? [];
   const deed = findVerb(participle.split(' ')[0] ?? '')?.base;

@@ -180,7 +180,7 @@ function readPresented(text: string): Goal | undefined {
 function readSold(text: string): Goal | undefined {
   // "Sell the lot by Easter": all that is offered.
   const [, all = '', rest = ''] =
-    /^(?:clear|sell|shift) (?:(?:her|him|them) )?((?:all(?: of)? )?(?:it all|it|them all|them|the (?:whole |entire )?(?:batch|lot)|everything|both|all (?:of )?(?:it|them|\w+))|all (?:of (?:it|them)|\d+|two|three|four|five|six|ten))((?: (?:at once|in one go|together|as one lot))?(?: (?:before|by|in|this|next) [^,;]{3,40})?)$/iu.exec(
+    /^(?:sell|shift) (?:(?:her|him|them) )?((?:all(?: of)? )?(?:it all|it|them all|them|the (?:whole |entire )?(?:batch|lot)|the (?:final|last|remaining) (?:[\p{L}\d-]+ ){0,2}?[\p{L}-]+s|everything|both|all (?:of )?(?:it|them|\w+))|all (?:of (?:it|them)|\d+|two|three|four|five|six|ten))((?: (?:at once|in one go|together|as one lot))?(?: (?:before|by|in|this|next) [^,;]{3,40})?)$/iu.exec(
       text,
     ) ?? [];
   if (all) return toDeed('buy', `${decapitalise(all)}${rest}`);

@@ -26,6 +26,8 @@ describe('goals that say one thing in many words', () => {
     ['see if shes up for it', 'question: whether you are up for this'],
     ["find out if he'd rent and for how long", "question: whether you'd rent and for how long"],
     ["ask whether they'd like them framed", "question: whether you'd like them framed"],
+    ['check whether 3 July works for the viewing', 'question: whether 3 July works for the viewing'],
+    ['ask if the pitch is free on Mondays', 'question: whether the pitch is free on Mondays'],
     ['ask if the hall is free from 6 to 7.30', 'question: whether the hall is free from 6 to 7.30'],
   ])('asks what "%s" would know', (goal, expected) => {
     expect(told(goal)).toBe(expected);
@@ -59,6 +61,9 @@ describe('goals that say one thing in many words', () => {
       'bring a shirt and see it embroidered at our unit',
       'action: bring a shirt and see it embroidered at our unit',
     ],
+    ['Conduct an interview with him', 'event: an interview'],
+    ['lend a hand at the bazaar', 'action: help at the bazaar'],
+    ['Sell the last three kilns by June', 'action: buy the last three kilns by June'],
     ['Sell the lot before Easter', 'action: buy the lot before Easter'],
     ['Book a day during Advent', 'action: book a day during Advent'],
     ['give us old tyres instead of dumping them', 'action: give us old tyres instead of dumping them'],

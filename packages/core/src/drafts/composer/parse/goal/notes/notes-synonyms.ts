@@ -19,7 +19,7 @@ export const notesSynonyms: readonly Note[] = [
   [/^(?:to )?(?:enquire|inquire) (?:about|after|as to|into|regarding) /i, 'ask about '],
   // "Is now a good time to talk?": a question of the sender's.
   [
-    /^(is|was) (it|now|that|this) (?!not\b)([^?]{4,90}?)\?*$/iu,
+    /^(is|was) (it|now|that|this) (?!not\b|worth\b)([^?]{4,90}?)\?*$/iu,
     (_: string, verb: string, what: string, rest: string) =>
       `ask whether ${what.toLowerCase()} ${verb.toLowerCase()} ${rest}`,
   ],
@@ -41,6 +41,12 @@ export const notesSynonyms: readonly Note[] = [
     /^(?:ask|check|find out|see|ask them|learn) (?:if|whether) they(?:['’]re| are|['’]d be| would be) (up for|game for|keen on) (?:it|this|that)$/i,
     'ask whether they are $1 this',
   ],
+  // "Conduct an interview with her": both take part.
+  [
+    /^(?:to )?(?:carry out|conduct|undertake) (?=an? (?:[\p{L}\d-]+ ){0,3}(?:call|chat|conversation|demo|interview|meeting|pilot|trial|webinar|workshop)\b)/iu,
+    'arrange ',
+  ],
+  [/^lend a hand\b/i, 'get them to help'],
   // "Carry out a survey": who works is the sender, where the reader is not told to.
   [
     /^(?:to )?(carry out|conduct|undertake) (?=(?:an?|one|the|our|some|two|three) .{3,60}$)(?!.*\b(?:call|chat|conversation|demo|interview|meeting|pilot|proof of concept|test|trial|webinar|workshop)s?\b)/i,

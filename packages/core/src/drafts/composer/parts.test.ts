@@ -296,3 +296,50 @@ it.each([
   });
   expect(offer.statements[0]).toBe(told);
 });
+
+describe('whose a thing of the goal is', () => {
+  const goalOf = (persona: string, offer: string, goal: string) =>
+    readParts({ persona, offer, goal, tone: 'professional' }).goal;
+
+  it("keeps somebody's day that of whom the story is about", () => {
+    expect(
+      goalOf(
+        'Radio producer',
+        'The story of a woman who has rung the bells for 60 years',
+        'Air it before her retirement in June',
+      ),
+    ).toMatchObject({ base: 'air it before her retirement in June' });
+    expect(
+      goalOf('Choir leader', 'Printed songbooks', 'deliver before his concert in June'),
+    ).not.toMatchObject({
+      base: expect.stringContaining('his'),
+    });
+  });
+
+  it('calls several things "them"', () => {
+    expect(goalOf('Head baker', 'Reusable proofing baskets', 'test it for a week')).toMatchObject({
+      base: 'test them for a week',
+    });
+  });
+
+  it('says nothing to a host of what became of his guests', () => {
+    const { context } = readParts({
+      persona: 'Radio host, interviews people who gave up flying',
+      offer: 'I crossed Siberia by train',
+      goal: 'be a guest on the show',
+      tone: 'casual',
+    });
+    expect(context.aboutReader).toEqual([]);
+  });
+
+  it('sees no engineers at a builder', () => {
+    expect(
+      readParts({
+        persona: 'Builder and developer of small homes',
+        offer: 'Fencing',
+        goal: 'call',
+        tone: 'direct',
+      }).persona.unit,
+    ).toBe('business');
+  });
+});

@@ -96,6 +96,22 @@ function asksPermit(goal: string, offer: string): boolean {
   return thing !== undefined && !offer.includes(thing.toLowerCase());
 }
 
+/** What somebody whom a story is about has, and not the reader: `before his birthday`. */
+const othersDay =
+  /\b(his|her) (?=(?:(?:\d+(?:st|nd|rd|th)|first|last|next|debut|farewell|solo) )?(?:anniversary|birthday|concert|debut|exhibition|farewell|funeral|memorial|record attempt|retirement|trial|wedding)\b)/i;
+const somebody =
+  /\b(?:an?|my|our|the) (?:[\p{L}\d'’-]+ )*?(?:\d+-year-old|boy|brother|daughter|father|girl|grandad|grandfather|grandma|grandmother|man|mother|nurse|pensioner|sister|soldier|son|survivor|veteran|widow|woman|artist|author|farmer|singer)\b/u;
+const standIn = "that person's";
+
+/** What is asked, where the offer is about somebody: `cover it before his birthday`. */
+function parseOfOther(goal: string, offer: string): Goal {
+  const whose = somebody.test(offer) ? othersDay.exec(goal)?.[1]?.toLowerCase() : undefined;
+  if (!whose) return parseGoal(goal, offer);
+  const read = parseGoal(goal.replace(othersDay, `${standIn} `), offer);
+  const told = Object.entries(read).map(([key, text]) => [key, text?.replace(standIn, whose)]);
+  return Object.fromEntries(told) as Goal;
+}
+
 /** Goals that ask something of the reader, whatever the offer is about. */
 const askingGoal =
   /\b(?:guest(?! (?:list|room|wi-?fi)|s)|featured?|(?:an?|the) (?:\w+ )?article|article(?= (?:about|by|for|in|on)\b)|interviewed|review copy|speak at|sponsor(?:ship|ing)?|donat\w+|grants?|invest(?!ig)\w*|apply|(?:full|her|his|my|our|the) application|applications?(?= (?:for|to|via)\b)|partner(?:ship)?|collab\w*|publish\w*|volunteer|take part|participate|patron|petition|vote|recruit|hiring (?:me|us)|in funding|work with us on|give me)\b|\bgive (?:us )?[$€£]\d|\bgift (?:of [$€£]|in (?:their|your) will)/i;
@@ -178,7 +194,14 @@ export function readParts(sent: DraftRequest): Parts {
     postAtOurs.test(request.offer) || /^we(?:'re| are) hiring\b/.test(offer.main) || saysHiring;
   // "Vineyard manager": a capital that only opens a line is no name.
   const reads = request.persona.replace(/^\p{Lu}\p{Ll}+(?= \p{Ll})/u, (word) => word.toLowerCase());
-  const typed = withReadersNounInGoal(respell(request.goal, `${request.offer}\n${reads}`), persona.words);
+  const typed = withReadersNounInGoal(
+    respell(
+      request.goal,
+      // "Co-packing", at the start.
+      `${request.offer.replace(/^\p{Lu}\p{Ll}+(?=-\p{Ll})/u, (word) => word.toLowerCase())}\n${reads}`,
+    ),
+    persona.words,
+  );
   // Whoever is looked for has no chief there yet.
   const asked = isHiring
     ? typed.replace(
@@ -227,7 +250,7 @@ export function readParts(sent: DraftRequest): Parts {
         )
       : gives
         ? toDeed('accept', `${toPronoun(offer)} as a donation`)
-        : parseGoal(withOwners(named, persona.words, offer.all), offer.all),
+        : parseOfOther(withOwners(named, persona.words, offer.all), offer.all),
     offer,
     persona.unit,
     `${request.offer}\n${request.additionalContext ?? ''}`,
@@ -493,7 +516,12 @@ function toldOf(read: Goal, offer: Offer, unit: string | undefined, typed: strin
           /^(?:download|(?:borrow|rent|test|try)(?:ing)?|hire|hiring|install|leas(?:e|ing)|read|resell|stock(?:ing)?|us(?:e|ing)|watch)(?=$| (?:after|before|during|for (?!free)|in|next|on (?:\d|an?\b|one\b|two\b)|with (?:\d|an?\b|one\b|two\b)|over|this|until))/,
           `$& ${toPronoun(offer)}`,
         )
-        .replace(/^(?:downloading|installing|reading|watching)$/, `$& ${toPronoun(offer)}`);
+        .replace(/^(?:downloading|installing|reading|watching)$/, `$& ${toPronoun(offer)}`)
+        // "Try it out", of feature flags.
+        .replace(
+          /^((?:borrow|compare|hire|order|rent|sample|see|stock|tast|test|try|us)(?:e|ing)?) it(?=$| (?:at|before|during|for|in|next|on|out|over|this|with)\b)/,
+          `$1 ${toPronoun(offer)}`,
+        );
     // "Speak in October": where stands before when.
     const event = /^(?:exhibit|present|speak)(?=$| (?:in|next|on|one|this) )/.test(goal.base)
       ? eventOf(typed)

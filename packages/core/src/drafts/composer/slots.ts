@@ -115,7 +115,10 @@ export function toSlots({
   const buys = isBuyer(offer.all);
   const asked = wordsOfGoal(goal);
   const leave = toLeave(goal, side);
-  const joint = goal.kind === 'action' && /^agree (?!to\b)/.test(goal.base) ? goal.base : undefined;
+  const joint =
+    goal.kind === 'action' && /^agree (?!to\b)|^(?!let\b).*\b(?:each other|one another)\b/.test(goal.base)
+      ? goal.base
+      : undefined;
   const welcome = goal.kind === 'action' && alwaysOpen.test(goal.base) ? goal.base : undefined;
   const deed =
     goal.kind === 'action' && leave === undefined && joint === undefined && !welcome ? goal : undefined;

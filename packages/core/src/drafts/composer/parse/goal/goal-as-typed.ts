@@ -17,13 +17,17 @@ const noDeed =
 
 /** `Have the board vote on it`: what somebody of the reader's would do. */
 const others =
-  /^(?:get|have|let) ((?:an?|one of (?:her|his|the|their)|the|their|his|her) (?:[\p{L}'’-]+ ){1,3}?)(?:to )?(\p{Ll}+(?: (?:on|out|over|up))?) ((?:an?|it|my|one|our|some|the|their|two|us)\b.*)$/iu;
+  /^(?:convince|encourage|get|have|let|persuade) ((?:an?|one of (?:her|his|the|their)|the|their|his|her) (?:[\p{L}'’-]+ ){1,3}?)(?:to )?(\p{Ll}+(?: (?:on|out|over|up))?) ((?:after|an?|before|by|it|my|one|our|some|the|their|to|two|us|with)\b.*)$/iu;
 
 /** Who does something: people, or where they work. */
 const doers = /(?:er|ian|ist|or|board|club|committee|council|department|desk|office|staff|team)s? $/;
 
 /** `Ask whether they want a free roll to test`: what only the reader knows or would like. */
 const whether = /^(?:ask|check|find out|see) (?:if|whether) they (?!can\b|could\b|will\b)(.{4,100})$/iu;
+
+/** `Check whether 14 May works for the inspection`: a clause of its own, which the reader knows to be so or not. */
+const clause =
+  /^(?:ask|check|find out) (?:if|whether) ((?!(?:i|it|my|our|that|there|they|this|we)\b)[^,;:?]{2,60}? (?:are|can|could|has|have|is|suits?|was|were|will|works?|would) [^;:?]{2,80})$/iu;
 
 /** `New account opened`, `order placed`: what is to be done with something. */
 const done =
@@ -49,14 +53,18 @@ const notAsked =
  * A goal that no rule reads, as what its shape says that it asks; undefined where the reader could not be asked for that. What the reader is told to do
  * is asked for whatever it is: `persuade her to let two wards try it`.
  */
-export function readAsTyped(clause: string): Goal | undefined {
-  const text = hyphenateSpans(clause.replace(/^(?:to|for) /i, '').trim());
+export function readAsTyped(goal: string): Goal | undefined {
+  const text = hyphenateSpans(goal.replace(/^(?:to|for) /i, '').trim());
   if (countWords(text) > 24 || ownGain.test(text) || /[?!;:]/.test(text)) return undefined;
   const [, verb = '', object = ''] = told.exec(text) ?? [];
   if (verb)
     return !noDeed.test(verb) && object && !senderSide.test(object)
       ? toDeed(verb, flipSides(object.trim()))
       : undefined;
+  const fact = clause.exec(text)?.[1];
+  // "If the pitch is free": a place.
+  if (fact && !senderSide.test(fact.replace(/\bthe (?:pitch|pitches)\b/i, '')))
+    return { kind: 'question', phrase: `whether ${flipSides(fact)}` };
   if (senderSide.test(text.replace(/^win /i, ''))) return undefined;
   const state = whether.exec(text)?.[1];
   if (state)
@@ -65,7 +73,9 @@ export function readAsTyped(clause: string): Goal | undefined {
       phrase: `whether you ${flipSides(state.replace(/^want (?=an? )/, 'would like '))}`,
     };
   const [, who = '', does = '', what = ''] = others.exec(text) ?? [];
-  if (does && (doers.test(who) || findVerb(does)?.form === 'base'))
+  // "Get the price list by Friday": nobody prices.
+  const isWhen = /^(?:after|before|by|to|with) /i.test(what);
+  if (does && (doers.test(who) || (!isWhen && findVerb(does)?.form === 'base')))
     return toDeed('have', flipSides(`${who.replace(/^the /i, 'their ')}${does} ${what}`));
   const [, thing = '', participle = '', how = ''] = done.exec(text) ?? [];
   const deed = findVerb(participle.split(' ')[0] ?? '')?.base;

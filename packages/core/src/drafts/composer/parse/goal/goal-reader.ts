@@ -118,7 +118,7 @@ function withoutRole(goal: string, persona: string): string {
     many === last || (last.endsWith('y') && many === `${last.slice(0, -1)}ie`) ? `${verb} them to ` : found,
   );
   return (moved.toLowerCase().includes(last) ? withoutNamedRole(moved, role) : moved).replace(
-    /(?:\bthe |(?<=^(?:ask|convince|get|have|invite|persuade) )(?=\p{L}+ (?:to|on) ))(vp|svp|evp|\p{L}{3,})(?=$|[,.;)]| \(| (?:about|and|at|back|before|by|for|in|next|on|or|this|to|who|whose|with)\b|(?<=^(?:have|help|let|make) the \p{L}+) \p{Ll})/giu,
+    /(?:\bthe |(?<=^(?:ask|convince|get|have|invite|persuade) )(?=\p{L}+ (?:to|on) ))(vp|svp|evp|\p{L}{3,})(?=$|[,.;)]| \(| (?:about|and|at|back|before|by|for|in|next|on|or|this|to|who|whose|with)\b|(?<=^(?:to )?(?:have|help|let|make) the \p{L}+) \p{Ll}|(?<=\b(?:if|whether) the \p{L}+) (?:can|could|might|will|would)\b)/giu,
     (found, word: string) => (isRole(word.toLowerCase(), role) ? 'them' : found),
   );
 }

@@ -43,6 +43,12 @@ export function flipSides(text: string): string {
       ' ',
     );
   }
+  // "Send us dead batteries instead of scrapping them", "whether they want them shipped": nobody does that with the reader.
+  const [, done = '', end = ''] =
+    /^(.*(?:\p{L}s\b.* (?:instead of|rather than|without) \p{Ll}+ing|\b(?:like|need|prefer|want)(?= them (?:\p{Ll}+ed|brought|kept|left|put|sent|shown)\b)) )them\b(.*)$/u.exec(
+      text,
+    ) ?? [];
+  if (done) return `${flipSides(done.trim())} them${flipSides(end)}`;
   return (
     hyphenateSpans(ofHouse(toReader(text)))
       .replace(object, 'you')
@@ -150,7 +156,10 @@ export function hyphenateSpans(text: string): string {
         /^(call|check|drop|fit|hand|pick|sign|trade|walk)[ ](away|in|off|out|over|up) (?=(?:\p{L}+ )?(?:call|date|day|meeting|point|service|session|slot|time|visit)s?\b)/iu,
         '$1-$2 ',
       )
-      .replace(/(?<=\p{L} )(check|drop|fit|hand|pick|set|start) (in|off|out|over|up)$/iu, '$1-$2')
+      .replace(
+        /(?<=\p{L} )(?<!\b(?:can|could|may|might|to|will|would)\b.*)(check|drop|fit|hand|pick|set|start) (in|off|out|over|up)$/iu,
+        '$1-$2',
+      )
       .replace(
         /\b(one|two|three|four|five|six|ten) (day|week|month|hour|minute|night)s? (?!(?:after|ahead|around|before|between|during|free(?:$|,| (?:for|of|then|until)\b)|from|in|into|last|next|on|over|this|under|until|with|without)\b)(?=\p{L}{4,})/giu,
         '$1-$2 ',
@@ -228,6 +237,10 @@ function toThey(text: string): string {
 
 function ofOne(text: string): string {
   return text
+    .replace(
+      /\b(is|was|has|isn't|wasn't|hasn't|(?<=\p{L} )does) s?he\b/giu,
+      (_, verb: string) => `${auxiliaries[verb.toLowerCase()]} they`,
+    )
     .replace(/\b(?:s?he)['’]s\b/gi, "they're")
     .replace(/\b(?:s?he)['’](?=d\b|ll\b)/gi, "they'")
     .replace(

@@ -47,7 +47,17 @@ export function mendGoal(text: string): string {
     .replace(/(?<=\bin \p{Lu}\p{Ll}+ )to(?= \p{Lu}\p{Ll}+\b)/gu, 'or')
     // "See whether its possible": elsewhere it could be whose.
     .replace(/(?<=\b(?:if|whether) it)s(?= (?:being|ever|possible)\b)/gi, "'s")
+    // "See if hes up for it".
+    .replace(/(?<=\b(?:how|if|that|what|when|whether|who) s?he)s(?= )/gi, "'s")
+    .replace(/(?<=\b(?:how|if|that|what|when|whether|who) )theyre(?= )/gi, "they're")
     .replace(/\bpic(s?)\b/gi, 'picture$1')
+    .replace(/\bcalc(s?)\b/gi, 'calculation$1')
+    .replace(/(?<=\b(?:building|fire|new|safety|the) )regs\b/gi, 'regulations')
+    // "Happy with current vendor".
+    .replace(
+      /\b(of|on|with) (?=(?:current|existing|present) (?:agency|broker|carrier|insurer|provider|software|supplier|system|vendor)\b)/gi,
+      '$1 their ',
+    )
     .replace(shortSpan, (_, from: string, to: string) => `${inFull(from)} to ${inFull(to)}`)
     .replace(/(?<![\p{L}\p{N}@./_'’-])\p{Ll}{4,}(?![\p{L}\p{N}@_'’-]|\.\p{L})/gu, (word) =>
       isOrdinaryWord(word) || short.includes(word)

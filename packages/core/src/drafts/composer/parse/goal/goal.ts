@@ -56,6 +56,11 @@ export function toDeed(verb: string, rest: string): Goal {
     .replace(/(\bwith us\b.*) with us$/, '$1')
     // "Apply together for the grant".
     .replace(/^(apply|bid|enter|exhibit|run|test) together (?!with\b)(?=\p{L})/u, '$1 together with us ')
+    // "Put each other's leaflets on the counter": each on his own.
+    .replace(
+      /(?<=\b(?:each other|one another)['’]s .* (?:at|by|in|on)) (?:the|your) (counter|desk|door|noticeboard|site|till|wall|website|window)$/u,
+      ' our $1s',
+    )
     // "Reopen the account they closed".
     .replace(/\byour (?=\p{L}+ (?:(?:that|which) )?you (?:\p{L}+ed|had|left|made|sent|took)\b)/u, 'the ')
     // "Give us a guest slot": nobody is bidden to.
@@ -89,7 +94,10 @@ export function toDeed(verb: string, rest: string): Goal {
   return {
     kind: 'action',
     base,
-    gerund: `${toDoing(deed)}${withDoings(base.slice(deed.length), deed)}`.trim(),
+    gerund: `${toDoing(deed)}${withDoings(base.slice(deed.length), deed)}`
+      .trim()
+      // "Trying it, and if clients like it, stocking it".
+      .replace(/(?<=, and if [^,]{4,40}, )\p{Ll}+(?= )/u, toDoing),
   };
 }
 
@@ -126,6 +134,8 @@ function isDeed([first = '', second = '', third = '']: readonly string[]): boole
   if (/^(?:go|look|talk|walk)$/.test(first)) return /^(?:about|at|over|round|the|through)$/.test(second);
   // "Save our number and do a short call".
   if (first === 'do') return opensObject(second);
+  // "Taste it and say honestly", "test it and report gaps".
+  if (/^(?:report|say)$/.test(first) && /ly$|s$|^(?:no|so|yes)$/.test(second)) return true;
   if (/^(?:e-?mail|phone|ring|text)$/.test(first))
     return /^(?:him|her|them|us|you|\p{Lu}\p{Ll}+)$/u.test(second);
   return (

@@ -188,7 +188,7 @@ function readAskedTo(clause: string): Goal | undefined {
 /** `Have our flyer put up in his waiting room`: who has it done is the reader. */
 function readHad(clause: string): Goal | undefined {
   const [, thing = '', done = '', where = ''] =
-    /^(?:get|have) ((?:an?|one|my|our|the|this) (?:[\p{L}-]+ ){1,3}?)(\p{Ll}*(?:ed|hung|own|put|read|sent|set))((?: up| out| on)? (?:at|by|in|on|to) (?:an?|her|his|one|the|their) .{3,60})$/iu.exec(
+    /^(?:get|have) ((?:an?|one|my|our|the|this) (?:[\p{L}-]+ ){1,3}?)(\p{Ll}*(?:ed|hung|own|put|read|sent|set))((?: up| out| on)? (?:at|before|by|in|on|to) (?:an?|her|his|one|the|their) .{3,60})$/iu.exec(
       clause,
     ) ?? [];
   const granted =
@@ -205,7 +205,7 @@ function readHad(clause: string): Goal | undefined {
 
 /** What a reader has to give to one of several who would have it. */
 const prizes =
-  '(?:business|column|commission|contract|event|feature|gig|interview|job|listing|mention|order|page|piece|pitch|place|placement|post|profile|project|residency|review|role|round|shelf|shift|signing|slot|space|spot|stall|work)';
+  '(?:article|business|column|commission|contract|event|feature|gig|interview|job|listing|mention|order|page|piece|pitch|place|placement|post|profile|project|residency|review|role|round|shelf|shift|signing|slot|space|spot|stall|work|write-up)';
 const wished = compact(
   `^(?:(?:ask for|find|get|have|land|obtain|pick up|secure|win) )?((?:an?|one|some|the|their) (?:(?!(?:answer|idea|reply|response|sense)\\b)[\\p{L}\\d’'-]+ ){0,4}?${prizes}\\b(?! of\\b)(?:(?: or (?:an? )?[\\p{L} ]{3,30})? (?:as|at|by|during|for|from|in|near|on|over|this|with) .{2,60})?)$`,
   'iu',
@@ -394,7 +394,7 @@ function opensDeed(text: string, isLeave: boolean): boolean {
 function readLeave(clause: string, offer: string): Goal | undefined {
   // "Let our rep pour for the staff": somebody of the sender's.
   const ours =
-    /^(?:have|let) ((?:(?:an? \p{L}+|one|somebody|someone) (?:from|of|on) )?(?:my|our) (?!know\b)\p{L}+ \p{Ll}+ .+)$/iu.exec(
+    /^(?:they )?(?:have|let) ((?:(?:an? \p{L}+|one|somebody|someone) (?:from|of|on) )?(?:my|our) (?!know\b)\p{L}+ \p{Ll}+ .+)$/iu.exec(
       clause,
     )?.[1];
   // "Have our article linked" is theirs to do.

@@ -43,7 +43,7 @@ export function toDirectQuestion(fact: string): string | undefined {
     .replace(/\byou['’]d\b/g, 'you would')
     .replace(/\byou['’]ll\b/g, 'you will');
   if (
-    /[,;:]|\b(?:and|or) (?:by |from |since |until )?(?:how|if|what|when|where|whether|which|who|why)\b|\b(?:and|or) (?:(?:also|still) )?(?:are|can|could|do|does|has|have|is|know|might|need|needs|want|wants|will|would)\b|['’]ve\b/.test(
+    /[,;:]|\b(?:and|or) (?:(?:at|by|for|from|in|on|since|until) )?(?:how|if|what|when|where|whether|which|who|why)\b|\b(?:and|or) (?:(?:also|still) )?(?:are|can|could|do|does|has|have|is|know|might|need|needs|want|wants|will|would)\b|['’]ve\b/.test(
       said,
     )
   )

@@ -126,6 +126,8 @@ export function isQuality(word: string): boolean {
 export function toTopic(text: string): Topic {
   // "A workshop 'Prompting for consultants'": what it is called is no part of what it is.
   const phrase = withoutDeeds(trimMarks(text))
+    // "I teach yoga and would like a slot".
+    .replace(/ and (?:am|are|can|could|hope|need|want|will|wish|would)\b.*$/, '')
     .replace(/(?<=\p{L}{3}) ["'][\p{L}\d][^"']+["'].*$/u, '')
     // "Bilingual (German/English) storytelling": what explains a word before the name is no end of it.
     .replace(/^(\p{Ll}+) \([^()]+\) (?=\p{Ll})/u, '$1 ');

@@ -10,12 +10,18 @@ describe('toAddress', () => {
     ['Father Kevin Walsh, parish priest in Ennis', 'Father Walsh'],
     ['Cllr Jane Okoro, chair of the planning committee', 'Cllr Okoro'],
     ['Sister Margaret Dunne, who runs a day centre', 'Sister Margaret'],
+    ['Dr. K. Ostrava - vet - two surgeries', 'Dr. Ostrava'],
     ['Sister Perpetua, head of a school', 'Sister Perpetua'],
     ['Sir Tom Pike, chair of a museum trust', 'Sir Tom'],
     ['Prof. Dr. Annelore Wißkirchen, chair for urban soil science', 'Prof. Wißkirchen'],
   ])('greets "%s" as %s', (persona, greeted) => {
     const { title, name } = toAddress(parsePersona(persona));
     expect(`${title} ${name}`).toBe(greeted);
+  });
+
+  it('greets by the first name whoever is called by a letter besides', () => {
+    expect(parsePersona('Warm lead; Ingrid V.; runs 3 kennels').firstName).toBe('Ingrid');
+    expect(parsePersona('Founder; Series A; Lisbon').firstName).toBeUndefined();
   });
 
   it.each(['Pastor at a Baptist church', 'Captain of a club side', 'Rabbi', 'Councillor, Leeds'])(

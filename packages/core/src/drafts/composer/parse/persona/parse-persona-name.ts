@@ -34,7 +34,7 @@ const named = compact(
 );
 /** "Ms. van der Berg", "Mr O'Neill": after a title a family name stands alone. */
 const namedByFamily = compact(
-  String.raw`^(${familyTitles})\.?\s+((?:\p{Ll}+ ){0,3}(?:\p{Lu}['’]|Mc|Mac)?\p{Lu}[\p{L}-]+)\s*(?:,|\s-\s|\(|\bthe\b|$)\s*(.*)$`,
+  String.raw`^(${familyTitles})\.?\s+(?:\p{Lu}\.\s?)*((?:\p{Ll}+ ){0,3}(?:\p{Lu}['’]|Mc|Mac)?\p{Lu}[\p{L}-]+)\s*(?:,|\s-\s|\(|\bthe\b|$)\s*(.*)$`,
   'u',
 );
 

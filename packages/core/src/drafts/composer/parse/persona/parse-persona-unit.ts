@@ -16,6 +16,11 @@ const units: [RegExp, string][] = [
   [/\brecruiters?$/i, 'team'],
   [/\binfluencers?\b|\bcontent creators?\b/i, 'audience'],
   [/\b(?:property|real estate|land) (?:developer|investor)/i, 'business'],
+  // "Builder / developer of ten houses a year".
+  [
+    /^(?:house-?)?builders? ?(?:\/|and|&|or) ?(?:property )?developers?\b|\bdeveloper of .*\b(?:apartments|flats|homes|houses|housing|plots)\b/i,
+    'business',
+  ],
   [/\binvestor relations/i, 'investor relations team'],
   // Who builds software leads nobody.
   [

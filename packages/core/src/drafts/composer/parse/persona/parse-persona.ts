@@ -503,6 +503,10 @@ function readPersona(input: string): Persona {
     !titleWord.test(spokenOf)
   )
     persona.firstName = spokenOf;
+  // "Warm; Tomasz B.; owns 2 car washes": nobody else is called by a letter.
+  const initialled = /(?:^|[;|\n] ?)(\p{Lu}\p{Ll}+) \p{Lu}\.(?=$|[;|\n])/u.exec(text)?.[1];
+  if (initialled && !isOrdinaryWord(initialled.toLowerCase()) && !notNames.test(initialled))
+    persona.firstName = initialled;
   // "The woman who runs fleet, she's called Denise Marlowe".
   const [, calledFirst = '', calledLast = ''] =
     /\b(?:(?:s?he(?:'s| is)|who is) (?:called|named)|(?:her|his|their|whose) name is|contact is (?:the [\p{Ll} ]+, )?(?:(?:Dr|Mrs?|Ms)\.? )?) ?(\p{Lu}\p{Ll}+)(?: (\p{Lu}[\p{L}'’-]+))?/u.exec(

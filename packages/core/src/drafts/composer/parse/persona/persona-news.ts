@@ -30,7 +30,8 @@ function clauseOf(persona: string): { who: string; when: string; verb: string; r
 export function firstLine(persona: string): string {
   const line = (persona.split(/[\n;|]|(?<!\b(?:Dr|Mr|Mrs|Ms|Prof|Rev|St))\. /)[0] ?? '')
     .replace(/ \([^()]*\)/g, '')
-    .replace(/[.?]$/, '');
+    .replace(/[.?]$/, '')
+    .replace(ofSubjects, '$1');
   return ofHousehold.test(line) ? line : line.replace(ofOthers, '$1');
 }
 
@@ -41,6 +42,10 @@ const shown =
 /** People whom the reader has, and what is said of them: `a school with pupils who arrived from abroad`. */
 const ofOthers =
   /( (?:for|of|with) (?:[\p{L}'’-]+ ){0,4}(?:carers|children|clients|customers|employees|families|guests|kids|learners|members|parents|patients|pupils|residents|staff|students|tenants|users|visitors|volunteers)) (?:that|who|whose) .*$/u;
+
+/** Whom the reader's work is about, and what is said of them: `interviews people who changed careers`. */
+const ofSubjects =
+  /(\b(?:advises|coaches|features|films|helps|interviews|photographs|places|profiles|recruits|represents|serves|supports|teaches|trains|treats|writes about) (?:[\p{L}'’-]+ ){0,3}[\p{L}'’-]+) (?:that|who|whose) .*$/u;
 
 /** A clause up to where it goes on to something else: `posted a role, and is tired` → `posted a role`. */
 export function withoutMore(rest: string): string {

@@ -62,9 +62,9 @@ describe('whoever is named as the sender', () => {
   });
 
   it.each([
-    ['Try it (sign as Petra Novak)', 'try it', 'Petra Novak'],
-    ['Try it. Sender is Northgate.', 'try it', 'Northgate'],
-    ['Get them to try it, sign as Petra Novak', 'try it', 'Petra Novak'],
+    ['Try it (sign as Petra Novak)', 'try them', 'Petra Novak'],
+    ['Try it. Sender is Northgate.', 'try them', 'Northgate'],
+    ['Get them to try it, sign as Petra Novak', 'try them', 'Petra Novak'],
     ['Have them forward it to the CFO. Sign: Petra Novak, Lumina', 'forward it to the CFO', 'Petra Novak'],
     ['Get the trial signed by Friday', 'sign the trial by Friday', undefined],
   ])('is no part of what is asked: "%s"', (asked, base, signature) => {

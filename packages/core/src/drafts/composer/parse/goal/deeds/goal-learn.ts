@@ -30,10 +30,16 @@ function withThings(asked: string): string {
     /(?<=^(?:how|if|what|when|where|whether|which|why) (?:\p{Ll}+ )?you(?:['’]d)? (?:(?!(?:any(?:body|one)|help|i|me|our|people|some(?:body|one)|to|us|we|who|you)\b)\p{Ll}+ ){1,4})you(?=$|[,;]| (?:already|at|for|in|now|on|there|today|too|yet)\b)/iu,
     'them',
   );
-  const ofThings = question.replace(
-    /(?<=^(?:how many|if|what|whether|which) (?:\p{Ll}+ )?(?:you )?(?:already |currently |still )?(?:have|hire|install|lease|own|rent|run|use) (?:any |some )?(?:[\p{L}-]+ ){0,3}?\p{L}+s\b.* and (?:how(?: often)?|when|where|who) (?:you )?\p{Ll}+ )you(?=$|[,;]| (?:and|at|for|in|now|on|to|today|with)\b)/u,
-    'them',
-  );
+  const ofThings = question
+    // "Whether they want them shipped".
+    .replace(
+      /(?<=\b(?:like|need|prefer|want) )you(?= (?:\p{Ll}+ed|brought|kept|left|put|sent|shown)\b)/gu,
+      'them',
+    )
+    .replace(
+      /(?<=^(?:how many|if|what|whether|which) (?:\p{Ll}+ )?(?:you )?(?:already |currently |still )?(?:have|hire|install|lease|own|rent|run|use) (?:any |some )?(?:[\p{L}-]+ ){0,3}?\p{L}+s\b.* and (?:how(?: often)?|when|where|who) (?:you )?\p{Ll}+ )you(?=$|[,;]| (?:and|at|for|in|now|on|to|today|with)\b)/u,
+      'them',
+    );
   return ofThings.replace(
     /(?<=^(?:how|if|what|when|where|whether|which) (?:the|your) (?:[\p{L}-]+ ){0,3}?\p{L}+s (?:are|come|end|expire|go|happen|need|run|start|take place)\b.* and (?:how|when|where|who) (?:you )?\p{Ll}+ )you(?=$| (?:back|down|in|off|out|over|up)$)/u,
     'them',
@@ -102,9 +108,12 @@ export function readLearning(text: string): Goal | undefined {
           '',
         )
         // What they would sell is theirs.
-        .replace(/(?<=^(?:if|what|when|whether|which|why) (?:.* )?they\b.*)\b(?:sell|selling|sold)\b/i, ''),
+        .replace(
+          /(?<=^(?:how|if|what|when|whether|which|why) (?:.* )?they\b.*)\b(?:sell|selling|sold)\b/i,
+          '',
+        ),
     ) ||
-    /\b(?:he|she|fit|(?<=\b(?:they|it|this)\b.*)(?<!still )open(?=$| to\b))\b/i.test(matter)
+    /\b(?:he|she|fit(?! in(?:to)?\b)|(?<=\b(?:they|it|this)\b.*)(?<!still )open(?=$| to\b))\b/i.test(matter)
   )
     return undefined;
   const asked =
@@ -186,7 +195,7 @@ export function readLearning(text: string): Goal | undefined {
 /** `Whether you would run the first results` asks for just that; what somebody would like, need or pay is only asked about. */
 function toDeedAsked(phrase: string): Goal | undefined {
   const [, verb = '', rest = ''] =
-    /^whether you(?:['’]d| would| could| might) (?:be (?:able|happy|willing) to )?(?!be\b)(\p{Ll}+) ((?!.* (?:and|or) (?:how|if|what|when|whether|which|who)\b).+)$/u.exec(
+    /^whether you(?:['’]d| would| could| might) (?:be (?:able|happy|willing) to )?(?!be\b)(\p{Ll}+) ((?!(?:.* )?(?:and|or) (?:(?:at|by|for|from|in|on|to) )?(?:how|if|like|need|prefer|want|what|when|whether|which|who)\b).+)$/u.exec(
       phrase,
     ) ?? [];
   return findVerb(verb)?.form === 'base' &&

@@ -323,7 +323,7 @@ export function readAppointment(text: string): Goal | undefined {
   const isDay =
     /^(?:get|find|set|fix|pick) (?:a )?(?:time|date|day|slot) (?:in|on) /i.test(text) && findWhen(text);
   return isDay ||
-    /^(?:(?:get|find|agree(?: on)?|set|fix|schedule|arrange|book|discuss) (?:a |the |some )?)?(?:time|date|day|slot)(?! (?:in|on|for|at|when|that|pass|rate|trip|it|our|the|them|us) )\b/i.test(
+    /^(?!book (?:a|the) (?:date |day |slot during ))(?:(?:get|find|agree(?: on)?|set|fix|schedule|arrange|book|discuss) (?:a |the |some )?)?(?:time|date|day|slot)(?! (?:in|on|for|at|when|that|pass|rate|trip|it|our|the|them|us) )\b/i.test(
       text,
     )
     ? toEvent(`call ${findWhen(text) ?? ''}`)

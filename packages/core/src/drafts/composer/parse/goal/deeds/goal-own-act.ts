@@ -178,6 +178,12 @@ function readPresented(text: string): Goal | undefined {
 
 /** `Sell one slot in Q1`: what is sold is what the reader would take. */
 function readSold(text: string): Goal | undefined {
+  // "Sell the lot by Easter": all that is offered.
+  const [, all = '', rest = ''] =
+    /^(?:sell|shift) (?:(?:her|him|them) )?((?:all(?: of)? )?(?:it all|it|them all|them|the (?:whole |entire )?(?:batch|lot)|the (?:final|last|remaining) (?:[\p{L}\d-]+ ){0,2}?[\p{L}-]+s|everything|both|all (?:of )?(?:it|them|\w+))|all (?:of (?:it|them)|\d+|two|three|four|five|six|ten))((?: (?:at once|in one go|together|as one lot))?(?: (?:before|by|in|this|next) [^,;]{3,40})?)$/iu.exec(
+      text,
+    ) ?? [];
+  if (all) return toDeed('buy', `${decapitalise(all)}${rest}`);
   const thing =
     /^(?:close|sell) (?:(?=(?:them|him|her) (?:my|our|the) )\p{L}+ )?((?<=\b(?:them|him|her) )(?:my|our|the) .{3,40}|(?:my|our) (?!.* (?:at|in|on|through|to|via) ).{3,40}|(?:an?|one|two|three|four|five|six|\d+) (?:[\p{L}-]+ ){0,3}?[\p{L}-]+(?: (?:at|during|for|in|of|on) .{2,50})?)$/iu.exec(
       text,

@@ -12,6 +12,7 @@ import { notesFrames } from './notes-frames.ts';
 import { notesInShort } from './notes-in-short.ts';
 import { notesPlain } from './notes-plain.ts';
 import { notesReadersAct } from './notes-readers-act.ts';
+import { notesSynonyms } from './notes-synonyms.ts';
 import { notesTerse } from './notes-terse.ts';
 import { notesWhoseAct } from './notes-whose-act.ts';
 
@@ -52,6 +53,7 @@ function withoutBrackets(_: string, list: string | undefined, remark: string): s
 }
 
 const notes: readonly Note[] = [
+  ...notesSynonyms,
   ...notesInShort,
   ...notesFrames,
   ...notesBrief,

@@ -22,7 +22,15 @@ export const notesBrief: readonly Note[] = [
   [/^(?:gauge|measure|test) (?:the |their )?interest (?:and|then|to) (?=\p{Ll})/iu, ''],
   [/^(?:gauge|measure|test) (?:the |their )?interest in (?=an? )/i, ''],
   // "How do they handle returns?"
-  [/^(how|what|when|where|which [\p{L} ]+|who|why) do they (.+?)\?*$/iu, 'ask $1 they $2'],
+  [
+    /^(?:ask )?(how(?: (?:far|long|many|much|often|soon)(?: [\p{L} ]+?)?)?|what|when|where|which [\p{L} ]+|who|why) do they (.+?)\?*$/iu,
+    (_: string, how: string, what: string) => `ask ${how.toLowerCase()} they ${what}`,
+  ],
+  // "How many do they sell, and would a machine help?"
+  [
+    /^(ask (?:how|what|when|where|which|who) .+?),? and (can|could|is|will|would) ((?:an?|the) \p{L}+|it|that|this) /iu,
+    '$1 and whether $3 $2 ',
+  ],
   [
     /^who (?:can|do|should) (?:i|we) (?:ask|contact|e-?mail|speak to|talk to|write to)\?*$/i,
     'find the right person',

@@ -123,8 +123,9 @@ export const notesFrames: readonly Note[] = [
   ],
   // "Request for full manuscript", "request a colour card": what the reader would be sent.
   [
-    /^request (?:for )?(?:an? |the )?(?!to\b)((?:[\p{L}-]+ ){0,3}(?:application(?: form)?|chapters?|(?:colour|color|shade) card|form|manuscript|(?:press|starter) kit|proof|(?:proof|test) print|screenplay|script|swatch|synopsis))$/iu,
-    (_: string, what = '') => `send them ${/^(?:full|whole) /i.test(what) ? 'the' : toArticle(what)} ${what}`,
+    /^request (?:for )?(?:an? |the )?(?!to\b)((?:[\p{L}-]+ ){0,3}(?:application(?: form)?|chapters?|(?:colour|color|shade|swatch) cards?|form|manuscript|(?:press|starter) kit|proof|(?:proof|test) print|screenplay|script|swatch|synopsis))$/iu,
+    (_: string, what = '') =>
+      `send them ${/^(?:full|whole) /i.test(what) ? 'the' : /s$/.test(what) ? 'our' : toArticle(what)} ${what}`,
   ],
   [
     /^(?:(?:would|do) (?:they|you) mind telling (?:me|us)|(?:can|could|will|would) (?:they|you) (?:please )?tell (?:me|us)) (?=(?:how|if|what|when|where|whether|which|who)\b)/i,

@@ -204,9 +204,9 @@ export const notesPlain: readonly Note[] = [
   ],
   [/≥ ?(?=\d)/g, 'at least '],
   [/≤ ?(?=\d)/g, 'at most '],
-  // "By 01/15": where only one of the two can be the month.
+  // "By 01/15": where only one of the two can be the month; "from 7 to 8.15" is a time.
   [
-    /\b(?:(1[3-9]|2\d|3[01])[/.](0?[1-9]|1[0-2])|(0?[1-9]|1[0-2])[/.](1[3-9]|2\d|3[01]))(?:[/.]20\d\d)?\b(?![/.%]|\d)/g,
+    /(?<!\b\d{1,2}(?:[.:]\d\d)? ?(?:-|–|to|until) ?)\b(?:(1[3-9]|2\d|3[01])[/.](0?[1-9]|1[0-2])|(0?[1-9]|1[0-2])[/.](1[3-9]|2\d|3[01]))(?:[/.]20\d\d)?\b(?![/.%]|\d)(?! ?(?:[ap]\.?m|(?:-|–|to|until) ?\d))/g,
     (found: string, before = '', month = '', first = '', after = '') => {
       const name = monthNames[Number(month || first) - 1];
       return name ? `${Number(before || after)} ${name}` : found;

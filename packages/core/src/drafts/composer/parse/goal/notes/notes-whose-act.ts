@@ -171,7 +171,7 @@ export const notesWhoseAct: readonly Note[] = [
   // What is done at the reader's, or for the reader: "take photos of the kitchen", "place three hives on the roof", "let their flat for them".
   [/^(?=take (?:measurements|photos|pictures|samples) (?:at|in|of) )/i, 'get permission to '],
   [
-    /^(?=place (?:an?|one|two|three|some|\d+) (?!ads?\b|adverts?\b|orders?\b)[^,]* (?:at|by|in|on) (?:the|their|his|her) )/i,
+    /^(?=place (?:(?:an?|one|two|three|some|\d+) |(?=\p{Ll}+s (?:at|in|on) ))(?!ads?\b|adverts?\b|orders?\b)[^,]* (?:at|by|in|on) (?:the|their|his|her|one|two|three|four|five|six|some|\d+) )/iu,
     'get permission to ',
   ],
   [
@@ -247,7 +247,6 @@ export const notesWhoseAct: readonly Note[] = [
     'get them to send us $1 $2',
   ],
   [/^get (?=an? (?:corporate|group|student|trade|volume) (?:discount|price|rate)$)/i, 'ask for '],
-  [/^enquire (?:about|after) /i, 'ask about '],
   [/^(?:e-?mail|give|offer|send) (?:them|him|her) (?:(?:available|our|some) )*dates$/i, 'some dates'],
   // "Get our beer on tap", "get it in front of the buyer": what the reader does with it.
   [/^get (one|two|three) (line|product|sku|title)s? listed$/i, 'get them to list $1 of our $2s'],

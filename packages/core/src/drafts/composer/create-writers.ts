@@ -1,6 +1,6 @@
 import { answers, closersAfter } from './closers.ts';
 import type { Speaker } from './create-speaker.ts';
-import { namesPrice } from './parse/offer/money.ts';
+import { namesPrice } from './parse/offer/notes/money.ts';
 import type { Parts } from './parts.ts';
 import type { Line, Phrasebook, Piece } from './phrases/types.ts';
 import { pickOne, type Random } from './seed.ts';

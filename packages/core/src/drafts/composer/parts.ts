@@ -12,13 +12,19 @@ import { isBuyer } from './parse/goal/goal-of-buyer.ts';
 import { withOwners, withReader } from './parse/goal/goal-reader.ts';
 import { parseGoal } from './parse/goal/parse-goal.ts';
 import { toldInGoal } from './parse/goal/told-in-goal.ts';
-import { asksOfReader } from './parse/offer/asks-of-reader.ts';
+import { withoutPrice } from './parse/offer/cleaning/without-price.ts';
 import { namesPeople } from './parse/offer/fill-in.ts';
-import { askFor, introduce, withGuest, withOurOne, withWorkFor } from './parse/offer/offer-of-another.ts';
-import { renewal } from './parse/offer/offer-of-oneself.ts';
-import { forMembers } from './parse/offer/offer-on-yours.ts';
+import { asksOfReader } from './parse/offer/kinds/asks-of-reader.ts';
+import {
+  askFor,
+  introduce,
+  withGuest,
+  withOurOne,
+  withWorkFor,
+} from './parse/offer/kinds/offer-of-another.ts';
+import { renewal } from './parse/offer/kinds/offer-of-oneself.ts';
+import { forMembers } from './parse/offer/kinds/offer-on-yours.ts';
 import { type Offer, parseOffer, toPronoun } from './parse/offer/parse-offer.ts';
-import { withoutPrice } from './parse/offer/without-price.ts';
 import { type Persona, parsePersona } from './parse/persona/parse-persona.ts';
 import type { PersonName } from './parse/persona/parse-persona-name.ts';
 import { describe } from './parse/persona/persona-sentences.ts';

@@ -1,5 +1,5 @@
+import { markQualities } from './parse/offer/notes/two-qualities.ts';
 import { findFinite } from './parse/offer/offer-shapes.ts';
-import { markQualities } from './parse/offer/two-qualities.ts';
 import {
   hasKnownArticle,
   isCount,

@@ -14,9 +14,9 @@ import { countWords, trimMarks } from '../../text/tidy.ts';
 import { findVerb } from '../../text/verbs.ts';
 import { findFixedSpelling, massNouns, nounGerunds, organisationNouns } from '../../text/words.ts';
 import { finishSentence } from '../sentence-text.ts';
-import { money } from './money.ts';
+import { money } from './notes/money.ts';
+import { tellTerms } from './notes/tell-terms.ts';
 import { findFinite, opensObject, startsWithVerb, toolDeed } from './offer-shapes.ts';
-import { tellTerms } from './tell-terms.ts';
 
 /** What a fragment after an offer's first statement is to it: one of the three. */
 export type FragmentReading = {

@@ -20,9 +20,9 @@ import {
   prepositions,
 } from '../../text/words.ts';
 import { finishSentence } from '../sentence-text.ts';
-import { toExtraSentence } from './extra-sentence.ts';
 import { gainOf, joinDeeds, objectOf, toGain } from './gains.ts';
-import { fromSenderSentence } from './offer-deeds.ts';
+import { fromSenderSentence } from './kinds/offer-deeds.ts';
+import { toExtraSentence } from './notes/extra-sentence.ts';
 import {
   findFinite,
   gerundIsVerb,

@@ -1,9 +1,9 @@
 import { betweenTerms } from '../../text/between-terms.ts';
 import { decapitalise } from '../../text/grammar.ts';
 import { finishSentence } from '../sentence-text.ts';
-import { fromVerb } from './offer-deeds.ts';
+import { fromVerb } from './kinds/offer-deeds.ts';
+import { tellTerms } from './notes/tell-terms.ts';
 import type { Statement } from './statement.ts';
-import { tellTerms } from './tell-terms.ts';
 import { toTopic } from './topic.ts';
 
 function say(sentence: string): Statement {

@@ -19,17 +19,17 @@ import { findVerb } from '../../text/verbs.ts';
 import { toWordTable } from '../../text/word-table.ts';
 import { massNouns, organisationNouns, packageHeads, personNouns, prepositions } from '../../text/words.ts';
 import { finishSentence } from '../sentence-text.ts';
-import { tellDeeds, toExtraSentence } from './extra-sentence.ts';
 import { firstClause, gainOf, joinDeeds, toGain } from './gains.ts';
-import { gatherAttributes } from './gather-attributes.ts';
-import { namesPrice } from './money.ts';
-import { amount } from './offer-deeds.ts';
-import { isActivity } from './offer-kind.ts';
-import { tellOfOneself } from './offer-of-oneself.ts';
+import { amount } from './kinds/offer-deeds.ts';
+import { isActivity } from './kinds/offer-kind.ts';
+import { tellOfOneself } from './kinds/offer-of-oneself.ts';
+import { tellDeeds, toExtraSentence } from './notes/extra-sentence.ts';
+import { gatherAttributes } from './notes/gather-attributes.ts';
+import { namesPrice } from './notes/money.ts';
+import { tellTerms } from './notes/tell-terms.ts';
 import { findFinite, opensObject, toolDeed } from './offer-shapes.ts';
 import type { Statement } from './statement.ts';
 import { withSubjectArticle } from './subject-article.ts';
-import { tellTerms } from './tell-terms.ts';
 import { toTopic } from './topic.ts';
 
 /** Whether a clause behind a comma is about what stands right before it: `The Salt Ledger, which …`, `a box, every other week, that …`. */

@@ -14,17 +14,20 @@ import { countWords, trimMarks } from '../../text/tidy.ts';
 import { findVerb } from '../../text/verbs.ts';
 import { organisationNouns, packageHeads, personNouns, prepositions } from '../../text/words.ts';
 import { clip, finishSentence } from '../sentence-text.ts';
-import { toExtraSentence } from './extra-sentence.ts';
 import { firstClause, gainOf, objectOf, toGain } from './gains.ts';
-import { bracketAttributes } from './gather-attributes.ts';
+import { readAppearance } from './kinds/offer-appearances.ts';
+import { fromSenderSentence, fromVerb, isOwnDeed, sellsBetter } from './kinds/offer-deeds.ts';
+import { hireWith, readJob } from './kinds/offer-jobs.ts';
+import { readApplication, readFunding, readProposal, tellOfOneself } from './kinds/offer-of-oneself.ts';
+import { readVacancies } from './kinds/offer-vacancies.ts';
+import { toExtraSentence } from './notes/extra-sentence.ts';
+import { bracketAttributes } from './notes/gather-attributes.ts';
 import { toResult } from './notes/note-result.ts';
 import { isSeveral } from './notes/note-words.ts';
 import { toHeadWord } from './notes/offer-notes.ts';
-import { readAppearance } from './offer-appearances.ts';
-import { fromSenderSentence, fromVerb, isOwnDeed, sellsBetter } from './offer-deeds.ts';
-import { hireWith, readJob } from './offer-jobs.ts';
+import { toAbility } from './notes/tell-notes.ts';
+import { tellTerms } from './notes/tell-terms.ts';
 import { fromNamed, fromSubject, isDeedWord, isName, isProductName } from './offer-names.ts';
-import { readApplication, readFunding, readProposal, tellOfOneself } from './offer-of-oneself.ts';
 import { readOpening } from './offer-openings.ts';
 import {
   findFinite,
@@ -35,12 +38,9 @@ import {
   opensWithAdverbial,
   startsWithVerb,
 } from './offer-shapes.ts';
-import { readVacancies } from './offer-vacancies.ts';
 import { readWithTool } from './opens-with-tool.ts';
 import { asOfMany, fromNounPhrase, fromRelative, readBroker, withTermsTold } from './read-noun.ts';
 import { answersQuestion, type Statement } from './statement.ts';
-import { toAbility } from './tell-notes.ts';
-import { tellTerms } from './tell-terms.ts';
 import { toTopic } from './topic.ts';
 
 const leadIn =

@@ -1,7 +1,7 @@
 import { decapitalise, isPlural, toArticle, withArticle, withoutDeterminer } from '../../text/grammar.ts';
 import { toWordTable } from '../../text/word-table.ts';
 import { findFixedSpelling, massNouns, organisationNouns, personNouns } from '../../text/words.ts';
-import { isActivity } from '../offer/offer-kind.ts';
+import { isActivity } from '../offer/kinds/offer-kind.ts';
 import { chiefs, functions, officerAreas, placeUnits } from './duty-words.ts';
 import { toSingular } from './to-singular.ts';
 import { toWhatIsRun } from './what-is-run.ts';

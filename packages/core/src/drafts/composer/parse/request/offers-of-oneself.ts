@@ -10,8 +10,8 @@ import {
 } from '../../text/grammar.ts';
 import { spellOut } from '../../text/spell-out.ts';
 import { personNouns } from '../../text/words.ts';
-import { inWholeWords } from '../offer/in-hurry.ts';
-import { tellOfOneself } from '../offer/offer-of-oneself.ts';
+import { inWholeWords } from '../offer/cleaning/in-hurry.ts';
+import { tellOfOneself } from '../offer/kinds/offer-of-oneself.ts';
 import { finishSentence } from '../sentence-text.ts';
 
 type Said = Pick<DraftRequest, 'offer' | 'goal' | 'additionalContext'>;

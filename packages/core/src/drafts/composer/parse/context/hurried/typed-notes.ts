@@ -2,7 +2,7 @@ import { compact } from '../../../../compact.ts';
 import { decapitalise, isCount, isPlural } from '../../../text/grammar.ts';
 import { months } from '../../../text/time-units.ts';
 import { personNouns, thingNouns } from '../../../text/words.ts';
-import { isOrAre } from '../../offer/extra-sentence.ts';
+import { isOrAre } from '../../offer/notes/extra-sentence.ts';
 import { isReadersKind } from '../../readers-noun.ts';
 import { finishSentence } from '../../sentence-text.ts';
 import { firstTold, type TableOf } from '../notes/note-table.ts';

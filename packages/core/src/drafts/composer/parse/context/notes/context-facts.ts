@@ -15,7 +15,7 @@ import { countWords } from '../../../text/tidy.ts';
 import { findVerb } from '../../../text/verbs.ts';
 import { determiners, massNouns } from '../../../text/words.ts';
 import { mayTakeThe } from '../../lost-article.ts';
-import { isOrAre, toExtraSentence } from '../../offer/extra-sentence.ts';
+import { isOrAre, toExtraSentence } from '../../offer/notes/extra-sentence.ts';
 import { toInner } from '../../offer/offer-fragments.ts';
 import { finishSentence } from '../../sentence-text.ts';
 import { isTold } from '../second-person.ts';

@@ -3,7 +3,7 @@ import { capitalise, decapitalise, isPlural, toArticle, withArticle } from '../.
 import { joinList } from '../../../text/join-list.ts';
 import { findVerb } from '../../../text/verbs.ts';
 import { personNouns } from '../../../text/words.ts';
-import { isOrAre } from '../../offer/extra-sentence.ts';
+import { isOrAre } from '../../offer/notes/extra-sentence.ts';
 import { finishSentence } from '../../sentence-text.ts';
 import { isTrade } from '../people/signed-as.ts';
 import { hasClause } from '../proofs/stands-alone.ts';

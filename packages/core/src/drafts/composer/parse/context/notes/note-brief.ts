@@ -1,7 +1,7 @@
 import { compact } from '../../../../compact.ts';
 import { decapitalise, isPlural, withArticle } from '../../../text/grammar.ts';
 import { timeUnits } from '../../../text/time-units.ts';
-import { isOrAre } from '../../offer/extra-sentence.ts';
+import { isOrAre } from '../../offer/notes/extra-sentence.ts';
 import { toInner } from '../../offer/offer-fragments.ts';
 import { isTold } from '../second-person.ts';
 import { type NoteTable, tellBy } from './note-table.ts';

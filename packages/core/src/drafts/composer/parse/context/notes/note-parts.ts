@@ -1,7 +1,7 @@
 import { compact } from '../../../../compact.ts';
 import { isCount, toReader } from '../../../text/grammar.ts';
 import { findVerb } from '../../../text/verbs.ts';
-import { isOrAre } from '../../offer/extra-sentence.ts';
+import { isOrAre } from '../../offer/notes/extra-sentence.ts';
 
 /** What the sender does for whoever buys: `deliver within 5 days`. */
 const services =

@@ -1,5 +1,5 @@
 import { capitalise } from '../../../text/grammar.ts';
-import { splitClauses } from '../../offer/split-clauses.ts';
+import { splitClauses } from '../../offer/cleaning/split-clauses.ts';
 import { finishSentence } from '../../sentence-text.ts';
 import { hasClause } from './stands-alone.ts';
 

@@ -4,7 +4,7 @@ import { countWords } from '../../../text/tidy.ts';
 import { findVerb } from '../../../text/verbs.ts';
 import { organisationNouns, personNouns } from '../../../text/words.ts';
 import { meansThings } from '../../means-people.ts';
-import { introducesSomebody } from '../../offer/offer-of-another.ts';
+import { introducesSomebody } from '../../offer/kinds/offer-of-another.ts';
 import { finishSentence } from '../../sentence-text.ts';
 import { isOfOffer, withOwner } from '../notes/context-facts.ts';
 import { isFragment } from '../notes/note-figures.ts';

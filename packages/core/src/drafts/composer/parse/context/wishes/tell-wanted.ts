@@ -1,4 +1,4 @@
-import { tellFigures } from '../../offer/tell-figures.ts';
+import { tellFigures } from '../../offer/notes/tell-figures.ts';
 import { finishSentence } from '../../sentence-text.ts';
 import { toRaise } from '../notes/note-round.ts';
 import { toTraction } from '../notes/note-traction.ts';

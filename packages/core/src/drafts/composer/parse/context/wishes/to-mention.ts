@@ -1,7 +1,7 @@
 import { compact } from '../../../../compact.ts';
 import { capitalise, decapitalise, isCount, toReader, withArticle } from '../../../text/grammar.ts';
 import { findVerb } from '../../../text/verbs.ts';
-import { isOrAre } from '../../offer/extra-sentence.ts';
+import { isOrAre } from '../../offer/notes/extra-sentence.ts';
 import { finishSentence } from '../../sentence-text.ts';
 import { toFact } from '../notes/context-facts.ts';
 import { firstTold, type TableOf } from '../notes/note-table.ts';

@@ -1,6 +1,6 @@
 import { decapitalise, hasKnownArticle, toArticle, toNounCore, withArticle } from '../../../text/grammar.ts';
 import { organisationNouns } from '../../../text/words.ts';
-import { isTool } from '../../offer/offer-kind.ts';
+import { isTool } from '../../offer/kinds/offer-kind.ts';
 import { senderSide } from '../acts.ts';
 import { type Goal, toDeed } from '../goal.ts';
 import { flipSides } from '../goal-sides.ts';

@@ -1,7 +1,7 @@
 import { compact } from '../../../../compact.ts';
 import { decapitalise, withArticle } from '../../../text/grammar.ts';
 import { trimMarks } from '../../../text/tidy.ts';
-import { isTool } from '../../offer/offer-kind.ts';
+import { isTool } from '../../offer/kinds/offer-kind.ts';
 import { senderSide } from '../acts.ts';
 import { type Goal, toDeed } from '../goal.ts';
 import { flipSides } from '../goal-sides.ts';

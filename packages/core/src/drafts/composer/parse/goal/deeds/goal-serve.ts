@@ -1,6 +1,6 @@
 import { compact } from '../../../../compact.ts';
 import { toNounCore } from '../../../text/grammar.ts';
-import { isActivity, isTool } from '../../offer/offer-kind.ts';
+import { isActivity, isTool } from '../../offer/kinds/offer-kind.ts';
 import { type Act, hasTrait } from '../acts.ts';
 import { type Goal, toDeed } from '../goal.ts';
 import { flipSides } from '../goal-sides.ts';

@@ -1,7 +1,7 @@
 import { compact } from '../../../../compact.ts';
 import { decapitalise, isPlural, toNounCore, withArticle } from '../../../text/grammar.ts';
 import { findVerb } from '../../../text/verbs.ts';
-import { isActivity } from '../../offer/offer-kind.ts';
+import { isActivity } from '../../offer/kinds/offer-kind.ts';
 import { type Goal, toDeed } from '../goal.ts';
 import { flipSides } from '../goal-sides.ts';
 import { findDuration, findWhen } from '../time-words.ts';

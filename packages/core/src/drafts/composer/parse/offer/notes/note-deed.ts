@@ -4,11 +4,11 @@ import { monthShort } from '../../../text/time-units.ts';
 import { findVerb } from '../../../text/verbs.ts';
 import { personNouns, prepositions } from '../../../text/words.ts';
 import { finishSentence } from '../../sentence-text.ts';
-import { isOrder } from '../extra-sentence.ts';
-import { namesPrice } from '../money.ts';
 import { findFinite, opensObject, startsWithVerb, toolDeed } from '../offer-shapes.ts';
 import { withSubjectArticle } from '../subject-article.ts';
 import type { Clause, Of } from './clause.ts';
+import { isOrder } from './extra-sentence.ts';
+import { namesPrice } from './money.ts';
 import { asObject, asOneSubject, isSeveral } from './note-words.ts';
 
 /** `Delivery from June`. */

@@ -1,9 +1,9 @@
 import { compact } from '../../../../compact.ts';
 import { isParticiple, isPlural } from '../../../text/grammar.ts';
 import { findVerb } from '../../../text/verbs.ts';
-import { money } from '../money.ts';
 import { findFinite } from '../offer-shapes.ts';
 import type { Clause } from './clause.ts';
+import { money } from './money.ts';
 import { asSubject, isSeveral } from './note-words.ts';
 
 const sum = `(?:${money}[\\d.,]*[kKmM]?|\\d[\\d.,]*k? ?(?:€|EUR|GBP|USD|CHF|cents?|euros?|dollars|pence|pounds|kr|p(?=\\b))|\\d+p)`;

@@ -2,9 +2,9 @@ import { decapitalise, isPlural, toArticle, toNounCore } from '../../../text/gra
 import { joinList } from '../../../text/join-list.ts';
 import { countWords } from '../../../text/tidy.ts';
 import { massNouns, organisationNouns, personNouns } from '../../../text/words.ts';
-import { toExtraSentence } from '../extra-sentence.ts';
-import { isGoods } from '../goods.ts';
+import { isGoods } from '../kinds/goods.ts';
 import type { Clause, Of } from './clause.ts';
+import { toExtraSentence } from './extra-sentence.ts';
 import { compose } from './join-clauses.ts';
 import { served } from './note-gift.ts';
 import { isHeld } from './note-term.ts';

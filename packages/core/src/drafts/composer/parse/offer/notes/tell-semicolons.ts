@@ -1,6 +1,6 @@
 import { isPlural, toNounCore } from '../../../text/grammar.ts';
 import { countWords, trimMarks } from '../../../text/tidy.ts';
-import { isGoods } from '../goods.ts';
+import { isGoods } from '../kinds/goods.ts';
 import { compose } from './join-clauses.ts';
 import { anything, toClause } from './to-clause.ts';
 

@@ -9,6 +9,8 @@ const told = (goal: string) => {
 describe('goals in few words', () => {
   it.each([
     ['send out a taster tin', 'send: a taster tin'],
+    ['Enter at least two crews by 3 May', 'enter at least two crews by 3 May'],
+    ['to join the illustrator roster', 'add us to your illustrator roster'],
     ['reply to book a demo', 'event: a short demo'],
     ['Receive a proposal for a talk by the end of May', 'send us a proposal for a talk by the end of May'],
     [

@@ -54,6 +54,8 @@ function withOwner(rest: string, base: string): string {
     )
   )
     return rest;
+  // "Enter at least one team": how many is no place.
+  if (/^at (?:least|most) /i.test(rest)) return rest;
   if (
     !object ||
     /^(?:https?:|www\.|(?:mon|tues|wednes|thurs|fri|satur|sun)day\b)/i.test(object) ||

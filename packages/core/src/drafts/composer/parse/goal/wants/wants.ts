@@ -190,6 +190,12 @@ export const wants = toPatterns([
     'our $1',
   ],
   ['(have|host) (?:us|me) (.{3,60})', '', 'us $2'],
+  // "To join the freelance roster": no reader joins his own.
+  [
+    'join (?:the|their|his|her) ((?:\\p{L}+ )?(?:framework|roster|supplier (?:base|list|panel)))',
+    'add',
+    'us to your $1',
+  ],
   ['(?:(?:their|the|an?) )?(panel|framework|roster)', 'add', 'us to your $1'],
   ['(?:(?:be|become) )?(?:an? )?(stockist|reseller|distributor|dealer)', 'become', '@1'],
   ['(?:open )?(?:an? )?account', 'open', 'an account with us'],

@@ -64,6 +64,8 @@ type Standing = {
   /** Whether its words alone say that it is told, and whether its "it" can only be the offer. */
   isSure: boolean;
   isOfIt: boolean;
+  /** Whether it is a sentence that the caller finished, and nothing speaks against telling it. */
+  isFinished: boolean;
 };
 
 /** Reads what a note says of the sender and the offer, and adds it to what was gathered; `weight`: how much it says. */
@@ -107,10 +109,10 @@ function readStanding(
   note: Note,
   side: Side,
   news: NewsOfNote,
-  { offer, notes, plural, kinds, recruits, reader, weigh }: Setting,
+  { offer, notes, plural, kinds, recruits, inHurry, reader, weigh }: Setting,
   { proofs }: Gathered,
 ): Standing {
-  const { sentence, bare, index, odds } = note;
+  const { raw, sentence, bare, index, odds } = note;
   const last = proofs.at(-1);
   const followsLast = last?.index === index - 1;
   const isTheirs =
@@ -126,10 +128,12 @@ function readStanding(
       addressReader(bare, note.before));
   const isAddressed = addressed !== undefined && maySayToReader(weigh(addressed), addressed);
   const isSure = looksSurelyTold(odds) || (measuresIt.test(sentence) && odds.ofReader < surelyNotOfReader);
+  const spoken = [offer, ...proofs.map((proof) => proof.sentence)].join(' ');
   return {
     last,
     followsLast,
-    spoken: [offer, ...proofs.map((proof) => proof.sentence)].join(' '),
+    spoken,
+    isFinished: !inHurry && isFinishedFact(raw, odds, spoken, reader.words),
     isTheirs,
     own: isAddressed ? addressed : capitalise(sentence),
     isAddressed,
@@ -153,12 +157,11 @@ function tell(
   { speaksOfThem }: Gathered,
 ): string | undefined {
   const { raw, plain, sentence, index, odds } = note;
-  const { offer, subject, notes, reader, kinds, isList, inHurry, weigh } = setting;
-  const { own, spoken, proof } = standing;
+  const { offer, subject, notes, reader, kinds, isList, weigh } = setting;
+  const { own, spoken, proof, isFinished } = standing;
   if (term ?? fact) return term ?? fact;
   if (standing.isTheirs) return undefined;
   const isListed = isList && looksListed(odds);
-  const isFinished = !inHurry && isFinishedFact(raw, odds, spoken, reader.words);
   const mayBeShort = isListed || (looksLikeTerm(odds) && odds.ofReader < surelyNotOfReader);
   const isPart =
     odds.ofReader < surelyOfAnother &&
@@ -213,13 +216,13 @@ function isPrivate(
   told: string,
   { raw, odds }: Note,
   { term, fact }: Side,
-  { isAddressed, own, proof, spoken }: Standing,
+  { isAddressed, own, proof, isFinished }: Standing,
   isOpen: boolean,
-  { ofOneself, inHurry, reader, weigh }: Setting,
+  { ofOneself, weigh }: Setting,
 ): boolean {
   return (
     !isOpen &&
-    !(!inHurry && isFinishedFact(raw, odds, spoken, reader.words)) &&
+    !isFinished &&
     !introducesSpeaker.test(told) &&
     !introducesColleague.test(told) &&
     told !== term &&

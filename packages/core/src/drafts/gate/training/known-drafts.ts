@@ -62,10 +62,11 @@ export function toExamples({ honest, spoiled }: KnownDraft, draft: number): Exam
 
 export type Tally = { drafts: number; passed: number; planted: number; caught: number };
 
-/** Counts how many drafts pass, and how many inventions of the bar's kinds are caught, where odds above a limit are a fault. */
+/** Counts how many drafts pass, and how many inventions of the bar's kinds, or of every kind, are caught, where odds above a limit are a fault. */
 export function createTally(
   known: readonly KnownDraft[],
   oddsOf: (draft: number) => Odds,
+  ofEveryKind = false,
 ): (limit: number) => Tally {
   const scored = known.map(({ honest, spoiled }, draft) => {
     const odds = oddsOf(draft);
@@ -77,7 +78,7 @@ export function createTally(
       }));
     return {
       honest: toOdds(honest),
-      spoiled: spoiled.filter(({ kind }) => !plainKinds.has(kind)).map(toOdds),
+      spoiled: spoiled.filter(({ kind }) => ofEveryKind || !plainKinds.has(kind)).map(toOdds),
     };
   });
   return (limit) => {

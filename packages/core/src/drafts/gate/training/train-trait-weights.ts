@@ -16,7 +16,8 @@ const limits = { from: -3, to: 4, step: 0.1 };
 
 /**
  * Learns the weights of traits from the drafts by which the checks were made and from single sentences, never from a draft that is held out, and
- * writes them: node train-trait-weights.ts. The limit that the odds have to pass is chosen on drafts left out in turn, and becomes part of the bias.
+ * writes them: node train-trait-weights.ts. The limit that the odds have to pass becomes part of the bias: the highest at which enough is caught, of the
+ * bar's kinds in drafts left out in turn, and of every kind in those learned from.
  */
 function train(): void {
   const { known, ofSentences } = readTrainingDrafts();
@@ -30,15 +31,21 @@ function train(): void {
     ),
   );
   const tallyAt = createTally(known, (at) => learned[foldOf(at)] ?? (() => 0));
+  const { bias, hundredths } = learnTraitWeights();
+  const shipped = toOdds({
+    bias,
+    weights: new Map([...hundredths].map(([name, weight]) => [name, weight / hundredthsPerUnit])),
+  });
+  const tallyAllAt = createTally(known, () => shipped, true);
   let limit = limits.from;
   for (let next = limits.from; next <= limits.to; next += limits.step) {
     const { passed, drafts, caught, planted } = tallyAt(next);
-    if (caught / planted >= caughtShareWanted) limit = next;
+    const all = tallyAllAt(next);
+    if (caught / planted >= caughtShareWanted && all.caught / all.planted >= caughtShareWanted) limit = next;
     process.stdout.write(
       `${next.toFixed(1)}: ${((100 * passed) / drafts).toFixed(1)} % passed, ${((100 * caught) / planted).toFixed(1)} % caught\n`,
     );
   }
-  const { bias, hundredths } = learnTraitWeights();
   const lines = [...hundredths].map(([name, weight]) => `${weight} ${name}`);
   process.stdout.write(`limit ${limit.toFixed(1)}, ${lines.length} weights\n`);
   writeFacts('trait-weights.ts', toSource(lines, bias - limit));

@@ -20,6 +20,7 @@ import { openWith } from './reader/open-with.ts';
 import { toCongratulation } from './reader/to-congratulation.ts';
 import { type Reader, toOurs, toYou } from './reader/to-you.ts';
 import type { Gathered, Setting } from './setting.ts';
+import { atPrivateShare, findPrivateShare } from './weights/private-share.ts';
 import { readSurroundings } from './weights/sentence-traits.ts';
 import { weighSentence } from './weights/weigh-sentence.ts';
 import { readWishes } from './wishes/for-writer.ts';
@@ -68,7 +69,7 @@ export function parseContext(input: string | undefined, told: Told = {}): Contex
     details: [],
     inBrief: [],
     known: [],
-    seasons: [],
+    besides: [],
     speaksOfThem: false,
   };
   if (event) gathered.proofs.push(event);
@@ -109,7 +110,13 @@ function readSetting(
   const { recipient } = people;
   const reader = findReader(persona, who, { recipient, context: text, offer, industry });
   const surroundings = readSurroundings(offer, persona, text);
-  const weigh = (sentence: string) => weighSentence(sentence, surroundings);
+  const share = findPrivateShare(
+    text
+      .split(betweenSentences)
+      .filter((sentence) => sentence !== '')
+      .map((sentence) => weighSentence(sentence, surroundings)),
+  );
+  const weigh = (sentence: string) => atPrivateShare(weighSentence(sentence, surroundings), share);
   const isDeed = /^(?:we|I)\b/i.test(offer);
   const subject = ofOneself || /^I\b/.test(offer) ? 'I' : isDeed ? 'we' : plural ? 'they' : 'it';
   const known = {
@@ -159,12 +166,14 @@ function readSetting(
   };
 }
 
+const betweenSentences = /(?<=[.!?])\s+|\s*\n\s*/;
+
 /** Three points below each other. */
 const listed = /(?:^|\n)(?:[ \t]*(?:[-*•·▪]|\d{1,2}[.)])[ \t]+.*(?:\n|$)){3}/;
 
 /** What stands in the mail of what was gathered. */
 function toTold(
-  { proofs, details, inBrief, known, seasons }: Gathered,
+  { proofs, details, inBrief, known, besides }: Gathered,
   setting: Setting,
 ): Pick<Context, 'proofs' | 'aboutReader'> {
   const detailed = tellDetails(
@@ -189,8 +198,8 @@ function toTold(
     ...proofs,
     ...detailed.map((sentence) => ({ sentence, weight, index: setting.notes.length })),
     ...(briefly ? [{ sentence: briefly, weight: 1, index: setting.notes.length }] : []),
-    // What a law brings is told beside what opens the mail.
-    ...seasons.filter(({ sentence }) => !aboutReader.some((said) => said.includes(sentence))),
+    // What does not open the mail itself.
+    ...besides.filter(({ sentence }) => !aboutReader.some((said) => said.includes(sentence.slice(0, -1)))),
   ];
   return { proofs: sayProofs(all, setting, { known: news, opening: aboutReader[0] }), aboutReader };
 }

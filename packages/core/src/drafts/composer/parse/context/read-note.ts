@@ -71,7 +71,7 @@ export function readNote(index: number, setting: Setting, gathered: Gathered): v
     gathered.known.push(read.news);
     gathered.speaksOfThem ||= read.isSure;
   }
-  if (read.season) gathered.seasons.push({ sentence: read.season, weight, index });
+  if (read.season) gathered.besides.push({ sentence: read.season, weight, index });
   if (!side.isOfThings) readProof(note, side, read, weight, setting, gathered);
   else if (doneByThings.test(note.sentence) && canStand(note.sentence))
     gathered.proofs.push({ sentence: finishSentence(note.sentence), weight, index });

@@ -52,8 +52,8 @@ export type Gathered = {
   inBrief: Proof[];
   /** What is known of the reader. */
   known: News[];
-  /** What a law or the calendar brings, told where it does not open the mail. */
-  seasons: Proof[];
+  /** What a law or the calendar brings, and what the sender saw or did of the reader's: told where it does not open the mail. */
+  besides: Proof[];
   /** Whether any note was surely on the reader. */
   speaksOfThem: boolean;
 };

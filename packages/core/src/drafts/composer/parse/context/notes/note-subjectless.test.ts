@@ -9,7 +9,7 @@ it.each([
   [backup, false, 'Starts at $99 a month.', 'It starts at $99 a month.'],
   [backup, false, 'Set up in an hour.', 'It is set up in an hour.'],
   [backup, false, '4,000 customers.', 'We have 4,000 customers.'],
-  ['backup appliances', true, 'Restore 1 TB in 18 minutes.', 'In brief: restore 1 TB in 18 minutes.'],
+  ['backup appliances', true, 'Restore 1 TB in 18 minutes.', 'Worth knowing: restore 1 TB in 18 minutes.'],
   ['We run backups for small firms', false, 'Restores 1 TB in 18 minutes.', 'We restore 1 TB in 18 minutes.'],
   [
     backup,

@@ -5,13 +5,13 @@ const told = (context: string, offer: string) =>
   parseContext(context, { persona: 'Site manager at a housebuilder', offer }).proofs;
 
 it.each([
-  ['2 gangs 2+1, own tower, insured', 'roofers', 'In brief: 2 gangs 2+1, own tower, insured.'],
-  ['ISO 13485 certified since 2014.', 'fasteners', 'In brief: ISO 13485 certified since 2014.'],
-  ['48h, $650', 'landing page writing', 'In brief: 48h, $650.'],
+  ['2 gangs 2+1, own tower, insured', 'roofers', 'Worth knowing: 2 gangs 2+1, own tower, insured.'],
+  ['ISO 13485 certified since 2014.', 'fasteners', 'Worth knowing: ISO 13485 certified since 2014.'],
+  ['48h, $650', 'landing page writing', 'Worth knowing: 48h, $650.'],
   [
     '34p/ticket. 9% lift at Ribble Arts',
     'low-cost ticketing',
-    'In brief: 34p/ticket, 9% lift at Ribble Arts.',
+    'Worth knowing: 34p/ticket, 9% lift at Ribble Arts.',
   ],
 ])('lists notes that no sentence is known for: "%s"', (context, offer, listed) => {
   expect(told(context, offer)).toContain(listed);
@@ -28,5 +28,5 @@ it.each([
   ['30 days', 'wholesale tyres'],
   ['they retype every night', 'an ordering app'],
 ])('lists nothing of which it is not sure whose it is: "%s"', (context, offer) => {
-  expect(told(context, offer).join(' ')).not.toContain('In brief');
+  expect(told(context, offer).join(' ')).not.toContain('Worth knowing');
 });

@@ -1,5 +1,6 @@
 import { capitalise } from '../../../text/grammar.ts';
 import { countWords } from '../../../text/tidy.ts';
+import { isOrAre } from '../../offer/notes/extra-sentence.ts';
 import { hasClause } from '../proofs/stands-alone.ts';
 import { badNews, unkind } from '../unkind.ts';
 import type { SentenceWeights } from '../weights/sentence-weights.ts';
@@ -49,11 +50,21 @@ export function mayBeListed(note: string, { told, ofReader, kept }: SentenceWeig
   );
 }
 
-/** `In brief: 48h, own mixer.` Notes as they were typed, as many as are read at a glance; undefined where there is none. */
+/** `no setup fee until June`: what there is none of. */
+const none =
+  /^no (?!one\b)((?:\p{Ll}[\p{Ll}-]*)(?: \p{Ll}[\p{Ll}-]*){0,2}?)(?: (?:before|for|in|on|until|within) [^,;]*)?$/u;
+
+/** `Worth knowing: 48h, own mixer.` Notes as they were typed, as many as are read at a glance; undefined where there is none. */
 export function tellInBrief(notes: readonly string[]): string | undefined {
   const listed: string[] = [];
-  for (const note of notes.map((each) => inSentence(each.trim().replace(/[.,;]+$/, ''))))
-    if (countWords([...listed, note].join(' ')) <= listWordsMax) listed.push(note);
+  const said: string[] = [];
+  for (const note of notes.map((each) => inSentence(each.trim().replace(/[.,;]+$/, '')))) {
+    if (countWords([...listed, ...said, note].join(' ')) > listWordsMax) continue;
+    const [, what] = none.exec(note) ?? [];
+    if (what) said.push(`There ${isOrAre(what)} ${note}.`);
+    else listed.push(note);
+  }
   const mark = listed.some((note) => /[,;]/.test(note)) ? '; ' : ', ';
-  return listed.length > 0 ? `In brief: ${listed.join(mark)}.` : undefined;
+  if (listed.length > 0) said.push(`Worth knowing: ${listed.join(mark)}.`);
+  return said.length > 0 ? said.join(' ') : undefined;
 }

@@ -195,7 +195,7 @@ it.each([
 
 it('lists what one has where it is half of a note that no sentence is known for', () => {
   expect(read('Own terminal, 64 docks.', 'Head of exports', 'groupage transport').proofs).toEqual([
-    'In brief: own terminal, 64 docks.',
+    'Worth knowing: own terminal, 64 docks.',
   ]);
 });
 

@@ -18,6 +18,9 @@ describe('a sentence that the caller finished', () => {
     'There is no catch; each engineer here gives two days a year.',
     'Belts are changed outside milking hours so no cows are kept waiting.',
     'We run two depots. Both opened within a year.',
+    'Dairies with two lines usually wait less than a day for a spare belt.',
+    'Every joint is vulcanised on site. That means fewer stops on a busy line.',
+    'Our fitters are all certified. Belts pass the food test of the Danish institute.',
   ])('is told as it stands: "%s"', (sentence) => {
     expect(told(sentence).proofs.join(' ')).toBe(sentence);
   });
@@ -28,6 +31,7 @@ describe('a sentence that the caller finished', () => {
     'We have runway until April and need two more logos.',
     'Our price can go down to 9% if they sign before June.',
     'Their old supplier went bust.',
+    'Creameries sulk about the smell and nobody there likes the foreman.',
   ])('stays out where it is private: "%s"', (sentence) => {
     expect(told(sentence).proofs).toEqual([]);
   });

@@ -1,8 +1,13 @@
 import { compact } from '../../../../compact.ts';
+import { isPlural } from '../../../text/grammar.ts';
+import { findVerb } from '../../../text/verbs.ts';
+import { finishSentence } from '../../sentence-text.ts';
+import { isFragment } from '../notes/note-figures.ts';
+import { isTold, turnPronouns } from '../second-person.ts';
 import { badNews, unkind } from '../unkind.ts';
 import type { SentenceWeights } from '../weights/sentence-weights.ts';
-import { isWhole, speaksOfReaders } from './stands-alone.ts';
-import { ofPlans } from './to-proof.ts';
+import { formerly, inTheirs, isOfReadersOwn, isWhole, leansOnNone, speaksOfReaders } from './stands-alone.ts';
+import { canStand, ofPlans } from './to-proof.ts';
 
 /** With a capital and a full stop, as nobody types a note. */
 const finished = /^[\p{Lu}\d$€£][^\n]*\p{Ll}[^\n]*[.!]$/u;
@@ -16,7 +21,7 @@ const leans =
   /\b(?:he|her|hers|him|his|she|their|theirs|them|they|there|it was)\b|\b(?:for|of|with) (?:it|that|this)$|^(?:I|We) (?:did|made) (?:it|that|this)\b|^Both\b/i;
 /** What members, guests and the like pay or do, and when somebody's peak or tender is, is more often the reader's. */
 const ofTheirs =
-  /^(?:Attendees|Guests|Members|Patients|Pupils|Residents|Staff|Students|Tenants|Visitors) \p{Ll}|^(?:Audit|Budget|Deadline|Expansion|Launch|Move|Peak|Relocation|Renovation|RF[IPQ]|Tender|Wedding) (?:has|is|was)\b/u;
+  /^(?:Attendees|Guests|Members|Patients|Pupils|Residents|Staff|Students|Tenants|Traffic|Visitors) \p{Ll}|^(?:Audit|Budget|Deadline|Expansion|Launch|Move|Peak|Relocation|Renovation|RF[IPQ]|Tender|Wedding) (?:has|is|was)\b/u;
 const ofEither = /\b(?:I|me|my|our|ours|us|we|you|your)\b/i;
 
 /** What goods and work find or do away with is no fault of the sender's: `Our sensors caught a failing pump`. */
@@ -69,3 +74,75 @@ const limits = [
   [0, -0.5],
   [0.5, -0.2],
 ] as const;
+
+/** How much has to speak for telling what nothing else speaks for. */
+const openToldMin = -0.7;
+const openKeptMax = -1.5;
+const openOfReaderMax = -1;
+/** How surely it has to be of others than the reader where it says what would be unkind to him. */
+const surelyOfOthers = -3.5;
+
+/**
+ * A sentence that the caller finished, where its weights alone speak for telling it and it leans on none but one that is told right before it; what the sender saw
+ * or did of the reader's is turned to the reader.
+ */
+export function tellOpenFact(
+  raw: string,
+  { told, ofReader, kept }: SentenceWeights,
+  { known, reader, followsTold }: { known: string; reader: string; followsTold: boolean },
+): { sentence: string; isOfReader: boolean } | undefined {
+  const sentence = raw.replace(/[.!]+$/, '');
+  const isDeed = isOwnDeed.test(sentence) && ofReader > told;
+  const own = isDeed ? turnPronouns(sentence, false) : sentence;
+  if (
+    own === undefined ||
+    kept > openKeptMax ||
+    (isDeed ? ofReader : told) < openToldMin ||
+    (!isDeed && ofReader > openOfReaderMax) ||
+    !finished.test(raw) ||
+    !leansOnNone(followsTold ? own.replace(/^That means /, 'So ') : own, true) ||
+    !canStand(own) ||
+    isFragment(own) ||
+    !hasVerb(own) ||
+    [ofElsewhere, inTheirs, formerly, ofTheirs, ofPlans, badNews].some((pattern) => pattern.test(own)) ||
+    (ofReader > surelyOfOthers && (unkind.test(own) || isOfReadersOwn(own, known, reader))) ||
+    (ofSender.test(own) && secret.test(own))
+  )
+    return undefined;
+  return { sentence: finishSentence(own), isOfReader: isDeed };
+}
+
+/** What was said before or is known to nobody else, and what speaks to the writer. */
+const ofElsewhere =
+  /^[\p{L} ]{3,25}: |^(?:Internal|No (?:long|short)|\d\S* last)\b|\bfor it$|\bit was\b|^(?:I|We) (?:did|made) (?:it|that|this)\b|\bthere(?! (?:are|is|was|were)\b)|\b(?:not sure|on holiday)\b/u;
+
+/** `I shot a wedding at her venue`. */
+const isOwnDeed = /^(?:I|We) \p{Ll}/u;
+
+const helping = /^(?:are|do|have|may|must|should|will|would)$|['’](?:d|ll|m|re|s|ve)$/;
+const oftenly = /ly$|^(?:also|always|already|just|never|often|still)$/;
+/** What stands before a noun. */
+const opensNoun = /^(?:an?|and|at|by|for|in|my|of|on|or|our|the|to|with|your)$/i;
+/** What stands after a verb, and not after what was done to something: `dropped 27%`, and not `tested to date`. */
+const opensObject =
+  /^(?:[$€£]?\d|\p{Lu}|(?:all|an?|each|every|her|his|it|its|me|my|no|our|that|the|their|them|this|us|your)$)/u;
+
+/** Verbs that say little of an offer, and so are not among those that all is read by. */
+const plainVerb = /^(?:allow|belong|depend|fear|happen|leave|mean|pass|rise|wait)(?:e?s)?$/;
+
+/** Whether a word can be the verb of what stands before it. */
+function hasVerb(sentence: string): boolean {
+  const words = sentence.split(' ');
+  return words.some((word, at) => {
+    const before = words[at - 1] ?? '';
+    if (opensNoun.test(before)) return false;
+    if (helping.test(word)) return true;
+    if (at === 0) return false;
+    if (/ed$/.test(word)) return opensObject.test(words[at + 1] ?? '');
+    return (
+      isTold(word) ||
+      plainVerb.test(word) ||
+      (findVerb(word)?.form === 'base' && (isPlural(before) || oftenly.test(before)))
+    );
+  });
+}

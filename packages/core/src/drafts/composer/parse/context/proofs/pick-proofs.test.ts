@@ -37,19 +37,19 @@ describe('a sentence on the offer that begins with a pronoun', () => {
 });
 
 describe('facts that are told', () => {
-  const facts = [7, 6, 5, 4, 3, 2].map((weight, index) => ({
+  const facts = [8, 7, 6, 5, 4, 3, 2].map((weight, index) => ({
     sentence: `We have ${weight} vans.`,
     weight,
     index,
   }));
 
-  it('are the five strongest', () => {
-    expect(pickProofs(facts)).toEqual(facts.slice(0, 5).map(({ sentence }) => sentence));
+  it('are the six strongest', () => {
+    expect(pickProofs(facts)).toEqual(facts.slice(0, 6).map(({ sentence }) => sentence));
   });
 
-  it('have 72 words at most', () => {
+  it('have 95 words at most', () => {
     const words = (count: number) => Array.from({ length: count }, () => 'van').join(' ');
-    const long = [40, 32, 33].map((count, index) => ({ sentence: words(count), weight: 3 - index, index }));
+    const long = [60, 35, 36].map((count, index) => ({ sentence: words(count), weight: 3 - index, index }));
     const [first, second, third] = long;
     expect(pickProofs([first, second].filter((fact) => fact !== undefined))).toHaveLength(2);
     expect(pickProofs([first, third].filter((fact) => fact !== undefined))).toHaveLength(1);

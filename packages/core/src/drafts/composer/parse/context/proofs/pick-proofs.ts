@@ -29,8 +29,8 @@ export function weighProof(sentence: string): number {
 const saysTwice =
   /\b(an?|and|are|at|by|for|from|has|have|in|is|it|of|on|the|they|to|was|we|were|with|you) \1\b/i;
 
-const proofsMax = 5;
-const proofWordsMax = 72;
+const proofsMax = 6;
+const proofWordsMax = 95;
 
 /** The strongest, of two alike the earlier, as many as are read at a glance. */
 export function pickProofs(proofs: readonly Proof[]): string[] {

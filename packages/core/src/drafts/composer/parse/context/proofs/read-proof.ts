@@ -13,6 +13,7 @@ import { mayBeListed } from '../notes/notes-in-brief.ts';
 import type { Note } from '../read-note.ts';
 import { addressReader, maySayToReader, ownOfOne, reachesReader } from '../reader/address-reader.ts';
 import { isOfMarket } from '../reader/around-reader.ts';
+import { weighNews } from '../reader/open-with.ts';
 import type { NewsOfNote } from '../reader/read-news.ts';
 import { isOfReader } from '../reader/to-you.ts';
 import { turnPronouns } from '../second-person.ts';
@@ -29,7 +30,7 @@ import {
   mustBeKept,
 } from '../weights/weigh-sentence.ts';
 import { introducesSpeaker } from '../wishes/tell-wanted.ts';
-import { isFinishedFact } from './finished-facts.ts';
+import { isFinishedFact, tellOpenFact } from './finished-facts.ts';
 import { isSound } from './is-sound.ts';
 import type { Proof } from './pick-proofs.ts';
 import { withoutAudience } from './say-proofs.ts';
@@ -81,7 +82,7 @@ export function readProof(
   const standing = readStanding(note, side, news, setting, gathered);
   const told = tell(note, side, standing, setting, gathered);
   const maySay = told !== undefined && !isPrivate(told, note, side, standing, news.isOpen, setting);
-  const { last, followsLast, isOfIt, isTheirs } = standing;
+  const { last, followsLast, isOfIt, isTheirs, spoken } = standing;
   // "The webinar is on 19 March. It lasts 45 minutes": of the webinar.
   if (isOfIt && maySay && last && followsLast && opensEvent.test(last.sentence)) {
     last.sentence += ` ${finishSentence(told)}`;
@@ -99,6 +100,18 @@ export function readProof(
         !(/^It\b/.test(sentence) && followsLast),
       sinceThen: /^since then\b/i.test(raw),
     });
+  const open =
+    told || news.said
+      ? undefined
+      : tellOpenFact(raw, odds, { known: spoken, reader: setting.reader.words, followsTold: followsLast });
+  if (open) {
+    const fact = { sentence: open.sentence, weight, index };
+    if (open.isOfReader) {
+      gathered.known.push({ ...fact, weight: weighNews(open.sentence) });
+      gathered.besides.push(fact);
+    } else gathered.proofs.push(fact);
+    return;
+  }
   if (told || isTheirs || !canStand(plain, 1)) return;
   if (looksLikeDetail(odds) && isDetail(plain, setting.offer))
     gathered.details.push({ sentence: plain, weight, index });

@@ -25,7 +25,7 @@ const ofAnother = /^(?:Another|Other|Some) \p{Ll}/u;
 /** What a firm or a person is asked about by those who sell, and so is more often the reader's than the sender's. */
 const readersMatters =
   /^(?:(?:the|all|most|some|two|three|four|five|current|annual|monthly|last year's) )*(?:application|board|budget|business|buyer|call|campaign|cfo|churn|client|committee|company|competition|competitor|contact|contract|customer|deadline|deal|decision|demand|department|employee|energy|expansion|firm|foundation|growth|head ?count|incumbent|lead|lease|legal|management|market|marketing|member|morale|occupancy|office|opening|owner|payroll|pipeline|procurement|profit|renewal|rent|revenue|review|role|sales|shift|site|spend|staff|store|supplier|team|tender|timeline|timing|traffic|turnover|vacanc|vendor|visitor|warehouse|website|workforce)(?:ies|y|s|es)?\b/i;
-const inTheirs =
+export const inTheirs =
   /\b(?:in|on) the (?:\p{Ll}+ )?(?:board|department|committee|team)\b|\b(?:open|vacant) (?:positions?|posts?|roles?)\b|\bnew (?:\p{L}+ )?(?:boss|ceo|cfo|coo|cto|director|head|lead|manager|owner)\b|\b(?:budget|competitors?|incumbent)\b|\bon (?:holiday|leave)\b|(?<!^)\bthere\b(?! (?:are|is|was|were)\b)|\b(?:at the moment|by (?:fax|hand)|glassdoor|manually|merger|often|problems?|rumou?rs?|still)\b/iu;
 
 /** Somebody who is neither the sender nor the reader, or a judgement that only the writer needs. */
@@ -321,14 +321,18 @@ const opensFact =
  * by all its words; `isOfOffer`: its "it" is what is offered.
  */
 export function isWhole(sentence: string, isSure = false, isOfOffer = false): boolean {
+  return leansOnNone(sentence, isSure, isOfOffer) && hasClause(sentence);
+}
+
+/** Whether words of at least four are no list and no label, and mean nothing that stands elsewhere. */
+export function leansOnNone(sentence: string, isSure = false, isOfOffer = false): boolean {
   return (
     /^[\p{Lu}\d$€£]/u.test(sentence) &&
     countWords(sentence) >= (isOfOffer ? 3 : 4) &&
     !/^\d.*,.*,/.test(sentence) &&
     !isLabelled(sentence) &&
     !(leansOnAnother.test(sentence) && !(isSure && opensFact.test(sentence)) && !isOfOffer) &&
-    ![tellsOfIt, ofSomebody, endsInNumber].some((pattern) => pattern.test(sentence)) &&
-    hasClause(sentence)
+    ![tellsOfIt, ofSomebody, endsInNumber].some((pattern) => pattern.test(sentence))
   );
 }
 
@@ -379,9 +383,35 @@ export function opensSmall(note: string): boolean {
 const contracted =
   /^(?:I['’](?:ll|m|ve)|(?:They|We|You)['’](?:ll|re|ve)|(?:Here|It|There)['’]s) (?!(?:afraid|away|glad|happy|hoping|just|keen|not|off|on (?:holiday|leave)|out|really|sorry|sure|thinking|trying|unsure|wondering|worried|writing)\b)/;
 
+const oftenDoes = /^(?:always|generally|mostly|never|normally|often|rarely|typically|usually)$/;
+const haveOrAre = /^(?:are|can|have|may|must|were|will)$/;
+const afterVerb =
+  /^(?:[$€£]?\d|\p{Lu}|(?:all|an?|at|each|every|from|in|less|more|no|on|out|the|their|to|up|with|within|your)$)/u;
+
+/** `Orders before noon go out the same day`, `Students never travel far`: several, and what they do. */
+function severalDo(sentence: string): boolean {
+  const words = (sentence.split(/[,;:]/)[0] ?? '').replace(/\.$/, '').split(' ');
+  const [first = ''] = words;
+  if (!/^\p{Lu}\p{Ll}+$/u.test(first) || !isPlural(first)) return false;
+  return words.some((word, at) => {
+    const before = words[at - 1] ?? '';
+    if (at === 0 || !/^\p{Ll}{2,}$/u.test(word)) return false;
+    if (oftenDoes.test(before)) return isPlural(words[at - 2] ?? '') && !/(?:ed|ing|s)$/.test(word);
+    if (haveOrAre.test(word)) return at > 1 && prepositions.has(words[1] ?? '');
+    const isSubject = at === 1 || prepositions.has(words[1] ?? '');
+    return (
+      isSubject &&
+      findVerb(word)?.form === 'base' &&
+      !prepositions.has(before) &&
+      !/^(?:an?|and|or|our|the|to|your)$/.test(before) &&
+      afterVerb.test(words[at + 1] ?? '')
+    );
+  });
+}
+
 /** Whether a subject and its verb stand before the first comma: not in `Runs at 70 packs, tested twice`, `9 last year, 7 have a job now` or `Data import included`. */
 export function hasClause(sentence: string): boolean {
-  if (contracted.test(sentence)) return true;
+  if (contracted.test(sentence) || severalDo(sentence)) return true;
   const words = sentence.replace(/\.$/, '').split(' ');
   const [first = ''] = words;
   const at = tellingVerbAt(words, saysOurs.test(sentence));
@@ -432,7 +462,11 @@ function isAside(sentence: string): boolean {
 
 /** Whether what a sentence is about, or where, is the reader's by the words for it. */
 export function speaksOfReaders(sentence: string, known: string, reader: string): boolean {
-  if (isAside(sentence)) return true;
+  return isAside(sentence) || isOfReadersOwn(sentence, known, reader);
+}
+
+/** The same where nothing else in it counts. */
+export function isOfReadersOwn(sentence: string, known: string, reader: string): boolean {
   const isOurs = saysOurs.test(sentence);
   const words = sentence.split(' ');
   const place = ofTheirPlace.exec(sentence)?.[1];

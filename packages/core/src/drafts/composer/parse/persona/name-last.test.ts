@@ -28,6 +28,18 @@ describe('a name behind the post', () => {
     ['cafe owner, porto - marta silva', 'Marta Silva, cafe owner, porto'],
     ['cafe owner, porto - mr. delgado', 'Mr. Delgado, cafe owner, porto'],
     ['Dancer turned choreographer Leila Farouk', 'Leila Farouk, dancer turned choreographer'],
+    ['Parish priest, Father Brannic', 'Father Brannic, Parish priest'],
+    ['Florist, Nerys Caddow of Caddow & Co.', 'Nerys Caddow, a florist at Caddow & Co.'],
+    [
+      'A kiln owner in Delft with 3 staff, name of Gil Marre',
+      'Gil Marre, a kiln owner in Delft with 3 staff',
+    ],
+    ['Host of a radio show on boats, name is Anders Vahl', 'Anders Vahl, host of a radio show on boats'],
+    ['the owner of a laundry in Ghent (name: Petra Oss)', 'Petra Oss, the owner of a laundry in Ghent'],
+    ["Head baker - name's Lucia", 'Lucia, head baker'],
+    ['A woman named Ilse who runs a nursery', 'Ilse, who runs a nursery'],
+    ['Someone called Bertil Ohm, owns two car washes', 'Bertil Ohm, who owns two car washes'],
+    ['Retired surgeon called Bertil who mends clocks', 'Bertil, a retired surgeon who mends clocks'],
     [
       'Mme Odile Ferrand, head of facilities at a hospital',
       'Ms. Odile Ferrand, head of facilities at a hospital',
@@ -38,6 +50,12 @@ describe('a name behind the post', () => {
 
   it.each([
     'Buyer, Laura Ashley',
+    'Owners of a cafe called Rosie in Bath',
+    'Owner of a dog named Biscuit',
+    'Owner of a bakery, called Crumb',
+    'Buyer at a chain named Marlow',
+    'Beekeepers named in the county list',
+    'Procurement manager, Port of Antwerp',
     'Buyer, John Lewis',
     'Marketing director, Martin Foods',
     'Director, Martin Luther King School',

@@ -6,7 +6,7 @@ import { findSignature, isPersonName } from './context-names.ts';
 import { farewell } from './find-leave.ts';
 import { name, title, word } from './name-patterns.ts';
 import { isRoleOf } from './own-contact.ts';
-import { isTrade } from './signed-as.ts';
+import { isPost, isTrade } from './signed-as.ts';
 
 /** A firm, a place or a department by its name. */
 export const firm = String.raw`(?:[Tt]he )?[\p{Lu}\d][\p{L}\d&'-]*(?: (?:&|and|of|the|[\p{Lu}\d][\p{L}\d&'-]*)){0,5}`;
@@ -19,9 +19,9 @@ const signedBefore = compact(
   'u',
 );
 
-/** `FIRM, ask for ANN`, `FIRM (contact ANN BELL)`. */
+/** `FIRM, ask for ANN`, `FIRM (contact ANN BELL)`, `FIRM, contact ANN BELL, sales`. */
 const askedFor = compact(
-  String.raw`(?:^|\n|[.!?] )(${firm})(?:, | - | \()(?:(?:please |pls )?(?:[Aa]sk|[Cc]all and ask) for|[Cc]ontact(?: is|:)?|[Ss]peak (?:to|with)|[Tt]alk to) (${name})\)?\.?$`,
+  String.raw`(?:^|\n|[.!?] )(${firm})(?:, | - | \()(?:(?:please |pls )?(?:[Aa]sk|[Cc]all and ask) for|[Cc]ontact(?: is|:)?|[Ss]peak (?:to|with)|[Tt]alk to) (${name})\)?(?:, ([\p{L} -]{3,40}))?\.?$`,
   'u',
 );
 
@@ -193,9 +193,9 @@ type SignOff = { at: number; who: string; post?: string; firm?: string };
 
 function readAskedFor(notes: string): SignOff | undefined {
   const found = askedFor.exec(notes);
-  const [whole = '', ofWhom = '', who = ''] = found ?? [];
-  return found && isPerson(who) && !isPersonName(ofWhom)
-    ? { at: startOf(found.index, whole), who, firm: ofWhom }
+  const [whole = '', ofWhom = '', who = '', post = ''] = found ?? [];
+  return found && isPerson(who) && !isPersonName(ofWhom) && (!post || isPost(post))
+    ? { at: startOf(found.index, whole), who, ...(post ? { post: inCapitals(post) } : {}), firm: ofWhom }
     : undefined;
 }
 

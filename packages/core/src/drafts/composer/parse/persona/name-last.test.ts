@@ -28,6 +28,9 @@ describe('a name behind the post', () => {
     ['cafe owner, porto - marta silva', 'Marta Silva, cafe owner, porto'],
     ['cafe owner, porto - mr. delgado', 'Mr. Delgado, cafe owner, porto'],
     ['Dancer turned choreographer Leila Farouk', 'Leila Farouk, dancer turned choreographer'],
+    ['Librarian Mrs. Ada Quill who runs the story hour', 'Mrs. Ada Quill, Librarian who runs the story hour'],
+    ['Ranch manager Curtis Hale', 'Curtis Hale, ranch manager'],
+    ['The curator at a museum - she is called Dr Elin Voss', 'Dr Elin Voss, the curator at a museum'],
     ['Parish priest, Father Brannic', 'Father Brannic, Parish priest'],
     ['Florist, Nerys Caddow of Caddow & Co.', 'Nerys Caddow, a florist at Caddow & Co.'],
     [

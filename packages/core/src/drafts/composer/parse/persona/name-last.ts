@@ -108,7 +108,8 @@ export function withNameBefore(persona: string): string {
   const typed = persona.trim();
   const plain = typed.replace(foreignFirst, (_, title: string) => `${foreign[title]}. `);
   if (plain !== typed) return plain;
-  const inside = inBrackets(typed) ?? withNotedName(typed, saysWho) ?? withNameOfFirm(typed);
+  const inside =
+    inBrackets(typed) ?? withNotedName(typed, saysWho) ?? withNameOfFirm(typed) ?? withTitledName(typed);
   if (inside) return inside;
   const [, post = '', written = '', degree = '', particles = '', first = '', behind = ''] =
     last.exec(typed) ?? [];
@@ -127,8 +128,8 @@ export function withNameBefore(persona: string): string {
   const [, before = '', noun = '', name = '', called = '', surname = ''] = besidePost.exec(typed) ?? [];
   // "Site manager for builder ANN BELL": whoever builds is somebody else.
   const isPost = saysWho(before) && saysWho(noun) && !/ (?:at|behind|by|for|of|to|under|with) /.test(before);
-  if (isPost && isSomebody(called, surname) && !isOrdinaryWord(surname.toLowerCase()))
-    return `${name}, ${decapitalise(before)}`;
+  const isName = !isOrdinaryWord(surname.toLowerCase()) || !isOrdinaryWord(called.toLowerCase());
+  if (isPost && isSomebody(called, surname) && isName) return `${name}, ${decapitalise(before)}`;
   const [, ofSmall = '', smallTitle, given = '', ofFamily = ''] = small.exec(typed) ?? [];
   const isSure =
     smallTitle || (isSomebody(given, '') && (ofFamily === '' || !isOrdinaryWord(ofFamily.trim())));
@@ -169,6 +170,20 @@ function withNameOfFirm(persona: string): string | undefined {
   const isName = title !== '' || isSomebody(first, surname) || firm.split(/[^\p{L}]+/u).includes(surname);
   return post && saysWho(post) && isName && isFamilyName(surname) && !findName(post)
     ? toNamed(`${title}${first} ${surname}`, `${post} at ${firm}`)
+    : undefined;
+}
+
+/** `Librarian Mrs. ANN BELL who …`: a title and a name between what somebody is and what is told of it. */
+const titledInside = compact(
+  String.raw`^((?:\p{L}[\p{Ll}-]+ ){0,3}\p{L}[\p{Ll}-]+),? ((?:${nameTitles})\.?) ((?:\p{Lu}[\p{L}’'-]+ )?${family}),? ((?:who|at|from|in|of)\b.+)$`,
+  'u',
+);
+
+/** `Librarian Mrs. ANN BELL who runs the story hour` → `Mrs. ANN BELL, Librarian who runs the story hour`. */
+function withTitledName(persona: string): string | undefined {
+  const [, post = '', title = '', called = '', more = ''] = titledInside.exec(persona) ?? [];
+  return post && saysWho(post) && isFamilyName(called)
+    ? toNamed(`${title} ${called}`, `${post} ${more}`)
     : undefined;
 }
 

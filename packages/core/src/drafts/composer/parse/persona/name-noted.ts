@@ -35,12 +35,8 @@ export function withNotedName(persona: string, saysWho: (text: string) => boolea
   )
     return undefined;
   // "Owner of a bakery, called Crumb": the bakery may be.
-  if (
-    / called$/.test(persona.slice(0, persona.indexOf(name)).trim()) &&
-    / (?:at|of) /.test(who) &&
-    !opensWithFirstName(name)
-  )
-    return undefined;
+  const isBare = /(?:[,;]|[-–—]) called $/.test(persona.slice(0, persona.indexOf(name)));
+  if (isBare && / (?:at|of) /.test(who) && !opensWithFirstName(name)) return undefined;
   if (anybody.test(who.replace(/^(?:An?|The) /, ''))) {
     const does = rest.replace(/^,? ?(?:and )?(?:who )?/, '').replace(/^from /, 'who is from ');
     const is = /^(?:at|in|near|on|of|with)\b/.test(does) ? `is ${does}` : does;

@@ -21,6 +21,14 @@ describe("the sender's firm", () => {
     ['We clean at night. Company is called Bright Pane, I’m Teo.', 'Teo', 'Bright Pane'],
     ['We clean at night. Company: Veripane, AE: Petra Novak.', 'Petra Novak', 'Veripane'],
     ['We clean at night. Our business is called Kelly Panes.', 'Kelly Panes', undefined],
+    ['We clean at night. Name: Pane & Stalk. Area: north London.', 'Pane & Stalk', undefined],
+    ['We clean at night. Roy Sims Glazing', 'Roy Sims Glazing', undefined],
+    ['Plumb Panes Ltd, 9 cleaners, own vans. We clean at night.', 'Plumb Panes Ltd', undefined],
+    [
+      "We clean at night. I'm Dorin, crew leader. Company's called HopPanes.",
+      'Dorin',
+      'Crew leader, HopPanes',
+    ],
     ['We clean at night. Our company: Threadpane.', 'Threadpane', undefined],
     ['Business name: Harl Glazing, based in Derby. We clean at night.', 'Harl Glazing', undefined],
     ['We clean at night. Lowe Star Glass & Wood, Derby.', 'Lowe Star Glass & Wood', 'Derby'],
@@ -41,6 +49,7 @@ describe("the sender's firm", () => {
   it.each([
     'We clean at night. New York.',
     'We clean at night. West Midlands.',
+    'We clean at night. Pickup Mon, Wed, Fri.',
     'We clean at night. Our company is Swiss.',
     'We clean at night. Our firm is ISO 9001.',
   ])('is none in "%s"', (context) => {

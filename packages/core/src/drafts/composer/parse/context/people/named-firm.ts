@@ -1,10 +1,12 @@
 import { compact } from '../../../../compact.ts';
+import { isOrdinaryWord } from '../../../../gate/index.ts';
 import { opensWithFirstName } from '../../../text/first-names.ts';
 import { capitalise } from '../../../text/grammar.ts';
 import { findSignature, isPersonName } from './context-names.ts';
 import { name } from './name-patterns.ts';
 import { isReadersFirm } from './own-contact.ts';
 import { firm, signedBy } from './sign-off.ts';
+import { isTrade } from './signed-as.ts';
 
 /** What is known of the reader: as typed, and whether several read. */
 type Known = { persona: string; isGroup: boolean };
@@ -17,7 +19,7 @@ const house = houses
   .join('|');
 /** `the business is called TALLBOY`, `company is TALLBOY`, `Our company: TALLBOY`, where a clause begins. */
 const calledSo = compact(
-  String.raw`(?<=^|\n|[.!?;] |, | [-–—] |,? and )(?:(?<own>[Mm]y|[Oo]ur) |[Tt]he )?(?:${house})(?<label>(?: name)?(?: ?[:=]| is(?: called)?|['’]s(?: called| name is)?| called|(?<=name)) )(?<firm>${firm})(?=[.,;!\n]|$|,? and (?:I|my)\b| [-–—] )`,
+  String.raw`(?<=^|\n|[.!?;] |, | [-–—] |,? and )(?:(?<own>[Mm]y|[Oo]ur) |[Tt]he )?(?:${house}|(?<![Mm]y )[Nn]ame(?=(?: is|:| =) [^.,;\n]*&))(?<label>(?: name)?(?: ?[:=]| is(?: called)?|['’]s(?: called| name is)?| called|(?<=name)) )(?<firm>${firm})(?=[.,;!\n]|$|,? and (?:I|my)\b| [-–—] )`,
   'u',
 );
 /** Behind "is" alone, what a firm is and not what it is called: `Our company is Swiss`, `… is B Corp`. */
@@ -34,7 +36,7 @@ const bringsIn = compact(
  */
 export function withNamedFirm(text: string, known: Known): string {
   const notes = text.trim();
-  for (const read of [readCalled, readListed, readFounded]) {
+  for (const read of [readCalled, readListed, readHeading, readFounded]) {
     const found = read(notes, known);
     if (found && !isReadersFirm(found.firm, known.persona)) return toNotes(found);
   }
@@ -63,10 +65,13 @@ function readCalled(notes: string, { isGroup }: Known): Found | undefined {
   if (!found || (!isCalled && (isSo.test(called) || (opensWithFirstName(called) && isPersonName(called)))))
     return undefined;
   const [before, after] = [notes.slice(0, found.index), notes.slice(found.index + found[0].length)];
+  // "Name: Tallboy & Sons": nobody is called so.
+  if (/^[Nn]ame/.test(found[0]) && !(isGroup && surelyFirm.test(called))) return undefined;
   const opened = before.search(/[^.!?\n]*$/);
+  const beside = before.search(/[^.!?\n]*[.!?\n]?[^.!?\n]*$/);
   const [rest = ''] = /^[^.!?\n]*/.exec(after) ?? [];
   // Of several readers none has a firm that notes could name; beside who writes stands his own.
-  if (!own && !isGroup && !bringsIn.test(before.slice(opened) + rest)) return undefined;
+  if (!own && !isGroup && !bringsIn.test(before.slice(beside) + rest)) return undefined;
   const kept = before.replace(/(?:,| [-–—]|,? and) $/, (link) => (/^[,;]/.test(after) ? link : ''));
   const more = after.replace(/^(?:[.,;]| [-–—]|,? and) ?/, '');
   // What goes on behind the name is a note of its own.
@@ -103,25 +108,35 @@ const endPlace =
 const surelyFirm =
   /&|['’]s(?: |$)| (?:and|And) (?:Co|Daughters?|Partners|Sons?)\b|\p{Ll}\p{Lu}|\b(?:Agency|Associates|Bros|Brothers|Co|Collective|Consulting|Group|Inc|LLC|LLP|Ltd|Limited|PLC|Partners|Services|Solutions|Studios?|Systems|Technologies)\b/u;
 
+/** `Fencing`, `Coaches`: a word that is no family name and no trade. */
+function isThing(word: string): boolean {
+  return !isTrade(word) && (word.endsWith('ing') || isOrdinaryWord(word.toLowerCase()));
+}
+
 /** Whether words with capitals that stand alone are what a firm is called. */
 function isFirm(called: string): boolean {
   const words = called.split(' ');
   const [first = ''] = words;
   const end = words.at(-1) ?? '';
+  // "ANN BELL Fencing": more than a name.
+  if (opensWithFirstName(called) && words.length === 3 && isThing(end)) return true;
   if (/\d/.test(called) || opensWithFirstName(called) || openPlace.test(called) || endPlace.test(end))
     return surelyFirm.test(called) && !/\d/.test(called);
-  if (surelyFirm.test(called)) return true;
-  return words.length > 1 && first.length > 2;
+  return surelyFirm.test(called) || (words.length > 1 && first.length > 2);
 }
 
 /** Notes of one who offers: nobody signs a list of features. */
 const ofOurs = /(?:^|[^\p{L}])(?:I|I['’](?:m|ve)|[Mm]y|[Oo]ur|[Uu]s|[Ww]e)(?!\p{L})/u;
 
+/** `Pickup Mon, Wed, Fri`: when, and no firm in a town. */
+const when =
+  /\b(?:Mon|Tues?|Wed(?:nes)?|Thu(?:rs)?|Fri|Sat(?:ur)?|Sun|January|February|March|April|May|June|July|August|September|October|November|December)(?:day)?s?\b/;
+
 function readLast(notes: string): Found | undefined {
   const found = last.exec(notes);
   const { firm: called = '', place = '' } = found?.groups ?? {};
   const rest = notes.slice(0, found?.index ?? 0);
-  if (!isFirm(called) || !ofOurs.test(rest)) return undefined;
+  if (!isFirm(called) || !ofOurs.test(rest) || when.test(`${called} ${place}`)) return undefined;
   if (place && opensWithFirstName(place) && !place.includes(',')) return { rest, firm: called, who: place };
   return { rest, firm: called, ...(place ? { place } : {}) };
 }
@@ -146,6 +161,17 @@ function readListed(notes: string): Found | undefined {
     firm: called,
     ...(place ? { place } : {}),
   };
+}
+
+/** `Tallboy Surveys Ltd, 9 surveyors, own vans`: before what is so of it. */
+const heading = compact(String.raw`^(?<firm>${firm}), (?<after>[\p{Ll}\d£$€][^.!?\n]*)(?=[.!?\n]|$)`, 'u');
+
+function readHeading(notes: string, { isGroup }: Known): Found | undefined {
+  const found = heading.exec(notes);
+  const { firm: called = '', after = '' } = found?.groups ?? {};
+  if (!found || !isGroup || !surelyFirm.test(called)) return undefined;
+  const told = after.split(', ').map((each) => capitalise(each));
+  return { rest: `${told.join('. ')}${notes.slice(found[0].length)}`, firm: called };
 }
 
 function readFounded(notes: string, { isGroup }: Known): Found | undefined {

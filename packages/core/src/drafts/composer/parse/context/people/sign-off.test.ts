@@ -6,6 +6,9 @@ const read = (notes: string, persona = 'facilities managers at schools') =>
   parseContext(notes, { persona, who: parsePersona(persona), offer: 'a cleaning service' });
 
 it.each([
+  ['From £29. Kind regards, the Plumel team', 'The Plumel Team', undefined],
+  ['From £29. This mail comes from Joost at Dosepane.', 'Joost', 'Dosepane'],
+  ['From £29. Sender is Leif Dahl, founder of Oatpane (Derby).', 'Leif Dahl', 'Founder of Oatpane'],
   ['From £29. Respectfully from Norah Pell, Pell Sloan Design.', 'Norah Pell', 'Pell Sloan Design'],
   [
     'From £29. Holm Pile Services, contact Wes Trujo, business development.',

@@ -90,6 +90,7 @@ export function withSignOff(text: string, persona: string): string {
     ...(namesSomebody.test(persona) ? [] : [readContact]),
     readAskedFor,
     readFarewell,
+    readTeam,
     readOnLines,
     readLastLines,
     readParted,
@@ -100,7 +101,13 @@ export function withSignOff(text: string, persona: string): string {
     if (!found) continue;
     const [first = ''] = found.who.replace(/^\p{L}+\. /u, '').split(' ');
     const { post = '', firm: of } = found;
-    if (persona.includes(first) || isRoleOf(post, persona) || (of && persona.includes(of))) return text;
+    if (
+      persona.includes(found.who) ||
+      (first !== 'The' && persona.includes(first)) ||
+      isRoleOf(post, persona) ||
+      (of && persona.includes(of))
+    )
+      return text;
     return `${notes.slice(0, found.at).trimEnd()}\n${signedBy([found.who, found.post, found.firm])}`.trimStart();
   }
   return notes === text.trim() ? text : notes;
@@ -135,7 +142,7 @@ const willSign = compact(
 );
 /** `Writing as ANN BELL, product lead at Tallboy`, `it goes out from ANN BELL (Tallboy)`. */
 const writingAs = compact(
-  String.raw`(?<=^|\n|[.!?] )(?:(?:I(?:['’]m| am) |I )?[Ww]rit(?:e|ing) as|[Ii]t (?:comes|goes out|is sent) from) (${name})(?:${beside})?(?=[.!\n]|$)`,
+  String.raw`(?<=^|\n|[.!?] )(?:(?:I(?:['’]m| am) |I )?[Ww]rit(?:e|ing) as|(?:[Ii]t|[Tt]his(?: (?:e-?mail|letter|mail|message|note))?) (?:comes|goes out|is sent) from) (${name})(?:${beside}| (?:at|from|of) (${firm}))?(?=[.!\n]|$)`,
   'u',
 );
 /** `I built this because my own books were a mess (ANN, founder)`: who "I" is. */
@@ -152,8 +159,8 @@ const calledSo = compact(
 /** Notes in which whoever signs is told of in a sentence or a bracket, with a plain signature in its place. */
 function withSigner(notes: string, persona: string): string {
   for (const form of [willSign, writingAs, calledSo, inBrackets]) {
-    const [found = '', who = '', post = '', last = ''] = form.exec(notes) ?? [];
-    const parts = [post, last]
+    const [found = '', who = '', post = '', last = '', ofFirm = ''] = form.exec(notes) ?? [];
+    const parts = [post, last, ofFirm]
       .filter(Boolean)
       .map((part) => part.replace(/^, (?:an? |the )?/, '').replace(/ @ /, ' at '));
     if (!found || isReaders(who, persona) || (form === calledSo && !post.split(' ').some(isTrade))) continue;
@@ -217,6 +224,18 @@ function readFarewell(notes: string): SignOff | undefined {
   return found && parts && isSomebody && !noFarewell.test(leave)
     ? { at: startOf(found.index, whole), who, ...parts }
     : undefined;
+}
+
+/** `Kind regards, the Tallboy team`, behind all else. */
+const teamLast = compact(
+  String.raw`(?:^|\n|[.!?] )(?:${farewell})(?:[,!]| from)? (?:(?:[Tt]he|[Yy]our) )?(${firm}|\p{L}+) (?:crew|team)[.!]?$`,
+  'u',
+);
+
+function readTeam(notes: string): SignOff | undefined {
+  const found = teamLast.exec(notes);
+  const [whole = '', whose = ''] = found ?? [];
+  return found ? { at: startOf(found.index, whole), who: `The ${inCapitals(whose)} Team` } : undefined;
 }
 
 function readOnLines(notes: string): SignOff | undefined {

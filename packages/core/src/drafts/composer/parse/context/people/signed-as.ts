@@ -28,7 +28,7 @@ const firmLast = compact(`^(?:,| /| -| –| @) (${place})(?:, \\p{Lu}\\p{L}+)?\\
 const firmAlone = compact(`^, (${place})(?=[.\\n]|, (?:been|family|founded|in|since) )`, 'u');
 const firmNext = compact(`^, (${place})(?=\\.(?:\\s|$)|\\n|$)`, 'u');
 const ofRole = compact(
-  String.raw`^,? (?:the |our |an? )?((?:[\p{L}-]+ ){0,4}?[\p{L}-]+(?: (?:at|for|of) ${place}| of \p{L}+)?)(?=[.,;!\n]|$| and I\b)`,
+  String.raw`^,? (?:the |our |an? )?((?:[\p{L}-]+ ){0,4}?[\p{L}-]+(?: (?:at|for|of) ${place}| of \p{L}+)?)(?=[.,;!\n]|$| and I\b| \(\p{Lu})`,
   'u',
 );
 

@@ -101,8 +101,15 @@ function readSetting(
   }: Told,
 ) {
   const offersSelf = ofOneself || /^(?:me|myself)\b/i.test(offer);
-  const { text, inHurry, seeksReader } = readText(input, { persona, isUnnamed: isUnnamed(who), offersSelf });
   const isGroup = typeof who !== 'string' && who.plural !== undefined;
+  const { text, inHurry, seeksReader } = readText(input, {
+    persona,
+    isUnnamed: isUnnamed(who),
+    isGroup,
+    offer,
+    plural,
+    offersSelf,
+  });
   const unit = typeof who === 'string' ? undefined : who.unit;
   const kinds = readOfferKinds(offer);
   const people = findPeople(text, { persona, isGroup, seeksReader, kinds });

@@ -19,6 +19,12 @@ export function flipSides(text: string): string {
   // An address stands as it is: "…/me".
   const [before = '', link, after = ''] = text.split(/((?:https?:\/\/|www\.)\S+)(.*)$/u);
   if (link) return `${flipSides(before)}${link}${after ? flipSides(after) : ''}`;
+  // "Why people left their bank": it is not the reader's.
+  const [, people = '', theirs = '', rest = ''] =
+    /^(.*\b(?:how|when|where|why) (?:other )?(?:businesses|buyers|companies|consumers|firms|homeowners|households|others|people|shoppers) (?:\p{Ll}+ )*?)(their)\b(.*)$/iu.exec(
+      text,
+    ) ?? [];
+  if (people) return `${flipSides(people.trim())} ${theirs}${flipSides(rest)}`;
   // "Two pallets before they expire": it is the goods that do.
   const [, goods, they = '', left = ''] =
     /^(.*\b(?:after|before|until|while) )(they (?:arrive|expire|go off|go out of date|last|run out|sell out|spoil)\b)(.*)$/iu.exec(

@@ -16,6 +16,7 @@ it('leaves out what is no answer to when somebody has time', () => {
 it('says nothing of a decision after a question of fact', () => {
   const goal = parseGoal('ask if they have a tender coming up', 'desks');
   expect(answers('Whatever you decide, I understand.', goal)).toBe(false);
+  expect(answers('If anything keeps you from deciding, tell me.', goal)).toBe(false);
   expect(answers('I look forward to your answer.', goal)).toBe(true);
 });
 

@@ -16,7 +16,7 @@ const asksDeed =
 /** Whether a line can stand beside what a goal asks: yes or no is no answer to "tell me about your plans", nor a short reply to "ring us for a price". */
 export function answers(line: Line, goal: Goal): boolean {
   if (goal.kind === 'question')
-    return !/\b(?:no|not|yes|one[- ]word|(?:you|you['’]d|you would) decide|do the rest|see to the rest|say the word)\b/i.test(
+    return !/\b(?:no|not|yes|one[- ]word|(?:you|you['’]d|you would) decide|do the rest|from deciding|see to the rest|say the word)\b/i.test(
       line,
     );
   const deed = goal.kind === 'action' ? goal.base : '';

@@ -174,7 +174,7 @@ export const persuasive: Phrasebook = {
     '{elsewhere}If somebody else decides, please tell me who, because I would rather ask the right person.',
     '',
     '{seen}It costs you nothing to look.',
-    '{sells}A short reply is enough, because I will take it from there.',
+    '{sells}A short reply is enough, so that I can take it from there.',
     '{talk}After that you can decide for yourself whether it pays off.',
     '{talk}It takes a few minutes to find out what you would gain.',
     '{tries}After that you can decide for yourself whether it pays off.',

@@ -39,12 +39,14 @@ export function flipSides(text: string): string {
   if (tried) return `${flipSides(tried[1] ?? '')} ${tried[2]}${flipSides(tried[3] ?? '')}`;
   // "Leave two kegs and collect them" speaks of the kegs.
   const things =
-    /\b(?:two|three|four|five|six|ten|\d+|some) [^,]{2,60}?s\b.{0,80}? (?:and|or) (?:we |I )?(?!(?:call|phone|ring)\b)\p{Ll}+ (?=them\b)/iu.exec(
+    /\b(?:two|three|four|five|six|ten|\d+|some) [^,]{2,60}?s\b.{0,80}?(?:,(?! (?:for|of|to|with)\b)| (?:and|or)) (?:we |I )?(?!(?:call|phone|ring)\b)\p{Ll}+ (?=them\b)/iu.exec(
       text,
     );
   if (things) {
     const end = things.index + things[0].length;
-    return `${flipSides(text.slice(0, end))} them${flipSides(text.slice(end + 'them'.length))}`.replace(
+    // "Sharpen them and bring them back".
+    const [also = ''] = /^ and \p{Ll}+ them\b/u.exec(text.slice(end + 'them'.length)) ?? [];
+    return `${flipSides(text.slice(0, end))} them${also}${flipSides(text.slice(end + 'them'.length + also.length))}`.replace(
       / {2,}/g,
       ' ',
     );

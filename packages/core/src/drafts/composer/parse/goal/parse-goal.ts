@@ -134,7 +134,7 @@ const yesFor =
 
 /** `Get a reply on whether an offsite is planned`: what the answer would tell. */
 const replyOn =
-  /^(?:to )?(?:get|have|obtain|receive) (?:an?|her|his|their) (?:\p{L}+ )?(?:answer|reply|response) (?:about|as to|on|regarding|saying) (?=(?:how|if|what|when|where|whether|which|who)\b)/iu;
+  /^(?:to )?(?:get|have|obtain|receive) (?:an?|her|his|their) (?:\p{L}+ )?(?:answer|reply|response) (?:(?:about|as to|on|regarding|saying) (?=(?:how|if|what|when|where|whether|which|who)\b)|(?:saying|telling (?:me|us)) (?=(?:how|if|the|their|what|when|where|whether|which|who)\b))/iu;
 
 /** `Get a reply with the right contact person`: whom the answer would name. */
 const replyWithWhom =

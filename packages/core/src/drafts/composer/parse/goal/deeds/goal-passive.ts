@@ -77,7 +77,7 @@ function withGrants(rest: string): string {
       })
       // "Considered for the programme and send over the reel": the sender sends it.
       .replace(
-        /,? and (?:to )?(e-?mail|post|send|share|show)(?: (?:along|over))?(?: (?:her|him|them|you))? (an?|our|some|the) (.{3,60})$/iu,
+        /,? and (?:to )?(e-?mail|mail|post|send|share|show)(?: (?:along|over))?(?: (?:her|him|them|you))? (an?|our|some|the) (.{3,60})$/iu,
         (_, verb: string, which: string, thing: string) =>
           `, and let us ${/^share$/i.test(verb) ? 'send' : verb.toLowerCase()} you ${/^the$/i.test(which) ? 'our' : which.toLowerCase()} ${thing}`,
       )

@@ -56,6 +56,24 @@ describe('goals that say plainly what is asked in words that nobody is asked in'
       'Invite her to our open studio on Friday, 4 to 7 pm, cake and coffee',
       'action: come to our open studio on Friday, from 4 to 7 pm, with cake and coffee',
     ],
+    ['Get the lease and the floor plan', 'action: send us your lease and your floor plan'],
+    [
+      'Get the artwork and quote on 5,000 labels',
+      'action: send us your artwork so that we can quote on 5,000 labels',
+    ],
+    ['Sell tickets through their app', 'action: let us sell tickets through your app'],
+    ['Offer the school a matinee in June', 'thing: a matinee in June'],
+    [
+      'Get on the shortlist and a 20-minute intro',
+      'action: put us on your shortlist and arrange a 20-minute introductory call',
+    ],
+    ['Come and sand one plank for free', 'action: let us come and sand one plank for free'],
+    ['Hang six prints in the lobby for a month', 'action: let us hang six prints in the lobby for a month'],
+    ['Get a reply telling us the deadline', 'question: the deadline'],
+    [
+      'Collect two knives, sharpen them and bring them back',
+      'action: let us collect two knives, sharpen them and bring them back',
+    ],
     ['Get them to call and book a free fitting', 'action: call us and book a free fitting'],
     [
       'Get site plans and permission to fly a drone over the yard',

@@ -5,6 +5,10 @@ import type { Note } from '../../note.ts';
 /** What both would meet for. */
 const meeting = '(?:call|chat|coffee|conversation|lunch|meeting)';
 
+/** What the reader has on paper, or in a file. */
+const papers =
+  '(?:(?:an?|her|his|some|the|their) )(?:[\\p{L}-]+ ){0,2}(?:artwork|bills?|brief|drawings?|files?|floor ?plans?|invoices?|lease|logos?|measurements|menu|photos?|plans?|policy|recipe|script|spec(?:ification)?s?|statements?)';
+
 /** Goals that say plainly what is asked in words that are asked of nobody: read first, in the words that are. */
 export const notesFirst: readonly Note[] = [
   // "Request inclusion in their vendor list and an appointment".
@@ -72,6 +76,53 @@ export const notesFirst: readonly Note[] = [
   [
     /(?<=^(?:attend|come|get (?:her|him|them) to come|invite|join|register|sign up)\b.*), (?=(?:free (?:admission|breakfast|drinks|entry|food|lunch|parking)(?=$)|(?!(?:and|bring|free|no|or|please)\b)\p{Ll}+(?: \p{Ll}+)? and \p{Ll}+(?: included| provided)?)(?:$|,))(?!.*\b(?:bring|come|meet|say|see|tell)\b[^,]*$)/iu,
     ', with ',
+  ],
+  // "Get the lease and the floor plan": papers that the reader has.
+  [
+    compact(
+      `^(?:collect|get|obtain|receive) (?!(?:her|his|their) )(${papers}(?:(?:,| and|, and) ${papers})*)$`,
+      'iu',
+    ),
+    (_: string, things: string) => `get them to send us ${things.replace(/\bthe (?=\p{L})/giu, 'their ')}`,
+  ],
+  // "Get the artwork and quote on 5,000 labels": what is done with it.
+  [
+    compact(
+      `^(?:collect|get|obtain|receive) (${papers}) and (?=(?:analyse|check|price|quote|review)\\b)`,
+      'iu',
+    ),
+    (_: string, things: string) =>
+      `get them to send us ${things.replace(/\bthe (?=\p{L})/giu, 'their ')} so that we can `,
+  ],
+  // "Sell tickets through their app": the reader lets the sender do so.
+  [
+    /^(?=sell (?!(?:it|them)\b)[^,]{3,40} (?:at|in|on|through|via) (?:her|his|their) )/i,
+    'get permission to ',
+  ],
+  [/^lock in (?=\p{L})/iu, 'book '],
+  // "Offer the school a matinee".
+  [
+    /^(bring|give|offer|send|show) (?:the|their) (?:bank|business|charity|club|college|company|firm|hotel|library|museum|practice|school|shop|team) (?=(?:an?|one|our|two|three|\d+) )/i,
+    '$1 them ',
+  ],
+  // "Get on the shortlist and a 20-minute intro".
+  [
+    compact(
+      `^(?:be|get) ((?:in|into|on|onto|to) (?:her|his|the|their) [^,]{3,50}?),? and (an? (?:[\\p{L}\\d-]+ ){0,3}(?:appointment|intro|${meeting})\\b)`,
+      'iu',
+    ),
+    (_: string, list: string, event: string) =>
+      `be put ${list} and arrange ${event.replace(/\bintro$/i, 'introductory call')}`,
+  ],
+  // "Come and sand one plank for free": who works for nothing is the sender.
+  [
+    /^come (?:and|to) (?!(?:attend|collect|enjoy|get|have|hear|join|learn|look|meet|pick|play|see|taste|try|use|visit|watch)\b)(?=\p{Ll}+ .{3,60} (?:at no cost|for free|free of charge)$)/iu,
+    'get permission to come and ',
+  ],
+  // "Hang six prints in the lobby": the sender does.
+  [
+    /^(?=(?:graze|hang|moor|park) (?:an?|one|two|three|four|five|six|ten|\d+) [^,]{3,40} (?:at|in|on|outside) the )/i,
+    'get permission to ',
   ],
   // "Call and book a free fitting".
   [

@@ -32,7 +32,8 @@ const heldPattern =
   /\b(?:call|meeting|demo|chat|conversation|walkthrough|walk-through|run-through|presentation|consultation|session|visit|tour|briefing|breakfast|lunch|dinner|drinks?|coffee|interview|appointment|workshop|tasting|viewing|fitting|survey|lesson|class|catch-up|webinar|kick-off|get-together|screen share|test drive|inspection|site walk|lunch and learn|deep dive|talk)\b/;
 
 /** Who is visited is asked for it, and does not want it: `a visit to one of your kitchens`. */
-const comesToReader = /\bvisit (?:at|to) (?:one|some|two) of your\b|\b(?:factory|plant) visit\b/;
+const comesToReader =
+  /\bvisit (?:at|to) (?:one of |some of |two of )?your\b(?! site\b)|\b(?:factory|plant) visit\b/;
 
 /** `A tasting box` is sent, and not held. */
 const handedOver = /\b(?:box|delivery|kit|menu|order|pack|shipment|subscription)\b(?! (?:day|visit))/;

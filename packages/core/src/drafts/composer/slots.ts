@@ -206,7 +206,9 @@ export function toSlots({
     them: toPronoun(offer),
     // A trade or a post alone is no reason to write to somebody.
     unnamed: offer.noun ? undefined : '',
-    post: /^are (an? (?:\p{Ll}+ ){0,2}\p{Ll}+(?:ant|er|ian|ist|or))$/u.exec(persona.duty ?? '')?.[1],
+    post: /^are (an? (?!(?:brother|father|mother|sister)$)(?:\p{Ll}+ ){0,2}\p{Ll}+(?:ant|er|ian|ist|or))$/u.exec(
+      persona.duty ?? '',
+    )?.[1],
     duty: persona.duty && !isBarePost(persona.duty) ? toSpokenDuty(persona.duty) : undefined,
     like: buys ? undefined : ((persona.duty && toLikeYours(persona.duty)) ?? toNamedFirm(persona.where)),
     anp: offer.noun?.withArticle,
@@ -361,13 +363,14 @@ function toClause(remark: string, before: string, hasColon: boolean): string | u
 export function toSingleSender(line: Line): Line {
   return (
     line
-      .replace(/\b[Ww]e're\b/g, "I'm")
-      .replace(/\b[Ww]e are\b/g, 'I am')
+      // "To see if we're a match": the two of them are.
+      .replace(/\b[Ww]e're\b(?! (?:an? )?(?:good |right )?(?:aligned|compatible|fit|match)\b)/g, "I'm")
+      .replace(/\b[Ww]e are\b(?! (?:an? )?(?:good |right )?(?:aligned|compatible|fit|match)\b)/g, 'I am')
       .replace(/\b[Ww]e've\b/g, "I've")
       .replace(/\b[Ww]e'd\b/g, "I'd")
       // "We chatted at the fair": the two of them did.
       .replace(
-        /\b[Ww]e\b(?! (?:briefly |first |last )*(?:both|chatted (?!to|with)|(?:met|spoke|talked) (?:again|at|briefly|by|in|last|on|over)\b))/g,
+        /\b[Ww]e\b(?!['’]re | are )(?! (?:briefly |first |last )*(?:both|chatted (?!to|with)|(?:met|spoke|talked) (?:again|at|briefly|by|in|last|on|over)\b))/g,
         'I',
       )
       // "Our town" is the reader's as well.

@@ -230,7 +230,7 @@ const speaksThere =
 /** Whether a sentence tells of an event: `The speaker is …`, `Speakers include …`, `Places are limited to 25.` */
 function isOfEvent(sentence: string): boolean {
   if (speaksThere.test(sentence) && !/^(?:I|It|They|We|You)\b/.test(sentence)) return true;
-  return /^(?:Admission|Attendance|Participation|(?:Attendees|Delegates|Participants) (?:also |each )?(?:are|come|get|include|leave|receive|will)|Panell?ists|Speakers|The (?:agenda|panell?ists|programme|speakers)\b|Entry|It (?:starts|takes place)|Places|Seats|Spaces|The (?:breakfast|briefing|conference|dinner|event|fair|host|lunch|meetup|moderator|open (?:day|evening|house)|panel|seminar|session|speaker|summit|talk|tasting|trainer|venue|webinar|workshop)s?|Tickets)\b/.test(
+  return /^(?:Admission|Attendance|Participation|(?:(?:Confirmed )?[Aa]ttendees|Delegates|Participants) (?:also |each )?(?:are|come|get|include|leave|receive|will)|Panell?ists|Speakers|The (?:agenda|panell?ists|programme|speakers)\b|Entry|It (?:starts|takes place)|Places|Seats|Spaces|The (?:breakfast|briefing|conference|dinner|event|fair|host|lunch|meetup|moderator|open (?:day|evening|house)|panel|seminar|session|speaker|summit|talk|tasting|trainer|venue|webinar|workshop)s?|Tickets)\b/.test(
     sentence,
   );
 }

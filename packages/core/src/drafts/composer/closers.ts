@@ -3,19 +3,20 @@ import type { Line } from './phrases/types.ts';
 
 /** What leaves it at a reply of a few words. */
 const isShort =
-  /\b(?:yes|an? (?:short |clear )?no|(?:one|a) line|one-line|few words|(?:brief|short) (?:answer|reply))\b/i;
+  /\b(?:yes|an? (?:short |clear )?no|(?:one|a) line|one-line|few words|(?:brief|short) (?:answer|reply)|reply takes)\b/i;
 
 /** What the reader is asked to put in words. */
-const asksWords = /^(?:give|reply|send|share|tell)\b|,? or (?:give us|reply with|send us|share|tell us)\b/;
+const asksWords =
+  /^(?:choose|give|list|name|pick|reply|send|share|tell)\b|,? or (?:give us|reply with|send us|share|tell us)\b/;
 
 /** What is done elsewhere than in a reply. */
 const asksDeed =
-  /^(?:apply|attach|book|buy|call|click|complete|donate|download|e-?mail|fill|forward|message|order|pay|phone|post|register|ring|send|sign up|submit|text|upload|visit|vote|watch|write)\b/;
+  /^(?:apply|attach|book|buy|call|click|complete|donate|download|e-?mail|fill|forward|install|message|order|pay|phone|post|register|ring|run|send|sign up|submit|text|upload|visit|vote|watch|write)\b/;
 
 /** Whether a line can stand beside what a goal asks: yes or no is no answer to "tell me about your plans", nor a short reply to "ring us for a price". */
 export function answers(line: Line, goal: Goal): boolean {
   if (goal.kind === 'question')
-    return !/\b(?:no|not|yes|one[- ]word|(?:you|you['’]d|you would) decide|do the rest|see to the rest|say the word)\b/i.test(
+    return !/\b(?:no|not|yes|one[- ]word|(?:you|you['’]d|you would) decide|do the rest|from deciding|see to the rest|say the word)\b/i.test(
       line,
     );
   const deed = goal.kind === 'action' ? goal.base : '';

@@ -745,3 +745,22 @@ describe('a subject that is torn off nothing', () => {
       expect(subject).not.toMatch(/^(?:To|With|Us) |-$| (?:that's|that|minutes)$/);
   });
 });
+
+describe('a subject that says what it is about', () => {
+  it.each([
+    ['A six-week project in which we automate one step of invoice checking with AI', /^Automating one step/],
+    [
+      'Translation of patient leaflets, consent forms and device manuals into 18 languages',
+      /^Translation into 18 languages$/,
+    ],
+    [
+      'Half-day workshops about bats, owls and night insects for Years 3 to 6',
+      /^Workshops about bats, owls and night insects$/,
+    ],
+    ['ClusterPick resizes pods and nodes automatically', /^(?!ClusterPick: pods$)/],
+    ['We introduce vetted au pairs, train them and provide a contact', /^Vetted au pairs$/],
+    ['Laser cut and CNC panels, with delivery from our shop in Porto', /aser cut and CNC panels/],
+  ])('of "%s"', (offer, about) => {
+    for (const subject of subjectsOf(offer)) expect(subject).toMatch(about);
+  });
+});

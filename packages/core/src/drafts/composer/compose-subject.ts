@@ -298,7 +298,7 @@ function findSubjects(parts: Parts, lower: boolean): string[] {
     // "PLANNER plans production": the deed says what it is to production.
     const doing = offer.noun ? undefined : toldSubject(offer.statements[0] ?? '');
     if (doing && topic && /^\p{Ll}+ing /u.test(doing) && !gain) add(`${name}: ${doing}`, true);
-    else if (topic && !topic.includes(name) && !isParticiple(topic))
+    else if (topic && !topic.includes(name) && !isParticiple(topic) && !isHalfOfObject(topic, offer))
       add(`${name}: ${inFull(topic, phrase ?? offer.statements[0])}`, true);
     if (!place) add(`about ${name}`);
   }
@@ -363,6 +363,16 @@ function findSubjects(parts: Parts, lower: boolean): string[] {
 function ofOwner(doing: string): string | undefined {
   const own = doing.replace(/(?<= our )(?:[\p{L}-]+ ){0,4}?[\p{L}-]+['’]s (?=\p{L})/u, '');
   return !fits(doing) && own !== doing && fits(own) ? own : undefined;
+}
+
+/** Whether a topic is the first of two things that a product does something to: `right-sizes requests and limits`. */
+function isHalfOfObject(topic: string, { noun, statements }: Parts['offer']): boolean {
+  const [, next = '', after = ''] =
+    /^ and ([\p{L}-]+)(?:[.,]| ([\p{L}-]+)|$)/u.exec(statements[0]?.split(topic)[1] ?? '') ?? [];
+  // "Plans shifts and orders parts": another deed.
+  const isDeed =
+    findVerb(next)?.form === 'third' && after !== '' && !/ly$|^and$/.test(after) && !prepositions.has(after);
+  return noun === undefined && next !== '' && !isDeed;
 }
 
 /** `knowledge-base` as `knowledge-base assistant`, where the offer says so: a compound alone is half a name. */

@@ -579,6 +579,14 @@ describe('composer', () => {
     expect(emailContent).toMatch(/save two days a month\..*12 March\? The speaker is a former head/s);
   });
 
+  it('tells who else comes once the reader is asked to come', async () => {
+    const { emailContent } = await draft({
+      goal: 'Invite them to our webinar on 12 March',
+      additionalContext: 'Confirmed attendees come from two banks and one insurer.',
+    });
+    expect(emailContent).toMatch(/12 March\? Confirmed attendees come from two banks/);
+  });
+
   it('tells of a case study once it is offered', async () => {
     const { emailContent } = await draft({
       goal: 'Send a case study',

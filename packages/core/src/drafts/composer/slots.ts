@@ -32,7 +32,8 @@ const heldPattern =
   /\b(?:call|meeting|demo|chat|conversation|walkthrough|walk-through|run-through|presentation|consultation|session|visit|tour|briefing|breakfast|lunch|dinner|drinks?|coffee|interview|appointment|workshop|tasting|viewing|fitting|survey|lesson|class|catch-up|webinar|kick-off|get-together|screen share|test drive|inspection|site walk|lunch and learn|deep dive|talk)\b/;
 
 /** Who is visited is asked for it, and does not want it: `a visit to one of your kitchens`. */
-const comesToReader = /\bvisit (?:at|to) (?:one|some|two) of your\b|\b(?:factory|plant) visit\b/;
+const comesToReader =
+  /\bvisit (?:at|to) (?:one of |some of |two of )?your\b(?! site\b)|\b(?:factory|plant) visit\b/;
 
 /** `A tasting box` is sent, and not held. */
 const handedOver = /\b(?:box|delivery|kit|menu|order|pack|shipment|subscription)\b(?! (?:day|visit))/;
@@ -205,7 +206,9 @@ export function toSlots({
     them: toPronoun(offer),
     // A trade or a post alone is no reason to write to somebody.
     unnamed: offer.noun ? undefined : '',
-    post: /^are (an? (?:\p{Ll}+ ){0,2}\p{Ll}+(?:ant|er|ian|ist|or))$/u.exec(persona.duty ?? '')?.[1],
+    post: /^are (an? (?!(?:brother|father|mother|sister)$)(?:\p{Ll}+ ){0,2}\p{Ll}+(?:ant|er|ian|ist|or))$/u.exec(
+      persona.duty ?? '',
+    )?.[1],
     duty: persona.duty && !isBarePost(persona.duty) ? toSpokenDuty(persona.duty) : undefined,
     like: buys ? undefined : ((persona.duty && toLikeYours(persona.duty)) ?? toNamedFirm(persona.where)),
     anp: offer.noun?.withArticle,
@@ -360,13 +363,14 @@ function toClause(remark: string, before: string, hasColon: boolean): string | u
 export function toSingleSender(line: Line): Line {
   return (
     line
-      .replace(/\b[Ww]e're\b/g, "I'm")
-      .replace(/\b[Ww]e are\b/g, 'I am')
+      // "To see if we're a match": the two of them are.
+      .replace(/\b[Ww]e're\b(?! (?:an? )?(?:good |right )?(?:aligned|compatible|fit|match)\b)/g, "I'm")
+      .replace(/\b[Ww]e are\b(?! (?:an? )?(?:good |right )?(?:aligned|compatible|fit|match)\b)/g, 'I am')
       .replace(/\b[Ww]e've\b/g, "I've")
       .replace(/\b[Ww]e'd\b/g, "I'd")
       // "We chatted at the fair": the two of them did.
       .replace(
-        /\b[Ww]e\b(?! (?:briefly |first |last )*(?:both|chatted (?!to|with)|(?:met|spoke|talked) (?:again|at|briefly|by|in|last|on|over)\b))/g,
+        /\b[Ww]e\b(?!['’]re | are )(?! (?:briefly |first |last )*(?:both|chatted (?!to|with)|(?:met|spoke|talked) (?:again|at|briefly|by|in|last|on|over)\b))/g,
         'I',
       )
       // "Our town" is the reader's as well.

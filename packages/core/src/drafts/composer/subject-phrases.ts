@@ -210,6 +210,9 @@ function toName(text: string, end: RegExp): string {
     fits(whole + listed)
   )
     return whole + listed;
+  // "Half-day workshops about otters, seals and voles": how long they last says least.
+  const untimed = (whole + listed).replace(/^(?:\d|full|half|one|two|three)-(?:day|hour) /i, '');
+  if (opensList && listed && untimed !== whole + listed && fits(untimed)) return untimed;
   if (opensList)
     return whole.replace(
       /(.*) (?:about|across|covering|including|made (?:from|of)|measuring|by|for|from|in|into|of|on|over|through|up to|(?<! up )to|via|with) .*/,
@@ -307,6 +310,8 @@ export function toHead(phrase: string | undefined): string | undefined {
       named,
     ) ?? [];
   if (edition && fits(`${edition} ${novelty}`)) return `${edition} ${novelty}`;
+  const inDoing = toWorkWithin(named) ?? toWhither(named);
+  if (inDoing) return inDoing;
   // "Story: tenants bought their own building": told like a headline.
   const story = /^story: [^,;:(]+/.exec(named)?.[0];
   if (story) return fits(story) ? story : 'story idea';
@@ -349,6 +354,23 @@ export function toHead(phrase: string | undefined): string | undefined {
   return (short !== whole && words.length < 2) || / (?:behalf|front|case|terms|return)$/.test(short ?? '')
     ? (havingOf(whole) ?? (isPlural(short?.split(' ').at(-1) ?? '') ? short : undefined))
     : short;
+}
+
+/** `Four-week project in which we automate one step of claims handling` → `automating one step of claims handling`: what is done in it. */
+function toWorkWithin(named: string): string | undefined {
+  const done =
+    /^(?:[\p{L}\d-]+ ){0,2}(?:engagement|package|pilot|programme|program|project|retainer|sprint|trial)s? (?:(?:during|in|through|with) which|where) (?:I|we) ([^,;:(]+)/u.exec(
+      named,
+    )?.[1];
+  return done && toDoing(done);
+}
+
+/** `Translation of forms, labels and manuals into 24 languages` → `translation into 24 languages`, where the list is too long to name. */
+function toWhither(named: string): string | undefined {
+  const [, work = '', list = '', where = ''] =
+    /^([\p{L}-]+(?: [\p{L}-]+)?) (of [^,;:(]+(?:, [^,;:(]+)+? and [^,;:(]+?) (into [^,;:(]+)/u.exec(named) ??
+    [];
+  return work && !fits(`${work} ${list}`) && fits(`${work} ${where}`) ? `${work} ${where}` : undefined;
 }
 
 /** `Simple website with a booking form and deposits`: the first of what it has. */
@@ -677,6 +699,9 @@ export function ofOwnDeed(subject: string): string | undefined {
 
 /** What a sentence about the sender says of it: `We resurface footpaths using …` → `resurfacing footpaths`, `I am a product designer who …` → `product designer`. */
 export function toldSubject(statement: string): string | undefined {
+  // "We introduce vetted au pairs to families, help with …": whom.
+  const introduced = /^(?:I|We) introduce ([^,;:.(]+)/.exec(statement)?.[1];
+  if (introduced) return shorten(introduced);
   // "Raising £1.2m for a platform": the sum alone is no subject.
   const [, sum = '', purpose = ''] =
     /\bwe(?: are|'re) raising ((?:about |up to )?(?:[A-Z]{0,2}[$€£]\d(?:[^\s,]|,(?=\d))*|\d[\d.,]*k?(?: (?:million|thousand))? (?:dollars|euros|francs|pounds))) for (?:an? |our )?([^,(]+?)(?= (?:that|which)\b|,|\(|\.(?!\d)|$)/i.exec(

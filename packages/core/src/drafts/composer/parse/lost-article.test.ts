@@ -27,6 +27,7 @@ it.each([
   'Equipment is rented monthly.',
   'Palmgrove group cut its bill by 8%.',
   'Fitting takes a night.',
+  'Billing is per seat.',
   'Unit costs down 9%.',
   'Group lessons are 20 pounds.',
   'Only one party takes the barn on any day.',
@@ -34,4 +35,11 @@ it.each([
   'Whatever is left after the season has no price.',
 ])('leaves as it is what needs none: %s', (typed) => {
   expect(withLostArticle(typed)).toBe(typed);
+});
+
+it('says of a charge what it is by', () => {
+  expect(withLostArticle('Rate per desk cleaned, not per hour.')).toBe(
+    'The rate is per desk cleaned, not per hour.',
+  );
+  expect(withLostArticle('Average saving is 37%.')).toBe('The average saving is 37%.');
 });

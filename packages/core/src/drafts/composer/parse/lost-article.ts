@@ -100,10 +100,19 @@ export function withLostArticle(sentence: string): string {
   const words = sentence.replace(/[.!]$/, '').split(' ');
   // "Average premium 610 euros".
   const [, usual = '', amount = ''] =
-    /^((?:Average|Median|Typical) (?:\p{Ll}+ ){0,2}\p{Ll}+) ((?:about |around |over |under )?[$€£]?\d[\d.,]*[%k]?(?: \p{L}+){0,4}\.?)$/u.exec(
+    /^((?:Average|Median|Typical) (?:\p{Ll}+ ){0,2}(?!(?:are|is|was|were)\b)\p{Ll}+) ((?:about |around |over |under )?[$€£]?\d[\d.,]*[%k]?(?: \p{L}+){0,4}\.?)$/u.exec(
       sentence,
     ) ?? [];
   if (usual && !isPlural(usual.split(' ').at(-1) ?? '')) return `The ${decapitalise(usual)} is ${amount}`;
+  if (/^(?:Average|Median) (?:\p{Ll}+ ){0,2}\p{Ll}+ (?:is|was) /u.test(sentence))
+    return `The ${decapitalise(sentence)}`;
+  // "Rate per room cleaned, not per hour".
+  const [, charge = '', per = ''] =
+    /^(Billing|Charge|Cost|Fee|Price|Pricing|Rate|Rent) ((?:only )?(?:by the|per) [^.;:]+\.?)$/.exec(
+      sentence,
+    ) ?? [];
+  if (charge && !/ (?:are|costs?|includes|is|starts?|was) /.test(per))
+    return /ing$/.test(charge) ? `${charge} is ${per}` : `The ${charge.toLowerCase()} is ${per}`;
   // "Roastery 12km away", "Depot in Ghent".
   const [, base = '', where = ''] =
     /^((?:Base|Depot|Factory|Farm|Kitchen|Mill|Nursery|Office|Roastery|Shop|Showroom|Studio|Warehouse|Workshop|Yard)) ((?:(?:in|near|outside) \p{Lu}[\p{L} -]+|\d+ ?(?:km|miles|minutes) (?:away|from [\p{L} ]+))\.?)$/u.exec(

@@ -24,6 +24,21 @@ it.each([
     'Courses co-branded with your credit union',
   ],
   ['principal of a school', 'The pilot is free for the school.', 'The pilot is free for your school.'],
+  [
+    'hr managers at warehouses',
+    'We train them, at no charge to the employer.',
+    'We train them, at no charge to you.',
+  ],
+  [
+    'tour guides in wales',
+    'The walk is two days, guides only pay for their meals, and six places are free.',
+    'The walk is two days, you only pay for your meals, and six places are free.',
+  ],
+  [
+    'head of sales, software vendor, 40 agents',
+    "Built on the agents' own calls",
+    "Built on your agents' own calls",
+  ],
   ['photographers', "The photographer's clients see no other name.", 'Your clients see no other name.'],
 ])('is the reader\'s, to %s: "%s"', (persona, text, told) => {
   expect(withReadersNoun(text, persona)).toBe(told);
@@ -34,6 +49,8 @@ it.each([
   ['brokers who place insurance for hotels', "Cover adapted to the hotel's location"],
   ['CEO of a software company', 'I founded it with the company of my brother at the company.'],
   ['school principal', 'We ran it at a school in Leeds, at no cost to the school.'],
+  ['risk officer at an insurance broker', "Recorded on the broker's own phone number"],
+  ['tour guides in wales', 'We work with 90 guides. Guides keep their tips.'],
   ['museum director', "We work for three museums and the museum's visitors in Kiel love it."],
   ['mayor of a small town', "We built the benches of the town of Hesse from the town's oak."],
 ])('stays another\'s, to %s: "%s"', (persona, text) => {

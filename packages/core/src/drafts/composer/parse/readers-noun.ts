@@ -71,6 +71,41 @@ export function isOfKindBefore(sentence: string, before = ''): boolean {
   return said !== '' && /^(?:At|I|One|Our|We)\b/.test(before) && namesKind(said, one);
 }
 
+/** `At no charge to the employer`: who pays else is the reader. */
+const freeToPayer =
+  /\b(at no (?:additional |extra )?(?:charge|cost|expense) (?:to|for) )(?:the )?(?:business|company|employer|firm|organi[sz]ation)(?=$|[,.;:])/gi;
+const payers = /\b(?:chief|c[a-z]o|director|head|hr|lead|manager|officer|owner|partner|recruiter)s?\b/;
+
+/** `Agents only pay for their flights`, to travel agents: their side of the bargain is the reader's. */
+const deedOfReaders =
+  /(^|, (?:and )?|; |\. | and )(?:the )?(\p{L}\p{Ll}+s) ((?:also |each |just |only )?)((?:book|bring|choose|decide|earn|get|keep|need|pay|receive|send)\b)([^,.;:]*)/giu;
+
+/** Whether a plural is who the persona says that reads: `agents`, of travel agents in the UK. */
+function isHeadOf(plural: string, persona: string): boolean {
+  const [who = ''] = persona.split(
+    /[,;(]| (?:across|and|at|around|for|from|in|near|of|on|or|that|who|whose|with) /,
+  );
+  return who.endsWith(` ${plural}`) || who === plural;
+}
+
+/** Whether the reader has several of those: `the reps' own calls`, of an officer with 90 reps. */
+function hasSeveral(noun: string, persona: string): boolean {
+  return [
+    ...persona.matchAll(
+      /\b(?:\d[\d,]*\+?|two|three|four|five|six|eight|ten|twelve) (?:[\p{L}-]+ ){0,2}?(\p{L}+s)\b/gu,
+    ),
+  ].some(([, several = '']) => toOne(several) === toOne(noun));
+}
+
+/** What each person has for himself, and no firm has. */
+const ofEach =
+  /^(?:own )?(?:[\p{L}-]+ )?(?:calendar|calls|desk|device|diary|face|handwriting|inbox|laptop|mailbox|mobile|phone|photo|tone|voice)\b/u;
+
+/** Whether a noun is where the reader works, and may be anybody there: an adviser, at an investment adviser. */
+function isAtPlace(noun: string, persona: string): boolean {
+  return new RegExp(` (?:at|for|of|with) an? (?:[\\p{L}\\d-]+ )*${noun}\\b`, 'u').test(persona);
+}
+
 /**
  * What the reader's kind of firm or post has, as the reader's: `on the museum's premises`, to a museum → `on your premises`; `that the hotel can offer under
  * its own name` → `that you can offer under your own name`. `before` it nobody else of the kind may have been named.
@@ -82,12 +117,27 @@ export function withReadersNoun(text: string, persona: string, before?: string):
       ? text.slice(0, at).replace(/(?<=\S )\p{Lu}\p{L}+/gu, '')
       : `${before} ${text.slice(0, at)}`;
   const isTheirs = (said: string, at: number) => isReadersKind(said, persona) && !namesKind(said, spoken(at));
+  const ownEach = (said: string, next: string) => ofEach.test(next) && isAtPlace(said, persona);
   return text
+    .replace(freeToPayer, (found, lead: string) => (payers.test(persona) ? `${lead}you` : found))
+    .replace(
+      deedOfReaders,
+      (found, mark: string, who: string, only: string, deed: string, rest: string, at: number) =>
+        isHeadOf(who.toLowerCase(), persona) && !namesKind(toOne(who.toLowerCase()), spoken(at))
+          ? `${mark}${/^$|\./.test(mark) ? 'You' : 'you'} ${only}${deed}${rest.replace(/\btheir\b/g, 'your')}`
+          : found,
+    )
     .replace(placed, (found, where: string, said: string, at: number) =>
       isTheirs(said, at) ? `${where}your ${said}` : found,
     )
-    .replace(owned, (found, said: string, at: number) =>
-      isTheirs(said, at) ? (found.startsWith('T') ? 'Your ' : 'your ') : found,
+    .replace(owned, (found, said: string, at: number, whole: string) =>
+      /s['’] $/.test(found) && hasSeveral(said, persona)
+        ? found.replace(/^[Tt]he/, (the) => (the === 'The' ? 'Your' : 'your'))
+        : isTheirs(said, at) && !ownEach(said, whole.slice(at + found.length))
+          ? found.startsWith('T')
+            ? 'Your '
+            : 'your '
+          : found,
     )
     .replace(able, (found, said: string, can: string, rest: string, at: number) =>
       isTheirs(said, at) && !goesOnWithIt.test(rest)

@@ -1,3 +1,4 @@
+import { isOrdinaryWord } from '../../gate/index.ts';
 import { findVerb } from './verbs.ts';
 import {
   countNouns,
@@ -21,15 +22,24 @@ export function toArticle(phrase: string): 'a' | 'an' {
   const lower = word.toLowerCase();
   if (/^(?:8|11|18)(?:\D|$)|^8\d/.test(word)) return 'an';
   if (/^\d/.test(word)) return 'a';
-  if (/^(?:[A-Z&]{2,5}s?|M(?:Sc|Phil|Eng|Res))$/.test(word) && !pronounceable.has(word))
+  // "An X-ray", "an F1 team": a letter is spoken by its name.
+  if (/^(?:[A-Z&]{1,5}s?|M(?:Sc|Phil|Eng|Res))$/.test(word) && !pronounceable.has(word))
     return /^[AEFHILMNORSX]/.test(word) ? 'an' : 'a';
   if (/^(?:hour|honest|honou?r|heir)/.test(lower)) return 'an';
-  if (/^(?:uni(?!n|m)|usab|usag|use|usu|uti|ubi|eu|ewe|one\b|once|u[kx]\b|uk-)/.test(lower)) return 'a';
+  if (
+    /^(?:uni(?!dent|m|n)|unanim|u[rt]i|ura|uku|ukr|ugan|usab|usag|use|usu|ubi|eu|ewe|one\b|once|u[kx]\b|uk-)/.test(
+      lower,
+    )
+  )
+    return 'a';
   return /^[aeiou]/.test(lower) ? 'an' : 'a';
 }
 
 /** Capital-letter words that are spoken as words. */
-const pronounceable = new Set(['NASA', 'NATO', 'LIDAR', 'SOC', 'HIPAA', 'RAM', 'SIM', 'FIFA', 'LASIK']);
+const pronounceable = new Set(
+  `FEMA FICO FIFA FIFO FINRA HAZOP HEPA HIPAA LAN LASIK LEED LIDAR LIFO LIMS MENA MOOC NASA NATO NEET RAG RAID RAM REIT REST RIBA RICS SAML
+  SCADA SIEM SIM SIP SOC SPAC STEM SWOT`.split(/\s+/),
+);
 
 export function capitalise(text: string): string {
   return text.replace(/^(["'(]*)(\p{Ll})/u, (_, lead: string, letter: string) => lead + letter.toUpperCase());
@@ -54,8 +64,12 @@ export function decapitalise(text: string): string {
     const next = (text.split(' ')[1] ?? '').toLowerCase();
     if (!determiners.has(next) && !prepositions.has(next)) return text;
   }
-  // "Gymdesk-like".
-  if (/-(?:compatible|inspired|like|style|type)$/.test(word)) return text;
+  // "Gymdesk-like", and "documentary-style".
+  if (
+    /-(?:compatible|inspired|like|style|type)$/.test(word) &&
+    !isOrdinaryWord((word.split('-')[0] ?? '').toLowerCase())
+  )
+    return text;
   const fixed =
     findFixedSpelling(word) ??
     findFixedSpelling(word.split('-')[0] ?? '') ??
@@ -144,7 +158,11 @@ function opensParticiple(words: readonly string[], at: number): boolean {
     (prepositions.has(next) ||
       (next === 'the' && /^(?:same|next|very|day|morning|evening)$/.test(words[at + 2] ?? '')) ||
       /^(?:mon|tues|wednes|thurs|fri|satur|sun)days?,?$/.test(next) ||
-      /^(?:twice|once|weekly|daily|monthly|every|overnight|directly|straight|fresh|and|end)$/.test(next) ||
+      /^(?:twice|once|weekly|daily|monthly|every|overnight|directly|straight|fresh|end)$/.test(next) ||
+      // "3D printed and CNC parts": how the parts are made stands before them.
+      (next === 'and' &&
+        !/^(?:\p{Lu}{2,}|[\p{L}-]+) \p{Ll}+s,?$/u.test(words.slice(at + 2, at + 4).join(' '))) ||
+      (next === 'and' && isParticiple(words[at + 2] ?? '')) ||
       (/,$/.test(words[at] ?? '') && isParticiple(next)))
   );
 }
@@ -209,7 +227,7 @@ export function withArticle(phrase: string): string {
       /^(?:agreement|contract|course|kit|package|plan|programme|scheme|subscription)$/.test(shared);
     if (
       second.length > 1 &&
-      (isOfWork || packageHeads.has(shared)) &&
+      (isOfWork || packageHeads.has(shared) || sharedHeads.test(shared)) &&
       isCount(shared) &&
       !/,/.test(core.join(' '))
     )
@@ -217,8 +235,24 @@ export function withArticle(phrase: string): string {
     return phrase;
   }
   if (isMass(core, head) || isPlural(head) || !(isCount(head) || isMeasured)) return phrase;
+  // "24/7 live answering", "free placement of nurses" is work.
+  if (!isCount(head) && /ing$/.test(head)) return phrase;
+  if (
+    doneTo.test(head) &&
+    /^of$/i.test(rest[0] ?? '') &&
+    !/^(?:an?|any|each|every|one|the|this|your)$/i.test(rest[1] ?? '')
+  )
+    return phrase;
   return `${toArticle(phrase)} ${phrase}`;
 }
+
+/** What two works are one of: `pickup and resale network`. */
+const sharedHeads =
+  /^(?:centre|center|club|desk|fund|helpline|hotline|hub|line|network|programme|program|scheme|service|store)$/;
+
+/** Work by what is done to what "of" names: `placement of nurses`, `restoration of windows`. */
+const doneTo =
+  /^(?:assembly|calibration|cleaning|disposal|distribution|installation|maintenance|placement|production|procurement|recruitment|removal|repair|replacement|restoration|sourcing|storage|supply|translation|transcription|transport)$/;
 
 /** "Label design" and "plant rental" are work that somebody does, though "a rental" is a thing. */
 export function isMass(core: readonly string[], head: string): boolean {
@@ -261,7 +295,10 @@ export function hasKnownArticle(phrase: string): boolean {
 function isKnownList(phrase: string): boolean {
   const rest = phrase.split(/\s+/).slice(toNounCore(phrase).length);
   const last = toNounCore(rest.slice(1).join(' ')).at(-1)?.toLowerCase() ?? '';
-  return /^(?:and|or)$/.test(rest[0] ?? '') && !(isCount(last) && !isPlural(last));
+  if (/^(?:and|or)$/.test(rest[0] ?? '')) return !(isCount(last) && !isPlural(last));
+  // "Oyster, lion's mane and shiitake mushrooms".
+  const listed = /^[\p{L}'’ -]+(?:, [\p{L}'’ -]+)+,? and ([\p{L}'’ -]+?)(?=$|[,(:])/u.exec(phrase)?.[1] ?? '';
+  return isPlural(toNounCore(listed).at(-1) ?? '');
 }
 
 export function isCount(head: string): boolean {

@@ -1,5 +1,5 @@
 import { compact } from '../../compact.ts';
-import { capitalise } from './grammar.ts';
+import { capitalise, toArticle } from './grammar.ts';
 import { timeUnits } from './time-units.ts';
 import { findVerb } from './verbs.ts';
 import { toWordTable } from './word-table.ts';
@@ -372,7 +372,7 @@ function toWholeWords(text: string, isNotes = false): string {
       .replace(/\b(here|that|there|what|where)s (?=\p{Ll})/giu, "$1's ")
       .replace(/\bavail\b\.?(?= (?:from|immediately|in|now|on|within)\b|$|[,;)])/gi, 'available')
       .replace(/\b(hang|keep|put|sell|take|try|use) '?em\b/gi, '$1 them')
-      .replace(/\ba (?=[aeio]\p{Ll}{3,}\b)(?!(?:eu|one|once)\p{Ll})/gu, 'an ')
+      .replace(/\ba (?=([aeio]\p{Ll}{3,})\b)/gu, (_, next: string) => `${toArticle(next)} `)
       .replace(/\bno (monthly|annual|yearly|upfront|set-?up)(?=$|[.,;])/gi, 'no $1 fee')
       .replace(/\b(sat|sun) (?=(?:afternoon|evening|morning)s?\b)/gi, (_, day: string) =>
         /^sat/i.test(day) ? 'Saturday ' : 'Sunday ',

@@ -115,7 +115,7 @@ export const thingNouns =
 
 /** Nouns without a plural, or used without an article. */
 export const massNouns =
-  toSet(`trust discretion privacy confidentiality punctuality reliability asphalt bamboo percussion brine clay cork diesel gas granite hydrogen marble petrol steam teak footage coffee rice sugar salt butter milk meat fish fruit juice oil paper cardboard gravel sand concrete glass fabric leather wool hay feed seed compost mozzarella flour cheese honey bread wine beer ale cider mead gin vodka whisky rum tea yarn plaster mulch turf straw grain beef lamb pork poultry venison seafood pasta granola hire drayage therapy pickup steel cotton wood timber soap seo ppc outsourcing localisation localization tracking fulfilment fulfillment veg exposure coverage attention access accommodation accounting advertising advice assistance automation bookkeeping branding
+  toSet(`trust discretion privacy confidentiality punctuality reliability asphalt bamboo percussion brine clay cork diesel gas granite hydrogen marble petrol steam teak footage coffee rice sugar salt butter milk meat fish fruit juice oil voiceover voice-over paper cardboard gravel sand concrete glass fabric leather wool hay feed seed compost mozzarella flour cheese honey bread wine beer ale cider mead gin vodka whisky rum tea yarn plaster mulch turf straw grain beef lamb pork poultry venison seafood pasta granola hire drayage therapy pickup steel cotton wood timber soap seo ppc outsourcing localisation localization tracking fulfilment fulfillment veg exposure coverage attention access accommodation accounting advertising advice assistance automation bookkeeping branding
   capacity care catering cleaning clothing coaching coffee-beans compliance connectivity consulting content copywriting coverage data
   delivery development distribution education electricity encryption energy engineering equipment expertise feedback finance financing fitness food freight
   fuel funding furniture gear growth guidance hardware health healthcare help hosting housing identity information infrastructure
@@ -128,7 +128,7 @@ export const massNouns =
 
 /** Nouns for people, that an offer of oneself is headed by ("freelance photographer with ten years …"). */
 export const personNouns =
-  toSet(`cellist ghostwriter subtitler comedian composer conductor copyeditor drummer harpist proofreader sculptor signwriter violinist voiceover caterer accountant analyst animator architect artist baker bookkeeper broker builder candidate carpenter chef coach
+  toSet(`cellist ghostwriter subtitler comedian composer conductor copyeditor drummer harpist proofreader sculptor signwriter violinist caterer accountant analyst animator architect artist baker bookkeeper broker builder candidate carpenter chef coach
   consultant contractor copywriter counsellor dancer designer developer dj economist editor electrician engineer expert filmmaker florist freelancer
   gardener graduate guitarist illustrator interpreter journalist lawyer lecturer magician manager marketer mechanic mentor musician nurse nutritionist
   blacksmith decorator engraver gilder glazier luthier saddler stonemason thatcher tuner waller bricklayer calligrapher conservator cook dressmaker falconer farrier joiner locksmith pianist plasterer potter printmaker puppeteer roofer seamstress storyteller tailor tiler upholsterer weaver welder

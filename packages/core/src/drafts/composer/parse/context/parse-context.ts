@@ -27,7 +27,7 @@ import { readWishes } from './wishes/for-writer.ts';
 import { findBarredFromSubject, findWordsMax, forbidsExclamation } from './wishes/text-wishes.ts';
 
 export type Context = {
-  /** Sentences of the caller's about the sender and the offer that can stand in the mail, at most five, in the caller's order. */
+  /** Sentences of the caller's about the sender and the offer that can stand in the mail, at most six, in the caller's order. */
   proofs: string[];
   /** Sentences about the reader, turned towards the reader. */
   aboutReader: string[];
@@ -102,8 +102,15 @@ function readSetting(
   }: Told,
 ) {
   const offersSelf = ofOneself || /^(?:me|myself)\b/i.test(offer);
-  const { text, inHurry, seeksReader } = readText(input, { persona, isUnnamed: isUnnamed(who), offersSelf });
   const isGroup = typeof who !== 'string' && who.plural !== undefined;
+  const { text, inHurry, seeksReader } = readText(input, {
+    persona,
+    isUnnamed: isUnnamed(who),
+    isGroup,
+    offer,
+    plural,
+    offersSelf,
+  });
   const unit = typeof who === 'string' ? undefined : who.unit;
   const kinds = readOfferKinds(offer);
   const people = findPeople(text, { persona, isGroup, seeksReader, kinds });

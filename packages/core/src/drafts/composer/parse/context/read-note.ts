@@ -7,9 +7,16 @@ import { readSide } from './note-side.ts';
 import { withMaker } from './notes/makers-notes.ts';
 import { withDoer } from './notes/note-doer.ts';
 import { leadInvestor } from './notes/note-round.ts';
+import { isProductName } from './notes/product-name.ts';
 import { toPlain } from './notes/to-plain.ts';
 import { withoutIntroduction } from './people/context-names.ts';
-import { isOwnIntroduction, withOwnDeed, withoutOwnName } from './people/own-introduction.ts';
+import { isOfFounder } from './people/own-founder.ts';
+import {
+  isOwnIntroduction,
+  saysMoreOfSender,
+  withOwnDeed,
+  withoutOwnName,
+} from './people/own-introduction.ts';
 import { leansOnKind } from './proofs/is-sound.ts';
 import { weighProof } from './proofs/pick-proofs.ts';
 import { readProof } from './proofs/read-proof.ts';
@@ -83,9 +90,10 @@ const surelyPrivate = 3.5;
 /** What a note says where its words leave no doubt whose it is: nothing where that is too private. Undefined where it has to be weighed. */
 function tellAtOnce(
   raw: string,
-  { surelyTold, offer, persona, labelled, weigh }: Setting,
+  { surelyTold, offer, persona, labelled, people, weigh }: Setting,
 ): string | undefined {
-  if (surelyTold.has(raw)) {
+  const isNaming = saysMoreOfSender(raw, people) || isProductName(raw) || isOfFounder(raw);
+  if (isNaming || surelyTold.has(raw)) {
     const { told, kept } = weigh(raw);
     // What somebody who buys has bought is his proof.
     const isBought = /^We (?:just |recently )?bought\b/.test(raw) && offersToBuy.test(offer);

@@ -2,9 +2,12 @@ import { mendGrammar } from '../../text/mend-grammar.ts';
 import { spellOutNotes } from '../../text/spell-out.ts';
 import { tidy } from '../../text/tidy.ts';
 import { isHurried, withHurriedNames, withNotesApart, withWholeMonths } from './hurried/hurried-parts.ts';
+import { withProductName } from './notes/product-name.ts';
 import { withLongUnits } from './notes/to-plain.ts';
 import { withLabelledSender } from './people/labelled-sender.ts';
+import { withFirmLast, withNamedFirm } from './people/named-firm.ts';
 import { withReaderLabel } from './people/named-reader.ts';
+import { withOwnFounder } from './people/own-founder.ts';
 import { withNotedReader } from './people/reader-noted.ts';
 import { withSignOff } from './people/sign-off.ts';
 import { withCapitals, withPlainTitles } from './people/small-names.ts';
@@ -12,13 +15,20 @@ import { withCapitals, withPlainTitles } from './people/small-names.ts';
 /** As many characters are read, which is what the API takes. */
 const charactersMax = 4_000;
 
-/** What is known of a context before it is read: who reads, as typed, whether nobody is named there, and whether the offer is whoever writes. */
-type Known = { persona: string; isUnnamed: boolean; offersSelf: boolean };
+/** What is known of a context before it is read: who reads, as typed, whether nobody is named there, whether several read, and whether the offer is whoever writes. */
+type Known = {
+  persona: string;
+  isUnnamed: boolean;
+  isGroup: boolean;
+  offer: string;
+  plural: boolean;
+  offersSelf: boolean;
+};
 
 /** The notes of a context spelled out, with whom they name in words of their own; `seeksReader`: who reads has still to be found in them. */
 export function readText(
   input: string,
-  { persona, isUnnamed, offersSelf }: Known,
+  { persona, isUnnamed, isGroup, offer, plural, offersSelf }: Known,
 ): { text: string; inHurry: boolean; seeksReader: boolean } {
   const inHurry = isHurried(input);
   const typed = input.slice(0, charactersMax);
@@ -28,7 +38,12 @@ export function readText(
   const whole = inHurry ? withHurriedNames(spelled) : withWholeMonths(spelled);
   const seeksReader = isUnnamed && !/\bRecipient:/.test(whole);
   const named = withCapitals(withPlainTitles(seeksReader ? withNotedReader(whole, persona) : whole));
-  const signed = withSignOff(withLabelledSender(withReaderLabel(named), persona), persona);
+  const product = withProductName(withOwnFounder(withReaderLabel(named), persona), { offer, plural });
+  const ofFirm = withNamedFirm(product, { persona, isGroup });
+  const signed = withFirmLast(withSignOff(withLabelledSender(ofFirm, persona), persona), {
+    persona,
+    isGroup,
+  });
   return { text: offersSelf ? withOwnName(signed) : signed, inHurry, seeksReader };
 }
 

@@ -14,6 +14,11 @@ describe('goals that no rule reads', () => {
       'Convince him to let one gang trial the harness in May',
       'action: let one gang trial the harness in May',
     ],
+    ['Have the roof looked at before winter', 'action: have the roof looked at before winter'],
+    ['Let one nurse shadow our team for a day', 'action: let one nurse shadow our team for a day'],
+    ['Get one classroom to pilot the kit', 'action: have one classroom pilot the kit'],
+    ['Ask for the loan of a projector', 'action: give us the loan of a projector'],
+    ['Get the catering for their summer party', 'action: consider us for the catering for your summer party'],
     ['Could she co-sign our letter to the minister?', 'action: co-sign our letter to the minister'],
     [
       'Does she want a spare tank to try this winter?',

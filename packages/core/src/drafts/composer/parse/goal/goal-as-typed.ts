@@ -17,7 +17,7 @@ const noDeed =
 
 /** `Have the board vote on it`: what somebody of the reader's would do. */
 const others =
-  /^(?:convince|encourage|get|have|let|persuade) ((?:an?|one of (?:her|his|the|their)|the|their|his|her) (?:[\p{L}'’-]+ ){1,3}?)(?:to )?(\p{Ll}+(?: (?:on|out|over|up))?) ((?:after|an?|before|by|it|my|one|our|some|the|their|to|two|us|with)\b.*)$/iu;
+  /^(?:convince|encourage|get|have|let|persuade) ((?:an?|one(?: of (?:her|his|the|their))?|some|two|three|the|their|his|her) (?:[\p{L}'’-]+ ){1,3}?)(?:to )?(\p{Ll}+(?: (?:on|out|over|up))?) ((?:after|an?|before|by|it|my|one|our|some|the|their|to|two|us|with)\b.*)$/iu;
 
 /** Who does something: people, or where they work. */
 const doers = /(?:er|ian|ist|or|board|club|committee|council|department|desk|office|staff|team)s? $/;
@@ -43,7 +43,14 @@ const into =
 
 /** `Ask for a tour pass`, `get a backlink`: what the reader has to give. */
 const given =
-  /^(?:(?:ask (?:(?:her|him|them) )?for|obtain|request) ((?:an?|one|some|two|three|four|five|\d+) .{3,80})|(?:get|receive) ((?:an?|one|some|two|three|four|five|\d+) (?:.{3,60}(?= from (?:her|him|them)$)|(?:[\p{L}-]+ )?(?:backlink|shout-?out|star|upvote)s?\b.{0,40})))/iu;
+  /^(?:(?:ask (?:(?:her|him|them) )?for|obtain|request) ((?:an?|one|some|the (?:loan|return|use) of|two|three|four|five|\d+) .{3,80})|(?:get|receive) ((?:an?|one|some|two|three|four|five|\d+) (?:.{3,60}(?= from (?:her|him|them)$)|(?:[\p{L}-]+ )?(?:backlink|shout-?out|star|upvote)s?\b.{0,40})))/iu;
+
+/** `Have the choir sing at the opening`, `let one nurse shadow our team`: what the reader would have done, or let somebody do. */
+const hasDone =
+  /^(have|let) (?!.*\b(?:believe|care|feel|know|like|notice|realise|realize|remember|see|think|trust|understand|want)\b)((?:an?|her|his|one|some|the|their|three|two) (?:[\p{L}'’-]+ ){1,2}\p{Ll}+ .{4,60})$/iu;
+
+/** `Get the catering for their summer party`: what the reader gives to one of several. */
+const givenOut = /^(?:get|land|secure|win) (the \p{L}+ (?:at|for|of) (?:her|his|their) .{3,50})$/iu;
 
 /** What no reader is asked for by its name. */
 const notAsked =
@@ -104,6 +111,10 @@ export function readAsTyped(goal: string): Goal | undefined {
     const one = role.replace(/(?<=(?:[eo]r|ian|or|ot|st|ee|on))s(?= |$)/, '');
     return toDeed('become', flipSides(`${toArticle(one)} ${decapitalise(one)}`));
   }
+  const [, lets = '', deedOfOther = ''] = hasDone.exec(text) ?? [];
+  if (lets && !notAsked.test(deedOfOther)) return toDeed(lets.toLowerCase(), flipSides(deedOfOther));
+  const job = givenOut.exec(text)?.[1];
+  if (job && !notAsked.test(job)) return toDeed('consider', `us for ${flipSides(job)}`);
   return readNamed(text);
 }
 

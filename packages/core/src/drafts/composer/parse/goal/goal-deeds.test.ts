@@ -224,9 +224,39 @@ describe('deeds of a goal', () => {
     ['sit down with the board for half an hour', 'a half-hour meeting with your board'],
     ['show them how it works, 15 min, their site', 'a 15-minute demo at your site'],
     ["a day's trial in the warehouse", "a day's trial in the warehouse"],
-    ['site visit to test the soil', 'a site visit to test the soil'],
     ['Agree terms for a trial in one ward by end of March', 'a trial in one ward'],
   ])('keeps of "%s" where and what for', (goal, phrase) => {
+    expect(parseGoal(goal)).toMatchObject({ kind: 'event', phrase });
+  });
+
+  it.each([
+    ['site visit to test the soil', 'let us visit your site to test the soil'],
+    ['Secure a site visit to map three rooms', 'let us visit your site to map three rooms'],
+    [
+      'visit her greenhouse and measure the vents with her',
+      'let us visit your greenhouse and measure the vents with you',
+    ],
+    [
+      'Set up a call to share findings from two ports',
+      'let us share findings from two ports with you in a short call',
+    ],
+    ['have him come down to the quay with me', 'come down to the quay with us'],
+    [
+      'Persuade them to request a colour chart and a written quote',
+      'request a colour chart and a written quote',
+    ],
+    ["Schedule this year's boiler service", "schedule this year's boiler service with us"],
+  ])('asks for "%s" as a deed of the side that does it', (goal, base) => {
+    expect(parseGoal(goal)).toMatchObject({ kind: 'action', base });
+  });
+
+  it.each([
+    ['Get an appointment to show cloth samples', 'an appointment to show you cloth samples'],
+    [
+      'Offer a free one-hour review of their grants pipeline',
+      'a free one-hour review of your grants pipeline',
+    ],
+  ])('says of "%s" what it is for', (goal, phrase) => {
     expect(parseGoal(goal)).toMatchObject({ kind: 'event', phrase });
   });
 

@@ -12,7 +12,7 @@ export function toShown({ phrase, when }: Goal & { kind: 'event' }): Goal | unde
       phrase,
     ) ?? [];
   const [, at, does = '', thing] =
-    /^(an? [^,]*\b(?:call|chat|meeting|screen share|walkthrough)\b[^,]*?) to (demo|demonstrate|explain|present|share|show) (?:(?:you|him|her|them) )?((?:an?|our|one|some|the|two|three|four|\d+) .+|(?:examples|photos|prototypes|samples|swatches)\b.*)$/.exec(
+    /^(an? [^,]*\b(?:call|chat|meeting|screen share|walkthrough)\b[^,]*?) to (demo|demonstrate|explain|present|share|show) (?:(?:you|him|her|them) )?((?:an?|our|one|some|the|two|three|four|\d+) .+|(?:[\p{L}-]+ )?(?:data|examples|figures|findings|lessons|photos|prototypes|results|samples|swatches)\b.*)$/u.exec(
       phrase,
     ) ?? [];
   if (at && thing && !/ to (?:you|the|your)\b/.test(thing))
@@ -46,7 +46,7 @@ export function withSides(goal: Goal, input: string, offer: string): Goal {
     /^an? (?:short )?site visit (?:at|to) (your .+|(?:any|one|some|two) of your .+)$/.exec(goal.phrase) ?? [];
   if (at && !isOurs) return toDeed('let', `us visit ${at}${goal.when ? ` ${goal.when}` : ''}`);
   // "A site visit to give a quote": the sender comes for it.
-  const why = /^an? (?:short )?site visit( to (?:give|prepare|provide) .+)$/.exec(goal.phrase)?.[1];
+  const why = /^an? (?:short )?site visit( to \p{Ll}+ .+)$/u.exec(goal.phrase)?.[1];
   if (why && !isOurs) return toDeed('let', `us visit your site${goal.when ? ` ${goal.when}` : ''}${why}`);
   if (!isOurs && /^an? (?:\p{L}+ )?site visit$/u.test(goal.phrase))
     return {

@@ -37,6 +37,30 @@ describe('a goal of two acts', () => {
       'Send her the sample lesson and get a 15 minute phone call in the school holidays',
       'let us send you the sample lesson and then arrange a 15-minute phone call in the school holidays',
     ],
+    [
+      'Be considered for a residency and send a recording',
+      'consider us for a residency, and let us send you a recording',
+    ],
+    [
+      'Share two case studies and be tried on one job',
+      'let us send you two case studies, and try us on one job',
+    ],
+    [
+      'Share menu and be added to the supplier list',
+      'let us send you our menu, and add us to your supplier list',
+    ],
+    [
+      'Offer a free test print and get their artwork',
+      'send us your artwork so that we can give you a free test print',
+    ],
+    [
+      'Offer one free wash and ask for a vehicle to try',
+      'give us a vehicle to try so that we can give you one free wash',
+    ],
+    [
+      'Share a study of why people leave their gym and ask for a call',
+      'let us send you a study of why people leave their gym and then arrange a short call',
+    ],
     ['send samples + book a call', 'let us send you some samples and then arrange a short call'],
     [
       'Offer two counters on loan for eight weeks, and ask who should receive the report',

@@ -1,6 +1,6 @@
 import { countWords } from '../../text/tidy.ts';
 import { findAct, ownGain, senderSide } from './acts.ts';
-import { eventPattern } from './deeds/goal-event.ts';
+import { eventPattern, findEvent } from './deeds/goal-event.ts';
 import { readSendNoun } from './deeds/goal-send.ts';
 import { type Goal, toDeed, withWhen } from './goal.ts';
 import { isThing } from './goal-clauses.ts';
@@ -214,10 +214,38 @@ function toGained(first: Goal, second: Goal, said: string): { base: string; geru
   return gain ? { base: `get ${gain}`, gerund: `getting ${gain}` } : undefined;
 }
 
+/** What the reader sends by mail, and does not hand over. */
+const mailed =
+  /\b(?:artwork|brief|data|drawings?|exports?|files?|links?|lists?|logos?|photos?|pictures?|plans?|recordings?|scans?|scripts?|sketch(?:es)?|specs?|texts?)\b/i;
+
+/** `Offer 3 free sessions and ask for a link to test`: what the reader hands over for what is offered; a day or an answer goes without saying. */
+function toExchange(first: Goal, { first: offers, second }: Halves): Goal | undefined {
+  const [, given = ''] =
+    /^(?:give|offer|propose|provide) (?:(?:her|him|them) )?((?:an?|one|some|\d+|free|three|two) .{3,50})$/i.exec(
+      offers,
+    ) ?? [];
+  const thing =
+    /^(?:(?:also|then) )?(?:ask (?:(?:her|him|them) )?for|get|obtain|request) ((?:an?|one|some|two|three|their|his|her) .{2,60})$/i.exec(
+      second,
+    )?.[1] ?? '';
+  const isAnswer =
+    /\b(?:address|answer|approval|date|day|decision|estimate|feedback|introduction|name|number|opinion|price|quote|referral|reply|response|review|slot|testimonial|thoughts|time|view|yes)s?\b/i.test(
+      thing,
+    );
+  if (!given || !thing || isAnswer || findEvent(thing) || senderSide.test(thing + given)) return undefined;
+  if (first.kind !== 'event' && first.kind !== 'thing' && first.kind !== 'send') return undefined;
+  return toDeed(
+    mailed.test(thing) ? 'send' : 'give',
+    `us ${flipSides(thing)} so that we can give you ${flipSides(given)}`,
+  );
+}
+
 /** What both halves of a goal ask of the reader, as one deed; undefined where the second adds nothing that can be told. */
 export function joinHalves(read: Goal, next: Goal, words: Halves): Goal | undefined {
   // "20 minutes to show the portal and find out what they use": what is shown there is the sender's to show.
   const first = (read.kind === 'event' && toShown(read)) || read;
+  const exchange = words.isOr ? undefined : toExchange(read, words);
+  if (exchange) return exchange;
   // "Ask for the best time to call": it is told.
   const isTold =
     next.kind === 'reply' || /^ask for (?:the|their) (?:best|preferred|right) /i.test(words.second);
@@ -429,6 +457,13 @@ function withAnswer(fact: string, answer: string): Goal | undefined {
       .replace(/^((?:give|offer|send|show) )(?=(?:an?|our|some|the|\d+) )/i, '$1you '),
   );
   if (!findAct(stripLeadIn(deed)) || countWords(`${fact} ${deed}`) > 30) return undefined;
+  // "Find out whether they have plans and offer a free sample": both are asked.
+  if (
+    /^whether you (?!would\b)/.test(fact) &&
+    /^(?:give|offer) you /.test(deed) &&
+    !/ if so$| and |,/i.test(deed)
+  )
+    return { kind: 'question', phrase: `${fact}, and whether we could ${deed}` };
   const then = /^(?:if|whether)\b/i.test(fact)
     ? ` and, if so, let us ${deed.replace(/ if so$/i, '')}`
     : ` so that we can ${deed}`;

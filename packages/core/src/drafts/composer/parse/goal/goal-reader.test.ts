@@ -108,6 +108,11 @@ it.each([
     'member of a month-by-month plan',
     'renew before the end of the month',
   ],
+  [
+    'be invited and send over the speaker notes',
+    'books speakers',
+    'be invited and send over the speaker notes',
+  ],
   ['try it on two properties', 'manager of rental properties', 'try it on two of their properties'],
 ])(
   'takes what "%s" calls ours for the reader\'s only where it is the place of a %s',
@@ -124,6 +129,12 @@ it('knows a name that is a word, after who is to be moved', () => {
 
 it.each([
   ['Persuade farmers to order a test kit', 'Dairy farmers', 'Persuade them to order a test kit'],
+  ['Get breweries to send us a keg', 'Owners of craft breweries', 'Get them to send us a keg'],
+  [
+    'Persuade nurseries to claim a planting day',
+    'Head of a nursery',
+    'Persuade them to claim a planting day',
+  ],
   ['Encourage residents to attend', 'Local residents', 'Encourage them to attend'],
   ['Encourage residents to attend', 'Parish council clerk', 'Encourage residents to attend'],
   ['Get students to apply', 'University careers officer', 'Get students to apply'],

@@ -33,7 +33,7 @@ export function withReader(goal: string, persona: string, names: readonly (strin
   const told = isCandidate.test(persona)
     ? byName.replace(/\bthe (?=(?:C[A-Z]O|VP|founders?|hiring manager|team)\b)/g, 'our ')
     : byName;
-  return withoutRole(withoutTitle(withoutKind(told, persona), persona), persona);
+  return withoutMoved(withoutRole(withoutTitle(withoutKind(told, persona), persona), persona), persona);
 }
 
 const titles = `(?:${nameTitles})`;
@@ -101,6 +101,14 @@ function withoutTitle(goal: string, persona: string): string {
 const moves =
   /^((?:to )?(?:ask|convince|encourage|entice|get|help|inspire|invite|motivate|nudge|persuade|prompt|push|tempt|urge|want)) (?:(?!an?\b|the\b)[\p{L}-]+ ){0,2}([\p{L}-]+)s to (?=\p{Ll})/iu;
 
+/** `Get schools to reserve a date`, to a headteacher of a primary school: whom a goal would move is named in the persona. */
+function withoutMoved(goal: string, persona: string): string {
+  return goal.replace(moves, (found, verb: string, many: string) => {
+    const one = many.toLowerCase().replace(/ie$/, '(?:y|ie)').replace(/e$/, 'e?');
+    return new RegExp(`\\b${one}s?\\b`, 'iu').test(persona) ? `${verb} them to ` : found;
+  });
+}
+
 function withoutRole(goal: string, persona: string): string {
   const role = roleOf(persona);
   const last = role.at(-1);
@@ -167,6 +175,9 @@ function isRole(word: string, role: readonly string[]): boolean {
 const ledTo = /\b(?:at|in|round|visit) $/i;
 const endsThere = /^(?=$|[,.]| (?:about|after|and|at|before|during|for|in|next|on|this|to|when|with)\b)/;
 
+/** `And send over the speaker reel`: what the sender hands over is the sender's. */
+const handsOver = /(?:^|\band )(?:e-?mail|post|send|share)(?: (?:along|over))? $/i;
+
 /** "Visit the church", of somebody at a church, means theirs, as does "speak at our meetup"; "with our security lead" and "try our platform" speak of the sender's. */
 export function withOwners(goal: string, persona: string, offered: string): string {
   // "In one clinic", to whoever runs clinics.
@@ -186,8 +197,9 @@ export function withOwners(goal: string, persona: string, offered: string): stri
     /\b(?:the|our) (?<!\b(?:come|invite|tour|visit)\b.*\bour |\bbetween the )(\p{L}{4,})\b(?<!\b(?:best|day|first|job|last|month|next|position|post|quarter|role|same|season|second|third|vacancy|week|year))(?! (?:days?|events?|fairs?|holidays|shows?|terms?|tours?|walks?|year)\b)/gu,
     (found, noun: string, at: number) => {
       const isSenders =
-        found.startsWith('our') &&
-        !(ledTo.test(told.slice(0, at)) && endsThere.test(told.slice(at + found.length)));
+        (found.startsWith('our') &&
+          !(ledTo.test(told.slice(0, at)) && endsThere.test(told.slice(at + found.length)))) ||
+        handsOver.test(told.slice(0, at));
       return !isSenders &&
         new RegExp(`\\b${noun.replace(/(?<=[^s])s$/, '')}(?:s|ers?)?\\b`, 'i').test(persona) &&
         !offered.includes(noun.toLowerCase())

@@ -19,6 +19,12 @@ export function flipSides(text: string): string {
   // An address stands as it is: "…/me".
   const [before = '', link, after = ''] = text.split(/((?:https?:\/\/|www\.)\S+)(.*)$/u);
   if (link) return `${flipSides(before)}${link}${after ? flipSides(after) : ''}`;
+  // "Why people left their bank": it is not the reader's.
+  const [, people = '', theirs = '', rest = ''] =
+    /^(.*\b(?:how|when|where|why) (?:other )?(?:businesses|buyers|companies|consumers|firms|homeowners|households|others|people|shoppers) (?:\p{Ll}+ )*?)(their)\b(.*)$/iu.exec(
+      text,
+    ) ?? [];
+  if (people) return `${flipSides(people.trim())} ${theirs}${flipSides(rest)}`;
   // "Two pallets before they expire": it is the goods that do.
   const [, goods, they = '', left = ''] =
     /^(.*\b(?:after|before|until|while) )(they (?:arrive|expire|go off|go out of date|last|run out|sell out|spoil)\b)(.*)$/iu.exec(
@@ -33,12 +39,14 @@ export function flipSides(text: string): string {
   if (tried) return `${flipSides(tried[1] ?? '')} ${tried[2]}${flipSides(tried[3] ?? '')}`;
   // "Leave two kegs and collect them" speaks of the kegs.
   const things =
-    /\b(?:two|three|four|five|six|ten|\d+|some) [^,]{2,60}?s\b.{0,80}? (?:and|or) (?:we |I )?(?!(?:call|phone|ring)\b)\p{Ll}+ (?=them\b)/iu.exec(
+    /\b(?:two|three|four|five|six|ten|\d+|some) [^,]{2,60}?s\b.{0,80}?(?:,(?! (?:for|of|to|with)\b)| (?:and|or)) (?:we |I )?(?!(?:call|phone|ring)\b)\p{Ll}+ (?=them\b)/iu.exec(
       text,
     );
   if (things) {
     const end = things.index + things[0].length;
-    return `${flipSides(text.slice(0, end))} them${flipSides(text.slice(end + 'them'.length))}`.replace(
+    // "Sharpen them and bring them back".
+    const [also = ''] = /^ and \p{Ll}+ them\b/u.exec(text.slice(end + 'them'.length)) ?? [];
+    return `${flipSides(text.slice(0, end))} them${also}${flipSides(text.slice(end + 'them'.length + also.length))}`.replace(
       / {2,}/g,
       ' ',
     );

@@ -7,7 +7,7 @@ import { findDuration, findWhen, withoutDuration } from './time-words.ts';
 
 /** What both would do at an event: what it is for is the reader's as much as the sender's. */
 export const purposes =
-  /^to (?:(?:give|prepare|provide) (?:(?:them|him|her) )?an? (?:\p{L}+ )?(?:estimate|price|proposal|quotation|quote)|demonstrate how|explain (?:how|what|why)|agree|identify|ask (?:about (?:how|their)|how|what|whether|which|who)|assess|check|choose|compare|connect|count|decide|discuss|explore|find out|go over|go through|hear (?:about|how|what)|inspect|learn (?:about|how|what|more about)|look (?:at|over|round)|measure|meet|pick|plan|renew (?:our|the|their)|review|sample|scope|see|settle|show (?:how|it|our|some|the|what|where|why|them|him|her|an?|one|two|three|four|\d+|examples|photos|prototypes|samples|swatches)|survey|(?:present|share) (?:an?|our|some|the|two|three|four|five|\d+)|share (?:how|what|why)|explain (?:our|the)|demo (?:our|the)|talk (?:about|over|through)|taste|test|try|understand|view|walk (?:them|him|her|over|round|through)|work out)\b/iu;
+  /^to (?:(?:give|prepare|provide) (?:(?:them|him|her) )?an? (?:\p{L}+ )?(?:estimate|price|proposal|quotation|quote)|demonstrate how|explain (?:how|what|why)|agree|identify|ask (?:about (?:how|their)|how|what|whether|which|who)|assess|check|choose|compare|connect|count|decide|discuss|explore|find out|go over|go through|hear (?:about|how|what)|inspect|learn (?:about|how|what|more about)|look (?:at|over|round)|measure|meet|pick|plan|renew (?:our|the|their)|review|sample|scope|see|settle|show (?:how|it|our|some|the|what|where|why|them|him|her|an?|one|two|three|four|\d+|examples|photos|prototypes|samples|swatches)|survey|(?:present|share) (?:an?|our|some|the|two|three|four|five|\d+)|share (?:how|what|why)|(?:present|share) (?:[\p{L}-]+ )?(?:data|examples|figures|findings|lessons|results)|explain (?:our|the)|demo (?:our|the)|talk (?:about|over|through)|taste|test|try|understand|view|walk (?:them|him|her|over|round|through)|work out)\b/iu;
 
 /** What a tail may open with, and so belong to the event: where, with whom, about what, by what means. */
 const opens =
@@ -56,7 +56,14 @@ export function toTail(after: string, noun: string): string {
   if (long && countWords(long) < 21) return toTail(long, noun);
   if (!tail || countWords(tail) > 20 || (senderSide.test(tail.replace(people, 'colleague')) && !isTheirs))
     return '';
-  if (/^to \p{Ll}/u.test(tail) && !purposes.test(tail) && findVerb(tail.split(' ')[1] ?? '')?.form === 'base')
+  // What somebody comes for is said, whatever it is: "a site visit to map two workflows".
+  const isErrand = /\b(?:appointment|survey|visit)$/.test(noun);
+  if (
+    /^to \p{Ll}/u.test(tail) &&
+    !isErrand &&
+    !purposes.test(tail) &&
+    findVerb(tail.split(' ')[1] ?? '')?.form === 'base'
+  )
     return '';
   // A visit may be to the sender's.
   const isThere = /\b(?:tour|trip|visit)$/.test(noun) && /^to our \p{Ll}/u.test(tail);
@@ -73,6 +80,7 @@ export function toTail(after: string, noun: string): string {
     .replace(talks.test(noun) ? /^to (?=\p{Lu}\p{Ll})/u : /$^/, 'with ')
     .replace(/,? (?:ideally|preferably)$/, '')
     .replace(/^to (give|provide) (?=an? )/, 'to $1 them ')
+    .replace(/^to show (?=(?:\p{L}+ )?(?:examples|photos|prototypes|samples|swatches)\b)/u, 'to show them ')
     // "To see if she'd be open to moving" asks twice whether somebody is open to it.
     .replace(
       /^to see (?:if|whether) they(?:['’]d| would| might) be open to (?=\p{L}+ing\b)/iu,

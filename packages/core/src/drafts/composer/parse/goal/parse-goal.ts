@@ -30,6 +30,7 @@ import { withBasis, withBest, withGain, withPurpose, withSides, withTerm } from 
 import { joinHalves, toDeedOf, toHalves } from './goal-halves.ts';
 import { stripLeadIn } from './goal-lead-in.ts';
 import { readPurchase } from './goal-of-buyer.ts';
+import { splitRemark, withRemark } from './goal-remark.ts';
 import { flipSides, hyphenateSpans, withSomebodyElse } from './goal-sides.ts';
 import { toSound } from './goal-sound.ts';
 import { findWhen } from './time-words.ts';
@@ -43,24 +44,35 @@ const reply: Goal = { kind: 'reply' };
 const download =
   /^(?:(?:drive|generate|get) )?(?:an? |our |the )?(brochure|case study|e-?book|guide|report|white ?paper) downloads?$/i;
 
-/** `Get a quote request`: what the reader would be sent. */
+/** `Get a quote request`, `get a rate sheet request`: what the reader would be sent. */
 const requested =
-  /^(?:drive|generate|get|receive|win) (?:an? )?(brochure|price list|quotation|quote|sample) requests?$/i;
+  /^(?:drive|generate|get|receive|win) (?:an? )?(?!.*\b(?:booking|call|call-?back|change|connection|contact|demo|feature|follow|friend|info|information|invitation|meeting|pull|visit) requests?$)((?:[\p{L}-]+ ){0,2}[\p{L}-]+) requests?$/iu;
 
 /**
  * Reads what the reader is to be asked for; `offer` is what the mail offers, in lower case. Where a goal cannot be
  * told, a plain reply is asked for.
  */
 export function parseGoal(written: string, offer = ''): Goal {
+  const noted = splitRemark(written);
+  const told = noted && withRemark(parseGoal(noted.bare, offer), noted.remark);
+  return told ?? parseWhole(written, offer);
+}
+
+function parseWhole(written: string, offer: string): Goal {
   const input = withoutQuota(written)
     .replace(download, 'send them our $1')
     .replace(requested, 'send them a $1')
     .replace(ownFirst, '')
     .replace(yesFor, 'offer ')
     .replace(replyOn, 'find out ')
+    .replace(
+      replyNaming,
+      (_, naming: string) =>
+        `get them to ${naming.toLowerCase().replace(/ing$/, naming.match(/^(?:choos|nam)/i) ? 'e' : '')} `,
+    )
     .replace(replyWithWhom, 'find out who is $1');
   if (ownGain.test(input)) return reply;
-  const sentence = toSentence(input).replace(replyFor, 'get $1');
+  const sentence = withReplyFor(toSentence(input).replace(replyFor, 'get $1'));
   const bought = readPurchase(input.trim(), offer) ?? readPurchase(sentence, offer);
   if (bought) return bought;
   const goal = readOne(input, sentence, offer);
@@ -72,9 +84,14 @@ export function parseGoal(written: string, offer = ''): Goal {
   const matter = sound.kind === 'reply' ? /\(([^()]{4,60})\)/.exec(written)?.[1] : undefined;
   const event = matter && findEvent(matter);
   if (event) return toEvent(matter, event);
+  // "Schedule this year's boiler service": with whom goes without saying in a goal, and not in a mail.
+  if (sound.kind === 'action' && schedules.test(sound.base))
+    return toDeed('schedule', `${sound.base.replace('schedule ', '')} with us`);
   const asTyped = sound.kind === 'reply' ? readAsTyped(toClause(sentence)) : undefined;
   return asTyped ? toSound(withPurpose(asTyped, findPurpose(sentence)), sentence) : sound;
 }
+
+const schedules = /^schedule (?:the|this|your) (?!.*\b(?:at|by|for|here|online|our|through|us|via|with)\b)/;
 
 /** `Fill the space, get them to call`: what comes of it for the sender, before what the reader is to do. */
 const ownFirst =
@@ -117,7 +134,7 @@ const yesFor =
 
 /** `Get a reply on whether an offsite is planned`: what the answer would tell. */
 const replyOn =
-  /^(?:to )?(?:get|have|obtain|receive) (?:an?|her|his|their) (?:\p{L}+ )?(?:answer|reply|response) (?:about|as to|on|regarding|saying) (?=(?:how|if|what|when|where|whether|which|who)\b)/iu;
+  /^(?:to )?(?:get|have|obtain|receive) (?:an?|her|his|their) (?:\p{L}+ )?(?:answer|reply|response) (?:(?:about|as to|on|regarding|saying) (?=(?:how|if|what|when|where|whether|which|who)\b)|(?:saying|telling (?:me|us)) (?=(?:how|if|the|their|what|when|where|whether|which|who)\b))/iu;
 
 /** `Get a reply with the right contact person`: whom the answer would name. */
 const replyWithWhom =
@@ -126,6 +143,22 @@ const replyWithWhom =
 /** `Get them to reply for a free quote`: what they get by it. */
 const replyFor =
   /^(?:(?:get|have) (?:them|him|her) (?:to )?)?(?:answer|get back to (?:me|us)|reply|respond|write back)(?: to (?:me|us))? (?:for|to (?:get|have|receive)) (an? (?:[\p{L}\d-]+ ){0,3}(?:appraisal|assessment|check|consultation|estimate|inspection|quotation|quote|sample|survey|trial|valuation))$/iu;
+
+/** `Reply for a sandbox key`, `write back for the wholesale catalogue`: what the reader would be sent for it. */
+const replyForThing =
+  /^(?:(?:get|have) (?:them|him|her) (?:to )?)?(?:answer|get back to (?:me|us)|reply|respond|write back)(?: to (?:me|us))? (?:for|to (?:get|have)) (an?|my|our|the) ((?:[\p{L}\d-]+ ){0,3}?(?!(?:best|rest|sake|same|time)\b)[\p{L}-]+)$/iu;
+
+function withReplyFor(goal: string): string {
+  return goal.replace(replyForThing, (_, which: string, thing: string) =>
+    findEvent(thing)?.[0] === thing.split(' ').at(-1)
+      ? `arrange ${which} ${thing}`
+      : `send them ${/^the$/i.test(which) ? 'our' : which} ${thing}`,
+  );
+}
+
+/** `Get a reply naming one process`: what the answer would name. */
+const replyNaming =
+  /^(?:to )?(?:get|have|obtain|receive) (?:an?|her|his|their) (?:\p{L}+ )?(?:answer|reply|response) (choosing|confirming|listing|naming|picking) (?=\p{L})/iu;
 
 /** `Sign a letter of intent, or at least open the discussion`: what both would do at least. */
 const atLeastTalk =
@@ -291,8 +324,14 @@ function readBoth(sentence: string, offer: string, told: Goal): Goal | undefined
   const isFact =
     /^(?:give|send) us /.test(whole) &&
     /^wh|^how|^an? (?:[\p{L}\d-]+ )*(?:call|chat|demo|meeting|visit)\b/u.test(halves?.second ?? '');
-  if (!halves || (whole.endsWith(last) && !isFact && !gets && !shares && !answers && !halves.isOr))
-    return undefined;
+  // "Win a walk-round and the chance to quote": what is told leaves out the first.
+  const before = halves?.first.split(' ').at(-1) ?? '';
+  const isLater =
+    whole.endsWith(last) && !/^(?:her|him|me|them|us)$/i.test(before) && !whole.includes(before);
+  // "Send the menu and be added to the list".
+  const isAdded = told.kind === 'action' && / and be \p{Ll}+ /u.test(told.base);
+  const isTold = whole.endsWith(last) && !isFact && !gets && !shares && !answers && !isLater && !isAdded;
+  if (!halves || (isTold && !halves.isOr)) return undefined;
   const read = (half: string) => readOne(half, toSentence(half), offer);
   return joinHalves(read(halves.first), read(halves.second), halves);
 }
@@ -312,7 +351,10 @@ function namesThing(text: string, act: Act | undefined): boolean {
   if (/^(?:give|offer|provide) (?:complimentary|discounted|free|half[- ]price|[£$€]?\d)/i.test(text))
     return false;
   const [first = '', second = ''] = text.split(' ');
-  if (/^link to /i.test(text)) return false;
+  if (
+    /^link to |^share (?!(?:buy-?back|capital|certificate|class|issue|option|price|register)s?\b)/i.test(text)
+  )
+    return false;
   if (/^open (?:call|day|evening|house|mic|morning|rehearsal|studio|workshop)\b/i.test(text)) return true;
   if (/^(?:copy|print|show|start|tour) (?:dates?|deadlines?)\b/i.test(text)) return true;
   if (!act?.isKnown) return !act && isThing(text);
@@ -526,6 +568,14 @@ function readClause(clause: string, offer: string): Goal | undefined {
       text,
     )?.[1];
   if (askedFor) return toDeed('request', flipSides(askedFor));
+  // "Persuade them to request a free sample kit and a cost comparison": both are asked for.
+  const bothAsked =
+    isTold &&
+    /^(?:ask(?: us)? for|request) (an? (?:[\p{L}-]+ ){0,4}[\p{L}-]+ and an? (?:[\p{L}-]+ ){1,4}[\p{L}-]+)$/iu.exec(
+      text,
+    )?.[1];
+  if (bothAsked && !/\b(?:call|chat|demo|meeting|visit)\b/i.test(bothAsked))
+    return toDeed('request', flipSides(bothAsked));
   // "Get them to upgrade": of these one word says what is to be done.
   if (
     isTold &&

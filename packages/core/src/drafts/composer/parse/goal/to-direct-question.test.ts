@@ -19,6 +19,11 @@ it.each([
   ['which roles have been open longest', 'Which roles have been open longest?'],
   ['whether new vans are planned', 'Are new vans planned?'],
   ['whether the contract is still running', 'Is the contract still running?'],
+  ['whether a joint bid would make sense', 'Would a joint bid make sense?'],
+  [
+    'whether you have a newsletter, and whether we could offer you two columns',
+    'Do you have a newsletter, and could we offer you two columns?',
+  ],
   ['who handles procurement', 'Who handles procurement?'],
   ['who you use for payroll', 'Who do you use for payroll?'],
   ['when your present contract ends', 'When does your present contract end?'],

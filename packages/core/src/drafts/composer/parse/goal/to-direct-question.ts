@@ -13,7 +13,7 @@ const subject = '(?:you|there|it|this|your [\\p{L} -]{2,40}?)';
 const whether = compact(`^whether (${subject}) (${auxiliary}) (.+)$`, 'u');
 /** `Whether EVs are planned`: of a thing with a plain name. */
 const whetherThing =
-  /^whether ((?:(?:an?|any|our|the) )?(?!(?:he|she|they|we|whoever)\b)[\p{L}\p{N}-]+(?: (?!(?:and|or|that|which|who)\b)[\p{L}\p{N}-]+){0,2}?) (are|is|was|were) (.+)$/u;
+  /^whether ((?:(?:an?|any|our|the) )?(?!(?:he|she|they|we|whoever)\b)[\p{L}\p{N}-]+(?: (?!(?:and|or|that|which|who)\b)[\p{L}\p{N}-]+){0,2}?) (are|is|was|were|will|would) (.+)$/u;
 /** `Whether any of your clients need a bookkeeper`: of several of the reader's. */
 const whetherSome =
   /^whether ((?:all|any|many|most|some) of your [\p{L} -]{2,30}?|your \p{Ll}+s) (\p{Ll}+) (.+)$/u;
@@ -32,7 +32,8 @@ const ofWho = compact(
  */
 export function toDirectQuestion(fact: string): string | undefined {
   // "…, and whether we could have a short conversation".
-  const [, known = '', held = ''] = /^([^,;:]+), and whether ((?:we|I) could have [^,;:]+)$/.exec(fact) ?? [];
+  const [, known = '', held = ''] =
+    /^([^,;:]+), and whether ((?:we|I) could (?:give|have|offer) [^,;:]+)$/.exec(fact) ?? [];
   if (held) {
     const first = toDirectQuestion(known);
     return first && `${first.slice(0, -1)}, and ${held.replace(/^(we|I) could/, 'could $1')}?`;

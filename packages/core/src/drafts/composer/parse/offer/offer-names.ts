@@ -3,12 +3,14 @@ import {
   capitalise,
   decapitalise,
   isCount,
+  isParticiple,
   isPlural,
   toNounCore,
   toReader,
   withArticle,
   withoutDeterminer,
 } from '../../text/grammar.ts';
+import { joinList } from '../../text/join-list.ts';
 import { trimMarks } from '../../text/tidy.ts';
 import { findVerb } from '../../text/verbs.ts';
 import {
@@ -204,6 +206,22 @@ function combine(name: string, text: string): Statement | undefined {
   };
 }
 
+/** Whether a part of a list names something that one can get. */
+function isListed(part: string): boolean {
+  const words = part.split(' ');
+  const head = (toNounCore(part).at(-1) ?? '').toLowerCase();
+  return (
+    words.length < 12 &&
+    (isPlural(head) || massNouns.has(head) || /^(?:an?|one|unlimited) /.test(part)) &&
+    !/[$€£(;:]| (?:and|or) (?!\p{L}+$)/u.test(part) &&
+    !/^(?:\d|no |free |from |only |ex-)/.test(part) &&
+    !prepositions.has(words[0] ?? '') &&
+    !isParticiple(words[0] ?? '') &&
+    !(startsWithVerb(part) && opensObject(words[1] ?? '')) &&
+    findFinite(words) < 0
+  );
+}
+
 /** A name, and what bears it. */
 export function fromNamed(name: string, rest: string): Statement {
   const text = trimMarks(rest);
@@ -236,7 +254,13 @@ export function fromNamed(name: string, rest: string): Statement {
       ...toTopic(words.slice(1).join(' ')),
       name,
     };
-  if (/^(?:we|it|our)\b/i.test(text))
+  // "Ghostwriting: I turn one hour into posts": the work, and the sentence on it.
+  if (
+    /^(?:I|[Mm]y) /.test(text) &&
+    name.split(' ').every((word) => /(?:ing|graphy)$/.test(word) || isOrdinaryWord(word.toLowerCase()))
+  )
+    return { ...fromSenderSentence(text), ...toTopic(name), statements: [finishSentence(capitalise(text))] };
+  if (/^(?:we|it|our)\b|^(?:I|[Mm]y) /i.test(text))
     return { ...fromSenderSentence(text), statements: [finishSentence(capitalise(text))], name };
   const noun = decapitalise(text);
   // "Shiftly: workers swap shifts by text message": what is done with it.
@@ -259,6 +283,14 @@ export function fromNamed(name: string, rest: string): Statement {
       name,
     };
   }
+  // "Bookwell: reminders by text, forms on a tablet, one inbox": what one gets with it.
+  const listed = text.split(', ').map(decapitalise);
+  if (listed.length > 2 && listed.every(isListed))
+    return {
+      statements: [finishSentence(`With ${name}, you get ${joinList(listed)}`)],
+      ...toTopic(''),
+      name,
+    };
   // Several things have one name together, so no verb goes with both; a small letter opens no sentence.
   if (/^\p{Ll}/u.test(name) || isPlural(lastOfName(noun)))
     return {

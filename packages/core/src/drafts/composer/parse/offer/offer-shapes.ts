@@ -386,7 +386,15 @@ export function findFinite(words: readonly string[]): number {
       (word.endsWith(',')
         ? !isThirdPersonVerb(words[index + 1] ?? '')
         : /^(?:\(|(?:at|for|from) [$€£]?\d)/.test(words.slice(index + 1, index + 3).join(' ')));
-    if (!isOneOfTwo && !isSeveralOf && isFiniteAt(words, index)) return index;
+    // "Turf scans every two weeks", "garden visits twice a month": several, and how often.
+    const isHowOften =
+      findVerb(word)?.form === 'third' &&
+      findVerb(word)?.isName === true &&
+      !determiners.has((words[0] ?? '').toLowerCase()) &&
+      /^(?:once|twice|(?:each|every) (?:\d+|two|three|four|few|other|day|week|fortnight|month|quarter|spring|summer|autumn|winter|year|\p{L}+day))\b/u.test(
+        words.slice(index + 1, index + 3).join(' '),
+      );
+    if (!isOneOfTwo && !isSeveralOf && !isHowOften && isFiniteAt(words, index)) return index;
   }
   return -1;
 }

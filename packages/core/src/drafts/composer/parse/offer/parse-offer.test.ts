@@ -1077,3 +1077,79 @@ it.each([
 ])('keeps the list of a deed whole where a part of it would stand alone: "%s"', (offer) => {
   expect(parseOffer(offer)).toMatchObject({ statements: [offer], extras: [] });
 });
+
+it.each([
+  ['Reconditioned lathes with a 6-month warranty', 'reconditioned lathes with a 6-month warranty'],
+  ['24/7 call answering by trained nurses', '24/7 call answering by trained nurses'],
+  ['Free placement of retired teachers as governors', 'free placement of retired teachers as governors'],
+  [
+    'Furniture pickup and reuse/donation network in 12 cities',
+    'a furniture pickup and reuse/donation network in 12 cities',
+  ],
+  [
+    'Restoration of church organs, tuning and repair in our workshop',
+    'restoration of church organs, tuning and repair in our workshop',
+  ],
+  [
+    'Ultrasonic pipe scans twice a year, with maps of weak spots',
+    'ultrasonic pipe scans twice a year, with maps of weak spots',
+  ],
+  [
+    'Laser cut and CNC panels, with delivery from our shop in Porto',
+    'laser cut and CNC panels, with delivery from our shop in Porto',
+  ],
+  ['Studio-style school photography', 'studio-style school photography'],
+])('names whole what is offered, with the article it needs or none: "%s"', (offer, told) => {
+  expect(parseOffer(offer).noun?.withArticle).toBe(told);
+});
+
+it.each([
+  ['Ghostwriting: I turn one interview into a chapter', ['I turn one interview into a chapter.'], []],
+  [
+    'We introduce vetted au pairs, train them for a week and provide a contact for a year',
+    ['We introduce vetted au pairs, train them for a week and provide a contact for a year.'],
+    [],
+  ],
+  [
+    'docHerd: nightly backups to any bucket, restore tests on a schedule, one dashboard',
+    ['With docHerd, you get nightly backups to any bucket, restore tests on a schedule and one dashboard.'],
+    [],
+  ],
+  [
+    'Vetlio, a cloud booking system. Online booking, stock ordering, two-way messaging.',
+    ['Vetlio is a cloud booking system.', 'Vetlio is our cloud booking system.'],
+    ['That includes online booking, stock ordering and two-way messaging.'],
+  ],
+  [
+    'Plotwise syncs drawings between offices. Works with AutoCAD, Rhino and Revit, keeps 90 days of versions, and replaces file servers. 5 TB plan is $400 per month.',
+    ['Plotwise syncs drawings between offices.'],
+    [
+      'It works with AutoCAD, Rhino and Revit, keeps 90 days of versions, and replaces file servers.',
+      'The 5 TB plan is $400 per month.',
+    ],
+  ],
+  [
+    'Sortwell sorts tickets and answers the easy ones. Average saving is 21%.',
+    ['Sortwell sorts tickets and answers the easy ones.'],
+    ['The average saving is 21%.'],
+  ],
+])('tells in sentences what was typed in clauses: "%s"', (offer, statements, extras) => {
+  expect(parseOffer(offer)).toMatchObject({ statements, extras });
+});
+
+it.each([
+  'Free evening courses about bread, pickles and soft cheese for Years 5 to 7',
+  'Payroll for theatres at €70 a month, covering contracts, payslips and year-end returns',
+])('cuts no list by a colon or a bracket: "%s"', (offer) => {
+  const { all } = parseOffer(offer);
+  expect(all).not.toMatch(/[:(]/);
+  expect(all).toMatch(/pickles and soft cheese|payslips and year-end returns/);
+});
+
+it('says of a list whose last is several that they are', () => {
+  expect(
+    parseOffer(
+      "Oyster, lion's mane and chestnut mushrooms, grown in old cellars in Perth and delivered on the day they are picked",
+    ).extras[0],
+  ).toMatch(/^They are grown /);
+});

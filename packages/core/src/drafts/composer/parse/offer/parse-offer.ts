@@ -1,6 +1,7 @@
 import {
   capitalise,
   decapitalise,
+  isCount,
   isParticiple,
   isPlural,
   toArticle,
@@ -327,6 +328,11 @@ function readOffer(input: string, typed: string, speaksAsOne: boolean, apart?: A
       continue;
     }
     const isOfSender = /^(?:I|We)\b/.test(main.statements[0] ?? '');
+    if (isBareList && isOwn && !told && bare.split(', ').every(namesThing)) {
+      if (included.length === 0) includesFirst = further.length === 0 && extras.length === 0;
+      included.push(joinList(bare.split(', ').map(decapitalise)));
+      continue;
+    }
     // "Made in Wales, plastic free, from £3.10 a bar": a price is none of what was done.
     const stated =
       told === undefined || ofList.test(told)
@@ -419,6 +425,18 @@ function readOffer(input: string, typed: string, speaksAsOne: boolean, apart?: A
     main: first.toLowerCase(),
     all: `${mail} ${main.noun?.withArticle ?? main.noun?.withOur ?? ''}`.toLowerCase(),
   };
+}
+
+/** Whether a part of a list is the name of a thing or of work: `online scheduling`, `optical inventory`. */
+function namesThing(part: string): boolean {
+  const core = toNounCore(part);
+  const head = (core.at(-1) ?? '').toLowerCase();
+  return (
+    core.length === countWords(part) &&
+    countWords(part) > 1 &&
+    !isParticiple(head) &&
+    (isPlural(head) || isCount(head) || /(?:ance|ence|graphy|ing|ment|ory|[st]ion|ware)$/.test(head))
+  );
 }
 
 /** What was done, and a price behind a comma. */

@@ -510,7 +510,16 @@ function toWork(text: string): string | undefined {
     !/ by |(?:ed|done|made|built)(?: (?:and|as|at|for|from|in|on|to|using|with)\b|$)/.test(` ${things}`) &&
     (list !== '' || rest === '' || /^, (?:at|for|from|in|including|with|within|without) [^,]+$/.test(rest));
   const manner = manners[how.toLowerCase()];
-  if (!things || !isPlain || !deeds.every(Boolean) || (how !== '' && !manner)) return undefined;
+  // "Restoration of windows, survey and repair": other works, and nothing that is restored.
+  const isOtherWork = list.split(/, (?:and )?| and /).some((item) => {
+    const work = (item.split(' ')[0] ?? '').toLowerCase();
+    return (
+      works[work] !== undefined ||
+      /^(?:advice|assessment|cleaning|design|fitting|surveys?|testing|training)$/.test(work)
+    );
+  });
+  if (isOtherWork || !things || !isPlain || !deeds.every(Boolean) || (how !== '' && !manner))
+    return undefined;
   const head = (toNounCore(things).at(-1) ?? '').toLowerCase();
   if (isPlural(head) || massNouns.has(head))
     return `We ${deeds.join(' and ')} ${things}${manner ? ` ${manner}` : ''}${rest}`;
@@ -843,7 +852,7 @@ export function fromNounPhrase(input: string): Statement {
     (/^(?:[\d$€£%]|(?:one|two|three|four|five) |up to|some|any|every|each|all|half)/i.test(bare) &&
       !/^(?:24\/7|\dD\b|\d+-\p{L})/u.test(bare))
       ? undefined
-      : `${/\b(?:my|our)\b(?! own\b)/.test(bare.split(/[:(]|, (?=cut|deliver|\d)/)[0] ?? '') || /^(?:free )?use of /.test(bare) || /^the (?:final|first|last|next|only|other|remaining|same(?! (?:day|week)))\b/i.test(text) ? 'the' : 'our'} ${bare}`;
+      : `${/\b(?:my|our)\b(?! own\b)/.test(bare.split(/[:(]|, (?=cut|deliver|with |\d)/)[0] ?? '') || /^(?:free )?use of /.test(bare) || /^the (?:final|first|last|next|only|other|remaining|same(?! (?:day|week)))\b/i.test(text) ? 'the' : 'our'} ${bare}`;
   if (/^(?:Dr|Mr|Mrs|Ms|Prof)\b/.test(phrase))
     return {
       statements: [

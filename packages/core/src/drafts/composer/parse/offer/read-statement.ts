@@ -91,12 +91,29 @@ export function readStatement(sentence: string): Statement {
     };
   // "Sell more memberships" is what the reader would do.
   // "We sell to restaurants in NYC": to whom is nothing that is sold.
+  // "We introduce carers, train them and pay them": the first of several deeds.
   const namesNothing =
+    isSeriesOfDeeds(raw) ||
+    /^(?:I|we) introduce /i.test(raw) ||
     (/^sell /i.test(raw) && sellsBetter.test(raw.slice(5))) ||
     /^(?:I|we) (?:deliver|sell|supply) to /i.test(raw);
   const lead = namesNothing ? null : leadIn.exec(raw);
   const rest = lead && trimMarks(raw.slice(lead[0].length));
   return rest && /\p{L}/u.test(rest) ? readBare(rest) : readBare(raw);
+}
+
+/** Whether a sentence of the sender's goes on with further deeds, each with what it is done to. */
+function isSeriesOfDeeds(text: string): boolean {
+  return (
+    /^(?:I|we) \p{Ll}+ /iu.test(text) &&
+    text
+      .split(/, (?:and )?/)
+      .slice(1)
+      .some((part) => {
+        const [does = '', next = ''] = part.split(' ');
+        return findVerb(does)?.form === 'base' && opensObject(next);
+      })
+  );
 }
 
 function readBare(raw: string): Statement {
@@ -384,7 +401,7 @@ function readBare(raw: string): Statement {
     if (read) return read;
   }
   const relative =
-    /^(.{2,90}?)(?<! (?:after|at|before|by|during|for|from|in|into|of|on|over|through|to|under|upon|with|within|without))\s+(that|which)\s+(.+)$/i.exec(
+    /^(.{2,90}?)(?<! (?:after|at|before|by|during|except|for|from|in|into|now|of|on|over|provided|so|such|through|to|under|upon|with|within|without))\s+(that|which)\s+(.+)$/i.exec(
       text,
     );
   // "Which papers you may ask for" is a question within.
@@ -589,7 +606,8 @@ function fromParts(text: string): Statement | undefined {
     return fromNounPhrase(terms && !terms.endsWith(')') ? terms : `${noun}, ${said}`);
   }
   if (
-    (/^(?:we|you|it|they|our|no)\b/i.test(said) || (/^\d/.test(said) && findFinite(said.split(' ')) > 0)) &&
+    (/^(?:we|you|it|they|our|my|no)\b|^i /i.test(said) ||
+      (/^\d/.test(said) && findFinite(said.split(' ')) > 0)) &&
     said
       .split(' ')
       .slice(1)

@@ -47,6 +47,12 @@ export function withSubjectArticle(sentence: string): string {
     !/^(?:he|it|she|that|there|this|we|you|one|two|three|four|five|six|seven|eight|nine|ten|everything|nobody|nothing|somebody|which|who|what)$/.test(
       core[0] ?? '',
     );
+  // "10 TB plan is $890 per month".
+  const measured =
+    /^\d[\d.,]*[ -](?:[KMGT]B|[kM]?W|kg|g|ml|l|cm|mm|m|day|hour|minute|month|person|seat|user|week|year) ((?:\p{Ll}+ ){0,2}?\p{Ll}+) (?:costs?|comes|includes|is|lasts|runs|starts|takes) /u.exec(
+      sentence,
+    )?.[1];
+  if (measured && isCount(measured.split(' ').at(-1) ?? '')) return `The ${sentence}`;
   // "Pilot of 100 homes costs £7,900".
   const whole =
     /^(\p{Lu}\p{Ll}+) of [^,]{2,30}? (?:is|are|costs?|takes?|lasts?|runs?|includes?|was|were)\b/u.exec(

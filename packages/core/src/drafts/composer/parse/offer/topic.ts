@@ -155,11 +155,30 @@ export function toTopic(text: string): Topic {
     .filter(Boolean);
   const after = bare.split(/\s+/).slice(core.length);
   // "Backup system sized for load-shedding": what was done to it is no part of its name.
+  // "3D printed and CNC parts": what is done to one kind of them says nothing without them.
+  const beside =
+    /^and$/i.test(after[0] ?? '') && isDone(core.at(-1) ?? '') ? toNounCore(after.slice(1).join(' ')) : [];
+  if (beside.length > 1 && isPlural(trimMarks(beside.at(-1) ?? ''))) {
+    const both = trimMarks([...core, 'and', ...beside].join(' '));
+    return both.length <= 45 ? { topic: decapitalise(both), topicPlural: true } : noTopic;
+  }
   while (
     core.length > 1 &&
     (isDone(core.at(-1) ?? '') || /^(?:built|grown|made|sewn|spun|woven)$/.test(core.at(-1) ?? ''))
   )
     core = core.slice(0, -1);
+  // "Oyster, lion's mane and shiitake mushrooms": all of them, or none.
+  const [, kinds = '', lastOfKinds = ''] =
+    /^([\p{Ll}'’-]+(?:, [\p{Ll}'’-]+(?: [\p{Ll}'’-]+)?)+,? and ([\p{Ll}'’-]+(?: [\p{Ll}'’-]+)?))(?=$|,| \(| (?:at|for|from|in|with) )/u.exec(
+      decapitalise(bare),
+    ) ?? [];
+  if (
+    kinds.includes(' ') &&
+    isPlural(lastOfKinds.split(' ').at(-1) ?? '') &&
+    !isPlural(core.at(-1) ?? '') &&
+    !isWork(core.at(-1) ?? '')
+  )
+    return kinds.length <= 45 ? { topic: kinds, topicPlural: true } : noTopic;
   // "Fruit, milk and pantry deliveries": none of them alone is what is delivered.
   if (/^\p{L}+, (?:\p{L}+, )*\p{L}+ and [\p{L}-]+ \p{L}+/u.test(bare) && !isPlural(core.at(-1) ?? ''))
     return noTopic;

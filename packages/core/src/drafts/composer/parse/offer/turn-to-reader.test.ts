@@ -108,3 +108,8 @@ it.each([
 ])('means the reader where nobody else can be meant: "%s"', (offer, told) => {
   expect(parseOffer(offer).all).toContain(told);
 });
+
+it('does not take what somebody does for several', () => {
+  expect(parseOffer('Our charity collects spare bread from their bakeries').all).toContain('your bakeries');
+  expect(parseOffer('Our app reminds patients of their visits').all).toContain('their visits');
+});

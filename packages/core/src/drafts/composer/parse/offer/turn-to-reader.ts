@@ -1,5 +1,5 @@
 import { firstNames } from '../../text/first-names.ts';
-import { isPlural, toReader } from '../../text/grammar.ts';
+import { isCount, isPlural, toReader } from '../../text/grammar.ts';
 import { findVerb } from '../../text/verbs.ts';
 import {
   determiners,
@@ -54,12 +54,19 @@ export function namesActors(text: string, peopleOnly = false): boolean {
 
 const oneOf = /^(?:an?|any|each|every|one|the)$/;
 
+/** Whether a word may be what does something: no article, and nothing that is said of a thing. */
+function isThing(word = ''): boolean {
+  return word !== '' && !determiners.has(word) && !prepositions.has(word) && isCount(word);
+}
+
 /** Whether a text has named anybody, or several of anything, whom "they" could mean. */
 function namesOthers(text: string): boolean {
   const words = wordsOf(text.toLowerCase().replace(/\bper person\b/g, 'each'));
   return words.some(
     (word, at) =>
       (isPlural(word) &&
+        // "Our food bank collects food": what somebody does.
+        !(findVerb(word)?.form === 'third' && !findVerb(word)?.isName && isThing(words[at - 1])) &&
         !measures.has(word) &&
         !gainsAndCosts.test(word) &&
         !noThings.test(word) &&

@@ -3,7 +3,8 @@ import { isOrdinaryWord } from '../../../gate/index.ts';
 import { firstNames } from '../../text/first-names.ts';
 import { capitalise, decapitalise, withArticle } from '../../text/grammar.ts';
 import { organisationNouns, personNouns } from '../../text/words.ts';
-import { findName, nameTitles, titleWord } from './parse-persona-name.ts';
+import { withNotedName } from './name-noted.ts';
+import { findName, nameTitles, titleWord, toAddress } from './parse-persona-name.ts';
 
 /** Titles of other languages, by how an English mail writes them. */
 const foreign: Readonly<Record<string, string>> = {
@@ -107,7 +108,8 @@ export function withNameBefore(persona: string): string {
   const typed = persona.trim();
   const plain = typed.replace(foreignFirst, (_, title: string) => `${foreign[title]}. `);
   if (plain !== typed) return plain;
-  const inside = inBrackets(typed);
+  const inside =
+    inBrackets(typed) ?? withNotedName(typed, saysWho) ?? withNameOfFirm(typed) ?? withTitledName(typed);
   if (inside) return inside;
   const [, post = '', written = '', degree = '', particles = '', first = '', behind = ''] =
     last.exec(typed) ?? [];
@@ -119,14 +121,15 @@ export function withNameBefore(persona: string): string {
     // "Kenji Morita – plant director, Martin": a name stands there already.
     if (findName(who)) return persona;
     return (
-      toNamed(`${title ? `${title}. ` : ''}${particles}${first}${more ? ` ${more}` : ''}`, who) ?? persona
+      toNamed(`${title ? `${withStop(title)} ` : ''}${particles}${first}${more ? ` ${more}` : ''}`, who) ??
+      persona
     );
   }
   const [, before = '', noun = '', name = '', called = '', surname = ''] = besidePost.exec(typed) ?? [];
   // "Site manager for builder ANN BELL": whoever builds is somebody else.
   const isPost = saysWho(before) && saysWho(noun) && !/ (?:at|behind|by|for|of|to|under|with) /.test(before);
-  if (isPost && isSomebody(called, surname) && !isOrdinaryWord(surname.toLowerCase()))
-    return `${name}, ${decapitalise(before)}`;
+  const isName = !isOrdinaryWord(surname.toLowerCase()) || !isOrdinaryWord(called.toLowerCase());
+  if (isPost && isSomebody(called, surname) && isName) return `${name}, ${decapitalise(before)}`;
   const [, ofSmall = '', smallTitle, given = '', ofFamily = ''] = small.exec(typed) ?? [];
   const isSure =
     smallTitle || (isSomebody(given, '') && (ofFamily === '' || !isOrdinaryWord(ofFamily.trim())));
@@ -153,6 +156,40 @@ function inBrackets(persona: string): string | undefined {
   return post && saysWho(post) && isName && isFamilyName(surname)
     ? toNamed(`${title}${first} ${surname}`, `${post} ${more}`)
     : undefined;
+}
+
+/** `…, ANN BELL of Tallboy`: behind what somebody is, with the firm. */
+const withFirm = compact(
+  String.raw`^(.{3,}?)(?:,|:| ?[-–—|])\s*((?:(?:${titles})\.? )?)(\p{Lu}[\p{L}’'-]+) (${family}) (?:at|from|of|with) ((?:[Tt]he )?\p{Lu}[^,;\n]*?(?:\bCo\.)?)\.?$`,
+  'u',
+);
+
+/** `Wedding planner, ANN BELL of Bell & Co` → `ANN BELL, wedding planner at Bell & Co`; one whose first name is not known has to have given the firm its name. */
+function withNameOfFirm(persona: string): string | undefined {
+  const [, post = '', title = '', first = '', surname = '', firm = ''] = withFirm.exec(persona) ?? [];
+  const isName = title !== '' || isSomebody(first, surname) || firm.split(/[^\p{L}]+/u).includes(surname);
+  return post && saysWho(post) && isName && isFamilyName(surname) && !findName(post)
+    ? toNamed(`${title}${first} ${surname}`, `${post} at ${firm}`)
+    : undefined;
+}
+
+/** `Librarian Mrs. ANN BELL who …`: a title and a name between what somebody is and what is told of it. */
+const titledInside = compact(
+  String.raw`^((?:\p{L}[\p{Ll}-]+ ){0,3}\p{L}[\p{Ll}-]+),? ((?:${nameTitles})\.?) ((?:\p{Lu}[\p{L}’'-]+ )?${family}),? ((?:who|at|from|in|of)\b.+)$`,
+  'u',
+);
+
+/** `Librarian Mrs. ANN BELL who runs the story hour` → `Mrs. ANN BELL, Librarian who runs the story hour`. */
+function withTitledName(persona: string): string | undefined {
+  const [, post = '', title = '', called = '', more = ''] = titledInside.exec(persona) ?? [];
+  return post && saysWho(post) && isFamilyName(called)
+    ? toNamed(`${title} ${called}`, `${post} ${more}`)
+    : undefined;
+}
+
+/** `Mr.`, and `Father` as it is: behind what is no short form a full stop would end the sentence. */
+function withStop(title: string): string {
+  return toAddress({ honorific: title }).title;
 }
 
 /** A name and then who that is, where it is read as a name so: `Gary` and `pub landlord` → `Gary, a pub landlord`. */

@@ -50,7 +50,10 @@ const units: [RegExp, string][] = [
   [/\b(?:law firm|lawyer|attorney|solicitor|legal partner|managing partner)/i, 'firm'],
   [/\b(?:general counsel|legal counsel|head of legal)/i, 'legal team'],
   [/\b(?:cfo|finance|controller|treasury|accounts payable)/i, 'finance team'],
-  [/\b(?:cmo|marketing|marketer|brand|growth|content|seo(?!ul)|demand gen|social media)/i, 'marketing team'],
+  [
+    /\b(?:cmo|marketing|marketer|brand(?= (?:director|lead|manager|market|strateg|team)|s? ?$)|growth|content|seo(?!ul)|demand gen|social media)/i,
+    'marketing team',
+  ],
   [/\b(?:sales|revenue|cro\b|business development|account executive|sdr)/i, 'sales team'],
   [
     /(?<!\p{L})(?:hr(?!\p{L})|head of people|people (?:ops|operations|team|director|partner|lead)|chief people|vp people|talent|recruit|human resources|hiring)/iu,
@@ -76,6 +79,7 @@ const units: [RegExp, string][] = [
   // Whoever holds a post at a retailer has more than a shop.
   [/\b(?:buyer|chief|director|head|lead|manager|officer|vp)\b.*\bretailer\b/iu, 'company'],
   [/\b(?:shop|store|retailer|boutiques?(?! \p{L}))\b/iu, 'shop'],
+  [/\bbrands?\b/i, 'brand'],
   [/\bgyms?\b/i, 'gym'],
   [/\b(?:fitness|yoga|studio)\b/i, 'studio'],
   [/\b(?:salon|barber|hairdress|spa)\b/i, 'salon'],
@@ -102,6 +106,11 @@ export function findUnit(words: string): string | undefined {
     // "Precision engineering firm": what it does is no team of its own.
     .replace(
       /\b(?:engineering|finance|growth|IT|marketing|product|sales|security|software) (?=(?:agency|company|consultancy|firm)\b)/giu,
+      '',
+    )
+    // "Referred by their solicitor's newsletter": who sent the reader here.
+    .replace(
+      /,? (?:(?:and|who) )?(?:(?:are|is|was|were) )?(?:introduced|recommended|referred|sent|told) (?:\p{L}+ )?(?:by|through|via) .*$/iu,
       '',
     )
     // "A venture fund focused on software": what others make.

@@ -472,3 +472,13 @@ it.each([
 ])('knows the firm from whom it is and from what it is: %s', (persona, duty) => {
   expect(parsePersona(persona).duty).toBe(duty);
 });
+
+it.each([
+  ['Secondary school headteachers and music coordinators in Kent', 'school', undefined],
+  ['Founder of a skincare brand', 'brand', 'run a skincare brand'],
+  ['Men over 50 who are selling a house and were referred by their solicitor', undefined, undefined],
+  ['People who own older sailboats', undefined, 'own an older sailboat'],
+])('knows what is "yours", and runs no more than that: "%s"', (persona, unit, duty) => {
+  const read = parsePersona(persona);
+  expect([read.unit, read.duty]).toEqual([unit, duty]);
+});

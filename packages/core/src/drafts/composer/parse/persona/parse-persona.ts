@@ -111,10 +111,15 @@ export function parsePersona(typed: string): Persona {
     areTwoKinds(input) ||
     namesPost.test(persona.duty ?? '') ||
     /^retired\b/i.test(input) ||
-    /^(?:lead|manage|run) .*(?:ers|ors|ists) and /.test(persona.duty ?? '')
+    /^(?:coordinate|handle|lead|look after|manage|oversee|run) .*(?:ers|ors|ists) and /.test(
+      persona.duty ?? '',
+    )
   ) {
     delete persona.duty;
     delete persona.unit;
+    // "Headteachers and science coordinators": both are at a school.
+    const place = findUnit(input.split(/ (?:and|or) /)[0] ?? '');
+    if (!areTwoKinds(input) && place && !/team$|^business$/.test(place)) persona.unit = place;
   }
   if (endsInNoPost(persona.duty)) delete persona.duty;
   const { duty: cut, ...rest } = persona;
@@ -710,7 +715,7 @@ const pastime =
 
 /** What is owned without being run: `who owns around twenty flats`. */
 const holdings =
-  /\b(?:acres|apartments|buildings|cottages|fields|flats|hectares|homes|horses|houses|land|properties|units)\b/;
+  /\b(?:acres|aircraft|apartments|bicycles?|bikes?|buildings|campervans?|caravans?|cars?|(?:house|narrow|power|sail)?boats?|cottages|dogs?|horses?|motorbikes?|motorcycles?|motorhomes?|pianos?|planes?|pools?|tractors?|yachts?|fields|flats|hectares|homes|horses|houses|land|properties|units)\b/;
 
 /** `who leads the design system` → `lead the design system`. */
 function toLed(runs: RegExpExecArray | null): string | undefined {

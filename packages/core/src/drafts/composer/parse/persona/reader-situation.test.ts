@@ -115,3 +115,16 @@ describe('findSituation', () => {
     expect(findSituation(persona)).toEqual([]);
   });
 });
+
+it.each([
+  [
+    'Daughters in their 40s caring for a frail father who wants to stay at home',
+    ['your father wants to stay at home'],
+  ],
+  ['Couples raising a child who struggles with maths', ['your child struggles with maths']],
+  ['Assistant to a client who wants a pool', []],
+  ['Parents of children aged 9 to 12 in Ghent', ['you have a child aged 9 to 12']],
+  ['Lead engineer evaluating build tools at a small games studio', ['you are evaluating build tools']],
+])('says whose it is, and nothing that the reader knows: "%s"', (persona, told) => {
+  expect(findSituation(persona)).toEqual(told);
+});

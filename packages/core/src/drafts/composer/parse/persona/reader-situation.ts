@@ -7,6 +7,7 @@ import { prepositions } from '../../text/words.ts';
 import { turnPronouns } from '../context/second-person.ts';
 import { firstLine, withoutMore } from './persona-news.ts';
 import { withoutRanges } from './persona-one.ts';
+import { toSingular } from './to-singular.ts';
 
 const wordsMax = 16;
 
@@ -86,6 +87,25 @@ const atTheirs = compact(
 const isDetermined =
   /^(?:all|an?|any\p{Ll}*|both|each|every\p{Ll}*|half|her|his|its?|many|most|no|nobody|no-?one|nothing|one|only|people|some\p{Ll}*|their|there|they|things|too|two|three|what|\d\S*)\b/u;
 
+/** `Caring for an elderly parent | who wants to stay at home`: somebody whom the reader looks after or works for, and what is said of that one. */
+const ofOneInCare =
+  /^(.*\p{L} (?:for|of|to|with|helping|raising|supporting|looking after) (?:an?|her|his|one|the|their) (?:[\p{L}-]+ ){0,2}?(baby|cat|child|client|customer|dad|daughter|dog|employee|father|friend|grandparent|guest|horse|husband|mother|mum|parent|partner|patient|pet|pupil|relative|resident|son|spouse|student|teenager|tenant|toddler|wife))(?: (?:that|who) (.+))$/u;
+/** Those of them who are the reader's own. */
+const ownKin =
+  /^(?:baby|cat|child|dad|daughter|dog|father|grandparent|horse|husband|mother|mum|parent|partner|pet|relative|son|spouse|teenager|toddler|wife)$/;
+
+/** What is so with somebody in the reader's care, who is none of the reader: `their parent wants to stay at home`. */
+function toInCare(text: string): { before: string; told?: string } | undefined {
+  const [, before = '', who = '', clause = ''] = ofOneInCare.exec(text) ?? [];
+  if (!clause) return undefined;
+  const isTold = ownKin.test(who) && (wanting.test(`who ${clause}`) || troubled.test(`who ${clause}`));
+  return isTold ? { before, told: `their ${who} ${withoutMore(clause)}` } : { before };
+}
+
+/** `Parents of children aged 8 to 13`. */
+const withChildren =
+  /^(?:[\p{Ll}-]+ )?parents (?:of|with) (?:an? )?(boys?|child(?:ren)?|daughters?|girls?|kids?|sons?|teenagers?) ((?:aged|between|from|over|under) \d+(?: ?(?:-|–|and|to) ?\d+)?(?: years old)?)(?=$|,| (?:across|around|at|in|near|on|who|with)\b)/iu;
+
 /** `A clinic with patients who cannot come`: of others than the reader and the reader's firm. */
 export function isOfOthers(before: string, verb: string): boolean {
   const words = before.trim().split(' ');
@@ -161,12 +181,23 @@ export function findSituation(persona: string, offer = ''): string[] {
   return found.find(([clause = '']) => isMetBy(clause, offer)) ?? found[0] ?? [];
 }
 
+/** A clause on the reader's own, said to the reader, where it can be. */
+function sayOf(clause: string): string[] {
+  const turned = turnPronouns(clause, true);
+  return turned && !unsaid.test(turned) && turned.split(' ').length <= wordsMax ? [turned] : [];
+}
+
 function readSituation(text: string): string[] {
   // "We are trying to reach teachers": who is trying, is the sender.
   if (/\b(?:I|I'm|I am|[Ww]e|[Ww]e're)\b/.test(text)) return [];
+  const inCare = toInCare(text);
+  if (inCare) return inCare.told ? sayOf(inCare.told) : readSituation(inCare.before);
   const burden = disliked.exec(text)?.[1];
   const topic = troubled.exec(text)?.[1] ?? burdened.exec(text)?.[1] ?? burden;
-  const turned = turnPronouns(topic ? withoutMore(topic) : (clauseOf(text) ?? ''), true);
+  const turned = turnPronouns(topic ? withoutMore(topic) : (clauseOf(text) ?? ''), true)?.replace(
+    atWork,
+    '$1',
+  );
   if (!turned || unsaid.test(turned) || turned.split(' ').length > wordsMax) return [];
   if (topic && topic === burden) {
     // "Their wms": letters that nobody can say as a word.
@@ -175,6 +206,10 @@ function readSituation(text: string): string[] {
   }
   return topic ? onYourMind(turned) : [inPlainWords(turned)];
 }
+
+/** `Evaluating tools at a mid-size SaaS company`: where the reader works, the reader knows. */
+const atWork =
+  /^(your? (?:\S+ ){2,}?\S+) (?:at|for|in|within) an? (?:[\p{L}\d&-]+ ){0,5}(?:agency|bank|brand|business|chain|charity|college|company|consultancy|council|distributor|firm|group|hospital|hotel|insurer|manufacturer|non-?profit|organi[sz]ation|practice|retailer|scale-?up|school|start-?up|studio|university|vendor)$/u;
 
 /** A month that was cut short. */
 const monthCut = /^(?:jan|feb|mar|apr|may|jun|jul|aug|sept?|oct|nov|dec)$/;
@@ -203,6 +238,8 @@ function clauseOf(text: string): string | undefined {
   const wish = wanting.exec(text);
   if (wish?.[1] && !isOfOthers(text.slice(0, wish.index), wish[1].split(' ')[0] ?? ''))
     return `they ${withoutMore(wish[1])}`;
+  const [, children = '', age = ''] = withChildren.exec(text) ?? [];
+  if (children) return `they have a ${toSingular(children.toLowerCase())} ${age}`;
   const moved = newAtHome.exec(text)?.[1];
   if (moved) return `they have ${withoutMore(moved)}`;
   const held = holding.exec(text)?.[1];

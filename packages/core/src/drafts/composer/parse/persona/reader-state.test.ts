@@ -80,6 +80,8 @@ describe('one of a group', () => {
     ['Parents of twins', 'you are the parent of twins'],
     ['Recently laid-off software engineers', undefined],
     ['Unemployed graduates', undefined],
+    ['Freelance editors, indexers and proofreaders in Wales', 'you freelance'],
+    ['Parents of children in Leeds', undefined],
     ['Cancer survivors', undefined],
     ['Divorced parents', undefined],
     ['Existing customers', undefined],

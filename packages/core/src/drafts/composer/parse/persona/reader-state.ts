@@ -60,11 +60,20 @@ const untold =
 const ofChildren =
   /^(?:[\p{Ll}-]+ )?parents of ((?:(?:pre-?school|primary[- ]school|school[- ]age|small|teenage|young) )?(?:babies|boys|children|girls|kids|newborns|pre-?schoolers|teenagers|teens|toddlers|twins))$/u;
 
+/** Where a list of those who read goes on. */
+const goesOn = /^(?:, (?!\p{Ll}+ing\b)[\p{L} -]+(?:,| (?:and|or) )| ?(?:and|or|&|\/) ?\p{L})/u;
+
 /** What somebody is whose place in life is the reason to write. */
 const inLife = /^(?:caregiver|carer|guardian|homeowner|landlord|parent|tenant)$/;
 
 /** What somebody is who is written to as one of a group and works in no firm that is named: `New homeowners` → `you are a new homeowner`. */
-export function findGroupState({ plural = '', duty, unit, where }: Persona): string | undefined {
+export function findGroupState({
+  plural = '',
+  duty,
+  unit,
+  where,
+  words: persona,
+}: Persona): string | undefined {
   const ofOne = /^are (an? (?:first-time|freelance|new|self-employed) [^,]+)$/.exec(duty ?? '')?.[1];
   if (ofOne && !where) return `you are ${ofOne}`;
   const ofHimself = /\b(?:freelance|self-employed)\b/.test(plural);
@@ -72,7 +81,12 @@ export function findGroupState({ plural = '', duty, unit, where }: Persona): str
   if (!plural || where || (duty && !isNew) || (unit && !(ofHimself || /^(?:family|home)$/.test(unit))))
     return undefined;
   if (untold.test(plural) || / (?:and|or) /.test(plural)) return undefined;
+  // "Freelance designers, illustrators and writers": which of them reads, nobody knows.
+  if (goesOn.test(persona.slice(plural.length)))
+    return plural.startsWith('freelance ') ? 'you freelance' : undefined;
   const children = ofChildren.exec(plural)?.[1];
+  // Every parent is the parent of a child.
+  if (/^(?:boys|children|girls|kids)$/.test(children ?? '')) return undefined;
   if (children)
     return `you are the parent of ${children === 'twins' ? children : `${toArticle(children)} ${toSingular(children)}`}`;
   const words = plural.split(' ');

@@ -22,7 +22,7 @@ export function toSpokenDuty(duty: string): string {
 
 /** What the reader is and does by the name of the post, which tells him nothing: `lead finance`, `are a buyer`, `run your own business`, `run a distributor`. */
 const barePost =
-  /^(?:help )?(?:are (?!hiring\b)|chair |coordinate |do the |handle |head |lead |look after |manage |oversee |sit on |work in |run (?:(?:events|finance|HR|IT|marketing|operations|product|sales|technology|the company)\b|your own business\b|an? (?:[\p{L}-]+ )*(?:business|company|firm|[\p{Ll}-]*(?:builder|carrier|dealer|developer|distributor|insurer|lender|maker|manufacturer|operator|producer|provider|publisher|retailer|supplier|vendor|wholesaler))$))/u;
+  /^(?:help )?(?:are (?!hiring\b)|chair |coordinate |do the |handle |head |lead |look after |manage |oversee |sit on |work (?:at|for|in) (?:an? )?|run (?:(?:events|finance|HR|IT|marketing|operations|product|sales|technology|the company)\b|your own business\b|an? (?:[\p{L}-]+ )*(?:business|company|firm|[\p{Ll}-]*(?:builder|carrier|dealer|developer|distributor|insurer|lender|maker|manufacturer|operator|producer|provider|publisher|retailer|supplier|vendor|wholesaler))$))/u;
 
 /** Whether a duty is no more than the name of a post. */
 export function isBarePost(duty: string): boolean {
@@ -51,7 +51,7 @@ export function toLikeYours(duty: string): string | undefined {
     /(?:^(?:help )?(?:chair|edit|host|lead|manage|run)|.* (?:at|for|in|of)) (an? [^,]+)$/
       .exec(withoutSize(duty))?.[1]
       ?.replace(
-        / (?:across|around|at|based|between|bidding|for|in|near|of \d|on|outside|that|which|with|without) .*$| (?:dealing|operating|selling|serving|trading|working) (?!\p{Ll}+$).*$/u,
+        / (?:across|around|at|based|between|bidding|for|in|near|of \d|on|outside|that|under|which|with|without) .*$| (?:dealing|operating|selling|serving|trading|working) (?!\p{Ll}+$).*$/u,
         '',
       ) ?? '';
   return /^an? (?:[\p{L}\d&'-]+ ){0,3}\p{Ll}[\p{Ll}-]+$/u.test(place) && !noKind.test(place)

@@ -1,5 +1,6 @@
 import type { DraftRequest } from '../../../draft-request.ts';
 import { isOrdinaryWord } from '../../../gate/index.ts';
+import { isCoinedName } from '../../text/coined-name.ts';
 import { firstNames } from '../../text/first-names.ts';
 import { capitalise, decapitalise, toArticle } from '../../text/grammar.ts';
 import { joinList } from '../../text/join-list.ts';
@@ -236,7 +237,7 @@ function toNote(line: Entry | string): string {
     case 'gain':
     case 'offer':
     case 'proof':
-      if (label === 'product' && namedProduct.test(value)) return `Product: ${value}`;
+      if (label === 'product' && isProductNamed(value)) return `Product: ${value}`;
       // "Case study: a skincare brand, 60 creators", "Case study: how ACME cut waste".
       if (label === 'case study' && /^(?:an?|how) /i.test(value)) return `Case study: ${value}`;
       // What a label calls a proof is told as one, also where it is no sentence.
@@ -270,6 +271,12 @@ const bareProof = /^(?!no |(?:client|customer) )(?:\p{Ll}[^;/]*|\p{Lu}[^:;/]{2,4
 
 /** `ClearCam 3, CE marked`: what it is called, and what is said of it. */
 const namedProduct = /^\p{Lu}[\p{L}\d'-]*(?: [\p{Lu}\d][\p{L}\d'-]*){0,4}, /u;
+/** `ClearCam 3. CE marked.`: what it is called, and other notes. */
+const productAlone = /^(\p{Lu}[\p{L}\d'-]*(?: [\p{Lu}\d][\p{L}\d'-]*){0,4})(?:\. |\.?$)/u;
+
+function isProductNamed(value: string): boolean {
+  return namedProduct.test(value) || isCoinedName(productAlone.exec(value)?.[1] ?? '');
+}
 
 /** `Orrin Foods, Haldane, Tarn`: the names before the first thing that is none. */
 function namesIn(value: string): string[] {

@@ -20,6 +20,7 @@ export const farewell = [
   '[Hh]ugs',
   '[Ll]ove',
   '[Mm]vh',
+  '(?:[Cc]ordially|[Ff]aithfully|[Gg]ratefully|[Rr]espectfully)(?: yours)?',
   '[Ss]incerely',
   '[Ss]peak soon',
   '[Tt]a',

@@ -5,7 +5,7 @@ import { leadInvestor } from '../notes/note-round.ts';
 import type { OfferKinds } from '../offer-kinds.ts';
 import { toReferral } from '../reader/to-you.ts';
 import { findRecipient, findSignature } from './context-names.ts';
-import { findOwnFirm, withOwnFirm } from './own-firm.ts';
+import { findOwnFirm, findOwnPlace, withOwnFirm } from './own-firm.ts';
 import { findSpokenOf } from './reader-noted.ts';
 import { findSignedAs, isPostAlone } from './signed-as.ts';
 
@@ -35,7 +35,7 @@ export function findPeople(text: string, { persona, isGroup, seeksReader, kinds 
 /** The post and the firm of whoever signs, where the notes give them. */
 function findBelowName(text: string, signature: string, firm: string | undefined): string | undefined {
   const beside = withOwnFirm(findSignedAs(text, signature), text);
-  const ownFirm = firm === signature ? undefined : firm;
+  const ownFirm = firm === signature ? findOwnPlace(text) : firm;
   return beside && ownFirm && isPostAlone(beside) ? `${beside}, ${ownFirm}` : (beside ?? ownFirm);
 }
 

@@ -7,6 +7,9 @@ const read = (persona: string, additionalContext: string, goal = 'Short call') =
 describe('whoever is named as the sender', () => {
   it.each([
     ['me = Kayleigh', 'Kayleigh', undefined],
+    ['We mill. Rob Teale is our foreman. He signs the email.', 'Rob Teale', 'Foreman'],
+    ['We mill. He signs the email: Rob Teale, Holt Mills.', 'Rob Teale', 'Holt Mills'],
+    ['We fly at dawn. Pilot is Eoin Brack, Kestrel Aerial.', 'Eoin Brack', 'Pilot, Kestrel Aerial'],
     ['I am Sunniva Brock and speak for the group. We pay in cash.', 'Sunniva Brock', undefined],
     ['we have photos. from Yusra, tenants assoc. chair', 'Yusra', 'Tenants association chair'],
     ['We met at the expo. Our director Mr. Ostap Hrynko sign.', 'Ostap Hrynko', 'Director'],

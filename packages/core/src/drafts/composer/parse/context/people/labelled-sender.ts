@@ -92,6 +92,11 @@ const said = [
   `(?:(?:(?:It|The (?:e-?mail|letter|mail)|This)(?: is| will be| to be) )?[Ss]igned|(?:(?:It|This) is )?[Ww]ritten) by (?:the |our |my )?(?<post>\\p{Ll}[\\p{Ll}-]*(?: \\p{Ll}[\\p{Ll}-]*){0,2}) (?<who>${name})${ends}`,
   `(?:[Mm]y|[Oo]ur) (?<post>(?:[\\p{L}-]+ ){0,2}\\p{Ll}[\\p{Ll}-]+),? (?<who>${name}),? (?:(?:has to|must|should|to|will|wants to) )?(?:sends?|signs?|writes?)(?: it| this| the (?:e-?mail|letter|mail))?${ends}`,
   `[Ii](?: am|['’]?m) (?<who>${word} ${particle}${word}),? and (?:I )?(?:act|sign|speak|write)(?: it| this)? (?:for|in the name of|on behalf of) (?:everybody|everyone|them all|(?:all of )?us(?: all)?|(?:all |both )?(?:my|our|the) [\\p{L} ]{3,30}?)${ends}`,
+  // "ANN BELL is our director. She signs the mail", "She signs the mail: ANN BELL, director".
+  String.raw`(?<who>${word} ${particle}${word})(?: is|,) (?:my|our|the) (?<post>(?:[\p{L}-]+ ){0,3}[\p{L}-]+)[.,;] (?:[Hh]e|[Ss]he|who) (?:has to sign|must sign|should sign|signs|sends|will sign|writes)(?: it| this| (?:the |this )?${mail})?${ends}`,
+  `(?:He|She) (?:signs|sends|will sign|writes)(?: it| this| (?:the |this )?${mail})?: (?<who>${word} ${particle}${word})(?:, (?<beside>${part}(?:, ${part})?))?${ends}`,
+  // "Pilot is ANN BELL, Tallboy Aerial", and nobody who buys, leads or owns.
+  `(?:[Mm]y |[Oo]ur |The )?(?<post>(?!(?:[Tt]he )?(?:[\\p{L}-]+ )?(?:[Bb]oss|[Bb]uyer|[Cc]hair\\p{L}*|[Cc]hief|[Cc]lient|[Cc]ontact|[Cc]ustomer|[Dd]irector|[Ee]ditor|[Hh]ead|[Hh]ost|[Ll]ead|[Mm]anager|[Oo]fficer|[Oo]wner|[Pp]artner|[Pp]resident|[Pp]rincipal|[Rr]ep|[Ss]ender|[Ww]riter)\\b)\\p{L}[\\p{Ll}-]+(?: \\p{Ll}+)?)(?: is|:) (?<who>${word} ${particle}${word}), (?<beside>${firm})${ends}`,
   // "ANN B." behind all else.
   String.raw`(?<who>\p{Lu}\p{Ll}{2,} \p{Lu}\.)$`,
   `(?:[Pp]lease )?(?:[Dd]raft|[Pp]repare|[Ww]rite)(?: it| this| (?:the |this )?${mail}) for (?<who>${word} ${particle}${word}), (?<beside>${part}(?:, ${part})?)${ends}`,

@@ -35,7 +35,7 @@ export function isRoleOf(role: string, persona: string): boolean {
 }
 
 /** Whether the persona gives a firm by its name, or by one that stands in it. */
-function isReadersFirm(firm: string, persona: string): boolean {
+export function isReadersFirm(firm: string, persona: string): boolean {
   return (
     persona.includes(firm) ||
     firm

@@ -1,7 +1,7 @@
 import { compact } from '../../../../compact.ts';
 
 const firm = String.raw`\p{Lu}[\p{L}\d&' -]{1,40}?`;
-const ends = String.raw`(?=[.,;\n]|$)`;
+const ends = String.raw`(?=[.,;\n]|$| \()`;
 
 /** `Actually call us FIRM, that's the product name`: what the sender's firm is called after all. */
 const callsItself = compact(
@@ -14,6 +14,14 @@ const ownFirm = [
   String.raw`(?:^|\n|[.!?] )(?:[-–*•] ?)?(?:Our (?:company |firm )?name(?: is|:)|(?:We|[Uu]s)(?: =|:)|[Ss]ender(?: is|:)(?= \p{Lu}\p{L}+ & )) (${firm})${ends}`,
   String.raw`(?:^|\n|[.!?] )(?:(?:I|[Ww]e)(?:'m| am|'re| are)? )?(?:(?:contacting|reaching out to|writing to) (?:them|you) |reach(?:ing)? out |sent |writ(?:e|ing) )?[Oo]n behalf of (?:[Tt]he (${firm})|(\p{Lu}[\p{L}'-]+ & ${firm}|(?:\p{Lu}[\p{L}'-]+ ){1,3}(?:Agency|Association|Bank|Capital|Club|Consulting|Council|Foundation|Group|Inc|Institute|Labs|Ltd|Partners|Services|Society|Software|Solutions|Studio|Systems|Technologies|Trust|University|Ventures)))${ends}`,
 ].map((pattern) => compact(pattern, 'u'));
+
+/** `Our name: Tallboy (Leeds)`: where it is. */
+const ownPlace = compact(String.raw`(?:^|\n)Our name: ${firm} \(([^()\n]+)\)\.?$`, 'u');
+
+/** Where the firm that signs is, where the notes give it beside its name. */
+export function findOwnPlace(text: string): string | undefined {
+  return ownPlace.exec(text)?.[1];
+}
 
 /** The firm that signs, where the notes call it by its name. */
 export function findOwnFirm(text: string): string | undefined {

@@ -1,4 +1,5 @@
 import { compact } from '../../../../compact.ts';
+import type { People } from './find-people.ts';
 import { name } from './name-patterns.ts';
 
 /** Whether a note says no more than who signs: `I'm CARLA, VP sales`, `I'm the founder, CARLA`, `I am beekeeper CARLA, insured`. */
@@ -13,11 +14,31 @@ export function isOwnIntroduction(
   if (signedAs && note.replace(/^I(?:'m| am) (?:an? |the )?/, '').toLowerCase() === signedAs.toLowerCase())
     return true;
   if (introductions.some((said) => note === said || note.startsWith(`${said},`))) return true;
+  // "I'm CARLA at Tiltwise": both stand in the sign-off.
+  if (introductions.some((said) => note.startsWith(said) && isBelow(note.slice(said.length), signedAs)))
+    return true;
   if (note.endsWith(`addressed as ${signature}`)) return true;
   if (!/^I(?:'m| am) /.test(note)) return false;
   if (note.endsWith(`, ${signature}`)) return true;
   const [opening = '', rest = ''] = note.split(signature);
   return /^I(?:'m| am) (?:an? |the )?(?:[\p{Ll}-]+ ){1,3}$/u.test(opening) && rest.split(' ').length < 4;
+}
+
+/** Whether a note says more of who signs than stands below the name: `I'm CARLA, a baker for 12 years`. */
+export function saysMoreOfSender(note: string, { signature, signedAs }: People): boolean {
+  if (!signature || signedAs) return false;
+  const said = [`I'm ${signature}`, `I am ${signature}`].find((each) => note.startsWith(each));
+  return said !== undefined && saysMore.test(note.slice(said.length).replace(/[.!]$/, ''));
+}
+
+/** `, a baker for 12 years`, `, co-founder of a firm that has no product yet`: more of somebody than stands below a name. */
+const saysMore =
+  /^, (?:an?|the|(?:co-?)?founder|owner|head) (?=(?:\S+ ){2,}\S+$)(?!.*\b(?:he|her|his|she|they)\b)/iu;
+
+/** Whether what goes on behind a name stands below it. */
+function isBelow(rest: string, signedAs: string): boolean {
+  const [, of = ''] = /^ (?:at|from|of|with) (.+?)\.?$/.exec(rest) ?? [];
+  return of !== '' && signedAs.endsWith(of);
 }
 
 /** `We are called Idlewise, I'm CARLA, VP sales` → `We are called Idlewise`: who signs is said at the end. */

@@ -177,7 +177,7 @@ it.each([
   ['i am beekeeper Lotte Brand, 14 yrs', 'Lotte Brand', undefined],
   ["I'm chair, Benedikt Osei. 34 artists.", 'Benedikt Osei', undefined],
   ["I'm Gordon Tett volunteer fundraiser.", 'Gordon Tett', undefined],
-  ['company = Nightjar. me = Teo Vill. Short!!', 'Teo Vill', undefined],
+  ['company = Nightjar. me = Teo Vill. Short!!', 'Teo Vill', 'Nightjar'],
   [
     'On behalf of Hendrika Molen, managing director at Veegwerk.',
     'Hendrika Molen',

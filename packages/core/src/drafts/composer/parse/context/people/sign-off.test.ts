@@ -6,6 +6,21 @@ const read = (notes: string, persona = 'facilities managers at schools') =>
   parseContext(notes, { persona, who: parsePersona(persona), offer: 'a cleaning service' });
 
 it.each([
+  ['From £29. Kind regards, the Plumel team', 'The Plumel Team', undefined],
+  ['From £29. This mail comes from Joost at Dosepane.', 'Joost', 'Dosepane'],
+  ['From £29. Sender is Leif Dahl, founder of Oatpane (Derby).', 'Leif Dahl', 'Founder of Oatpane'],
+  ['From £29. Respectfully from Norah Pell, Pell Sloan Design.', 'Norah Pell', 'Pell Sloan Design'],
+  [
+    'From £29. Holm Pile Services, contact Wes Trujo, business development.',
+    'Wes Trujo',
+    'Business Development, Holm Pile Services',
+  ],
+  ['From £29. Contact: Bea Teller, BSN, HomeHand Research.', 'Bea Teller, BSN', 'HomeHand Research'],
+  [
+    'From Lena Achter, RN, MBA, VP Clinical at Shiftwise.',
+    'Lena Achter, RN, MBA',
+    'VP Clinical at Shiftwise',
+  ],
   ['From £29. greetings Marloes van Dijk, Taalbrug', 'Marloes van Dijk', 'Taalbrug'],
   ['Call me on 0555 0142, Dave, Hawkline Pest Control. free survey.', 'Dave', 'Hawkline Pest Control'],
   ['We start at £29\nFrom Clara Nevesby, talent partner', 'Clara Nevesby', 'Talent partner'],

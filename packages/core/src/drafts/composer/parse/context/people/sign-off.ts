@@ -6,7 +6,7 @@ import { findSignature, isPersonName } from './context-names.ts';
 import { farewell } from './find-leave.ts';
 import { name, title, word } from './name-patterns.ts';
 import { isRoleOf } from './own-contact.ts';
-import { isTrade } from './signed-as.ts';
+import { isPost, isTrade } from './signed-as.ts';
 
 /** A firm, a place or a department by its name. */
 export const firm = String.raw`(?:[Tt]he )?[\p{Lu}\d][\p{L}\d&'-]*(?: (?:&|and|of|the|[\p{Lu}\d][\p{L}\d&'-]*)){0,5}`;
@@ -19,9 +19,9 @@ const signedBefore = compact(
   'u',
 );
 
-/** `FIRM, ask for ANN`, `FIRM (contact ANN BELL)`. */
+/** `FIRM, ask for ANN`, `FIRM (contact ANN BELL)`, `FIRM, contact ANN BELL, sales`. */
 const askedFor = compact(
-  String.raw`(?:^|\n|[.!?] )(${firm})(?:, | - | \()(?:(?:please |pls )?(?:[Aa]sk|[Cc]all and ask) for|[Cc]ontact(?: is|:)?|[Ss]peak (?:to|with)|[Tt]alk to) (${name})\)?\.?$`,
+  String.raw`(?:^|\n|[.!?] )(${firm})(?:, | - | \()(?:(?:please |pls )?(?:[Aa]sk|[Cc]all and ask) for|[Cc]ontact(?: is|:)?|[Ss]peak (?:to|with)|[Tt]alk to) (${name})\)?(?:, ([\p{L} -]{3,40}))?\.?$`,
   'u',
 );
 
@@ -90,6 +90,7 @@ export function withSignOff(text: string, persona: string): string {
     ...(namesSomebody.test(persona) ? [] : [readContact]),
     readAskedFor,
     readFarewell,
+    readTeam,
     readOnLines,
     readLastLines,
     readParted,
@@ -100,7 +101,13 @@ export function withSignOff(text: string, persona: string): string {
     if (!found) continue;
     const [first = ''] = found.who.replace(/^\p{L}+\. /u, '').split(' ');
     const { post = '', firm: of } = found;
-    if (persona.includes(first) || isRoleOf(post, persona) || (of && persona.includes(of))) return text;
+    if (
+      persona.includes(found.who) ||
+      (first !== 'The' && persona.includes(first)) ||
+      isRoleOf(post, persona) ||
+      (of && persona.includes(of))
+    )
+      return text;
     return `${notes.slice(0, found.at).trimEnd()}\n${signedBy([found.who, found.post, found.firm])}`.trimStart();
   }
   return notes === text.trim() ? text : notes;
@@ -135,7 +142,7 @@ const willSign = compact(
 );
 /** `Writing as ANN BELL, product lead at Tallboy`, `it goes out from ANN BELL (Tallboy)`. */
 const writingAs = compact(
-  String.raw`(?<=^|\n|[.!?] )(?:(?:I(?:['’]m| am) |I )?[Ww]rit(?:e|ing) as|[Ii]t (?:comes|goes out|is sent) from) (${name})(?:${beside})?(?=[.!\n]|$)`,
+  String.raw`(?<=^|\n|[.!?] )(?:(?:I(?:['’]m| am) |I )?[Ww]rit(?:e|ing) as|(?:[Ii]t|[Tt]his(?: (?:e-?mail|letter|mail|message|note))?) (?:comes|goes out|is sent) from) (${name})(?:${beside}| (?:at|from|of) (${firm}))?(?=[.!\n]|$)`,
   'u',
 );
 /** `I built this because my own books were a mess (ANN, founder)`: who "I" is. */
@@ -152,8 +159,8 @@ const calledSo = compact(
 /** Notes in which whoever signs is told of in a sentence or a bracket, with a plain signature in its place. */
 function withSigner(notes: string, persona: string): string {
   for (const form of [willSign, writingAs, calledSo, inBrackets]) {
-    const [found = '', who = '', post = '', last = ''] = form.exec(notes) ?? [];
-    const parts = [post, last]
+    const [found = '', who = '', post = '', last = '', ofFirm = ''] = form.exec(notes) ?? [];
+    const parts = [post, last, ofFirm]
       .filter(Boolean)
       .map((part) => part.replace(/^, (?:an? |the )?/, '').replace(/ @ /, ' at '));
     if (!found || isReaders(who, persona) || (form === calledSo && !post.split(' ').some(isTrade))) continue;
@@ -193,9 +200,9 @@ type SignOff = { at: number; who: string; post?: string; firm?: string };
 
 function readAskedFor(notes: string): SignOff | undefined {
   const found = askedFor.exec(notes);
-  const [whole = '', ofWhom = '', who = ''] = found ?? [];
-  return found && isPerson(who) && !isPersonName(ofWhom)
-    ? { at: startOf(found.index, whole), who, firm: ofWhom }
+  const [whole = '', ofWhom = '', who = '', post = ''] = found ?? [];
+  return found && isPerson(who) && !isPersonName(ofWhom) && (!post || isPost(post))
+    ? { at: startOf(found.index, whole), who, ...(post ? { post: inCapitals(post) } : {}), firm: ofWhom }
     : undefined;
 }
 
@@ -217,6 +224,18 @@ function readFarewell(notes: string): SignOff | undefined {
   return found && parts && isSomebody && !noFarewell.test(leave)
     ? { at: startOf(found.index, whole), who, ...parts }
     : undefined;
+}
+
+/** `Kind regards, the Tallboy team`, behind all else. */
+const teamLast = compact(
+  String.raw`(?:^|\n|[.!?] )(?:${farewell})(?:[,!]| from)? (?:(?:[Tt]he|[Yy]our) )?(${firm}|\p{L}+) (?:crew|team)[.!]?$`,
+  'u',
+);
+
+function readTeam(notes: string): SignOff | undefined {
+  const found = teamLast.exec(notes);
+  const [whole = '', whose = ''] = found ?? [];
+  return found ? { at: startOf(found.index, whole), who: `The ${inCapitals(whose)} Team` } : undefined;
 }
 
 function readOnLines(notes: string): SignOff | undefined {

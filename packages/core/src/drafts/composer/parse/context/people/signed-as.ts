@@ -14,7 +14,7 @@ export function isRole(word: string): boolean {
 
 /** What else somebody signs as, beside a name: `volunteer coord`, `area mgr`. */
 const trades =
-  /^(?:apprentice|barrister|brewer|chiropractor|coord|dentist|dietitian|distiller|exec|farmer|fitter|foreman|forewoman|groomer|grower|guide|host|installer|intern|mason|matron|mgr|midwife|optician|organi[sz]er|osteopath|paramedic|physio|podiatrist|psychologist|registrar|roaster|SENCO|skipper|solicitor|surveyor|technician|undertaker|vet|vicar|volunteer|warden|winemaker)$/i;
+  /^(?:apprentice|barrister|brewer|chiropractor|coord|dentist|dietitian|distiller|exec|farmer|fitter|foreman|forewoman|groomer|grower|guide|host|installer|intern|mason|matron|mgr|midwife|optician|organi[sz]er|osteopath|paramedic|physio|pilot|podiatrist|psychologist|registrar|roaster|SENCO|skipper|solicitor|surveyor|technician|undertaker|vet|vicar|volunteer|warden|winemaker)$/i;
 
 /** Whether a word beside a name says what somebody is. */
 export function isTrade(word: string): boolean {
@@ -28,7 +28,7 @@ const firmLast = compact(`^(?:,| /| -| –| @) (${place})(?:, \\p{Lu}\\p{L}+)?\\
 const firmAlone = compact(`^, (${place})(?=[.\\n]|, (?:been|family|founded|in|since) )`, 'u');
 const firmNext = compact(`^, (${place})(?=\\.(?:\\s|$)|\\n|$)`, 'u');
 const ofRole = compact(
-  String.raw`^,? (?:the |our |an? )?((?:[\p{L}-]+ ){0,4}?[\p{L}-]+(?: (?:at|for|of) ${place}| of \p{L}+)?)(?=[.,;!\n]|$| and I\b)`,
+  String.raw`^,? (?:the |our |an? )?((?:[\p{L}-]+ ){0,4}?[\p{L}-]+(?: (?:at|for|of) ${place}| of \p{L}+)?)(?=[.,;!\n]|$| and I\b| \(\p{Lu})`,
   'u',
 );
 
@@ -44,14 +44,16 @@ const listed = compact(
 const department =
   /^(?:admissions|advancement|bookings|business|communications|customer|development|engagement|events|finance|fundraising|growth|marketing|operations|outreach|partnerships?|procurement|program(?:me)?s|projects|purchasing|recruiting|recruitment|relations|sales|services|solutions|strategy|success|support)$/i;
 
-/** Letters behind a name: `P.E.`, `PhD`. */
-const letters =
-  /^, ((?:\p{Lu}\.){2,4}|Ph\.?D\.?|[MD]BA|CF[AP]|CPA|DDS|DVM|Esq\.?|FCA|LCSW|MD|PE|PMP|RN)(?=[.,;\n]|$)/u;
+const degree =
+  '(?:(?:\\p{Lu}\\.){2,4}|Ph\\.?D\\.?|[DLM]BA|BSN|BVSc|CF[AP]|CPA|DDS|DMD|DO|DVM|Esq\\.?|FCA|FRCS|JD|LCSW|LLM|LMFT|LPC|MD|MPH|MRCVS|MSc|MS[NW]|NP|PE|PMP|PT|RDN?|RN|SLP)';
+/** Letters behind a name: `P.E.`, `RN, MBA`. */
+const letters = compact(`^, (${degree}(?:, ${degree})*)(?=[.,;\\n]|$)`, 'u');
 
 /** Whether a part says what somebody is or for which department, and no firm. */
-function isPost(part: string): boolean {
+export function isPost(part: string): boolean {
   const words = part.split(' ');
-  return words.some(isRole) || department.test(words.at(-1) ?? '');
+  const last = words.at(-1) ?? '';
+  return words.some(isRole) || isTrade(last) || department.test(last);
 }
 
 const namesFirmToo = / at (?:the )?\p{Lu}|\b(?:[Ff]ounder|[Oo]wner) of \p{Lu}/u;
@@ -85,7 +87,9 @@ export function endsInFirm(parts: readonly string[]): boolean {
 
 /** Whether what stands under a name is a post and names no firm. */
 export function isPostAlone(signedAs: string): boolean {
-  return /^[\p{L} -]+$/u.test(signedAs) && !/ (?:at|of) /.test(signedAs) && isPost(signedAs);
+  // "Head of Sales" is one, "Head of Tallboy" none.
+  const [, of = ''] = / (?:at|of) (.+)$/.exec(signedAs) ?? [];
+  return /^[\p{L} -]+$/u.test(signedAs) && (of === '' || department.test(of)) && isPost(signedAs);
 }
 
 /** A name with the letters behind it: `ANN BELL, P.E.` */

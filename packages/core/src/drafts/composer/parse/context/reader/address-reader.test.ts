@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { parsePersona } from '../../persona/parse-persona.ts';
 import { parseContext } from '../parse-context.ts';
+import { addressReader } from './address-reader.ts';
 
 function read(context: string, persona = 'Elena Brand, owner of a physiotherapy practice') {
   return parseContext(context, {
@@ -94,4 +95,13 @@ describe('what things take of the reader, or how they reach him', () => {
       read('Two installers in Leeds joined. The course takes them two days.').proofs.join(' '),
     ).not.toMatch(/\byou\b/);
   });
+});
+
+it('says of the reader what the reader may do, whoever was named before', () => {
+  expect(
+    addressReader(
+      'The test costs R4,000 and is taken off the price if they go ahead.',
+      'Two growers nearby used 15% less water.',
+    ),
+  ).toBe('The test costs R4,000 and is taken off the price if you go ahead.');
 });

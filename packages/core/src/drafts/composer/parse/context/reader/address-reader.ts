@@ -43,6 +43,10 @@ const forThem =
 export function addressReader(sentence: string, before = ''): string | undefined {
   if (!ofReader.test(sentence) || readElsewhere.test(sentence) || isOpinion.test(sentence)) return undefined;
   if (/^[^,.;]{2,30}: /.test(sentence) || isOfOther(sentence) || ownOfOne.test(sentence)) return undefined;
+  // "The trial is deducted from the price if they carry on": who would do so is the reader, whoever was named before.
+  const [, term = '', goOn = ''] = ifTheyDo.exec(sentence) ?? [];
+  if (goOn && !ofReader.test(term + goOn) && !namesSeveral(term.replace(/\b\p{L}{0,3}[$€£]?\d\S*/gu, '9')))
+    return `${term}you${goOn}`;
   const known = ofReaderOrSender.test(before) ? '' : before;
   const [, thing = '', amount = ''] = reachesReader.exec(sentence) ?? [];
   if (thing && !ofReader.test(amount) && !namesSeveral(known) && !namesPeople(thing))
@@ -61,6 +65,10 @@ export function addressReader(sentence: string, before = ''): string | undefined
 /** `Parts from abroad take them three weeks`, `water reaches them by truck`: whom it takes or reaches is not what takes or reaches. */
 export const reachesReader =
   /^((?!(?:An?other|I|It|One|Some|That|There|This|We)\b)(?:\p{L}[\p{L}-]*|\d+)(?: (?!(?:it|our|us|we|which|who)\b)[\p{L}\d-]+){0,5} (?:cost|reach|save|take)(?:s|es)? )them((?: (?:about |almost |nearly |only |over )?(?:\d|an?\b|half\b|one\b|two\b|three\b|four\b|five\b|six\b|ten\b)| by \p{Ll}).*)$/iu;
+
+/** What the reader may do once it is offered. */
+const ifTheyDo =
+  /^((?:The|There|We|You|Our|It) .*\b(?:if|once|when|whenever) )they( (?:buy|carry on|choose|continue|decide|go ahead|go on|join|order|proceed|renew|sign|stay|subscribe)\b.*)$/u;
 
 /** Whether somebody is among the words for what does so: `Installers on the coast`. */
 function namesPeople(thing: string): boolean {

@@ -74,7 +74,7 @@ function withOwner(rest: string, base: string): string {
     findVerb(first)?.form === 'gerund' ||
     /^\d/.test(first) ||
     prepositions.has(first) ||
-    /^(?:us|me|another|anyone|blood|each|every|money|somebody|someone|whoever|half|part|place|care|mind|note|touch|you|them|it|one|two|three|four|five|six|seven|eight|nine|ten|what|when|where|which|who|how|now|today|again|more|back|together|early|online|here|and|or|if|to)$/.test(
+    /^(?:us|me|another|anyone|blood|each|every|money|somebody|someone|whoever|half|part|place|care|mind|note|touch|you|them|it|one|two|three|four|five|six|seven|eight|nine|ten|what|when|where|which|who|how|now|today|again|more|ahead|along|around|away|back|down|forward|together|early|online|here|and|or|if|to)$/.test(
       first,
     ) ||
     (findFixedSpelling(first) !== undefined && core.length === 1 && !/^\p{Lu}+s?$/u.test(first)) ||

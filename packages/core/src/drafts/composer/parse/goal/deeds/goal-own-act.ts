@@ -4,6 +4,7 @@ import { isTool } from '../../offer/kinds/offer-kind.ts';
 import { senderSide } from '../acts.ts';
 import { type Goal, toDeed } from '../goal.ts';
 import { flipSides } from '../goal-sides.ts';
+import { findWhen } from '../time-words.ts';
 import { eventPattern } from './goal-event.ts';
 
 /** What nobody but the sender would do where a goal opens with it: the reader gives leave for it. */
@@ -138,7 +139,15 @@ function readChance(deed: string): Goal | undefined {
     : '';
   return verb.toLowerCase() === 'show' && !to
     ? toDeed('let', `us show you ${flipSides(thing)}`)
-    : toDeed('let', `us ${verb.toLowerCase()} ${flipSides(thing)}${to || ' to you'}`);
+    : toDeed('let', `us ${verb.toLowerCase()} ${to ? flipSides(thing) + to : toYou(flipSides(thing))}`);
+}
+
+/** `Our credentials in April` → `our credentials to you in April`. */
+function toYou(thing: string): string {
+  const when = findWhen(thing);
+  return when && thing.endsWith(` ${when}`)
+    ? `${thing.slice(0, -when.length - 1)} to you ${when}`
+    : `${thing} to you`;
 }
 
 /** `Invite the careers service to take part in a free pilot`: people of the reader's are invited, by the reader's leave; the reader's house is the reader. */

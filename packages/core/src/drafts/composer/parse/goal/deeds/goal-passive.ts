@@ -51,7 +51,9 @@ export function readPassive(text: string): Goal | undefined {
           [done.slice(0, -1), done.replace(/ied$/, 'yed').slice(0, -2)].find(
             (one) => /ed$/.test(done) && hasTrait(one, 'grant'),
           );
-  return base && hasTrait(base, 'grant')
+  // "Be tried on their next bid".
+  const isTried = /^(?:tested|tried|trialled)$/i.test(done) && /^(?:as|at|by|for|in|on|with) /i.test(rest);
+  return base && (hasTrait(base, 'grant') || isTried)
     ? toDeed(
         base,
         `us ${withGrants(flipSides(rest)).replace(/^to (?=(?:approved|preferred|recommended) \p{L}+s$)/u, 'to your ')}`,
@@ -73,6 +75,12 @@ function withGrants(rest: string): string {
         const verb = findVerb(done);
         return verb?.form === 'past' && hasTrait(verb.base, 'grant') ? ` ${and} ${verb.base} us` : found;
       })
+      // "Considered for the programme and send over the reel": the sender sends it.
+      .replace(
+        /,? and (?:to )?(e-?mail|mail|post|send|share|show)(?: (?:along|over))?(?: (?:her|him|them|you))? (an?|our|some|the) (.{3,60})$/iu,
+        (_, verb: string, which: string, thing: string) =>
+          `, and let us ${/^share$/i.test(verb) ? 'send' : verb.toLowerCase()} you ${/^the$/i.test(which) ? 'our' : which.toLowerCase()} ${thing}`,
+      )
       // "Added to their database and receive a paid test".
       .replace(
         /,? and (?:to )?(?:get|receive) (?=(?:an?|our|some|the|two)\b)(an? (?:\p{L}+ )?paid (?:test|trial)\b)?/u,

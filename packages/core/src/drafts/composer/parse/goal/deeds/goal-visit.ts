@@ -2,6 +2,7 @@ import { compact } from '../../../../compact.ts';
 import { decapitalise, isPlural, toNounCore, withArticle } from '../../../text/grammar.ts';
 import { findVerb } from '../../../text/verbs.ts';
 import { isActivity } from '../../offer/kinds/offer-kind.ts';
+import { findAct } from '../acts.ts';
 import { type Goal, toDeed } from '../goal.ts';
 import { flipSides } from '../goal-sides.ts';
 import { findDuration, findWhen } from '../time-words.ts';
@@ -58,7 +59,7 @@ export function readVisit(goal: string, offer = '', isTold = false): Goal | unde
   const text = goal.replace(comesOver, 'come and ');
   // "Visit them in May", "get a visit with him before Christmas": it is to him.
   const ofReader =
-    /^(?:visit|(?:call|drop|look|pop) in (?:on|to see)|call on|(?:(?:arrange|book|get|have|schedule) )?an? (?:\p{L}+ )?visit with) (?:them|him|her)\b(.*)$/iu.exec(
+    /^(?:visit|(?:call|drop|look|pop) in (?:on|to see)|call on|(?:(?:arrange|book|get|have|schedule) )?an? (?:\p{L}+ )?visit with) (?:them|him|her(?! (?!(?:after|and|at|before|during|early|for|in|late|next|on|one|this|to|tomorrow|with)\b)\p{Ll}))\b(.*)$/iu.exec(
       text,
     )?.[1];
   if (ofReader !== undefined)
@@ -164,6 +165,14 @@ export function readVisit(goal: string, offer = '', isTold = false): Goal | unde
       'let',
       `us visit to ${given[1]} ${flipSides(withItsArticle(given[2] ?? '')).replace(/ (for|to|with) (?=(?:children|kids|members|patients|pupils|residents|staff|students)\b)/, ' $1 your ')}`,
     );
+  // "Visit his vineyard and walk the blocks with him": the sender does both.
+  const both =
+    !isTold &&
+    /^(?:come (?:by|to)|stop by|visit) ((?:their|his|her) [\p{L} ]{3,25}? and (?!(?:a|an|the|their|his|her|our|my)\b)\p{Ll}+ (?!and\b).{3,60})$/iu.exec(
+      text,
+    )?.[1];
+  if (both && findAct(both.slice(both.indexOf(' and ') + 5))?.isKnown)
+    return toDeed('let', `us visit ${flipSides(both)}`);
   const visit =
     /^(?:visit|stop by|drop by|come to|come by) ((?:\p{L}+ of )?(?:your|their|his|her) [\p{L} ]{3,30}?)(?: (?:for|on|in|next|this|and) .*)?$/iu.exec(
       text,

@@ -8,6 +8,7 @@ import { notesArticles } from './notes-articles.ts';
 import { notesAsked } from './notes-asked.ts';
 import { notesBrief } from './notes-brief.ts';
 import { notesEveryday } from './notes-everyday.ts';
+import { notesFirst } from './notes-first.ts';
 import { notesFrames } from './notes-frames.ts';
 import { notesInShort } from './notes-in-short.ts';
 import { notesPlain } from './notes-plain.ts';
@@ -53,6 +54,7 @@ function withoutBrackets(_: string, list: string | undefined, remark: string): s
 }
 
 const notes: readonly Note[] = [
+  ...notesFirst,
   ...notesSynonyms,
   ...notesInShort,
   ...notesFrames,

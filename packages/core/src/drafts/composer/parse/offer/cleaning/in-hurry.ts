@@ -262,7 +262,11 @@ function toldOfSigns(text: string): string {
         '. You can ',
       )
       .replace(sellers, (_, things: string, how: string) => `${how} ${decapitalise(things)}`)
-      .replace(/(?<=\p{L}) (?=\d+[ -](?:day|mth|month|mo|week|wk|year|yr) (?:guarantee|warranty)\b)/u, ', ')
+      // "With a 12-month warranty" stands in its sentence already.
+      .replace(
+        /(?<=\p{L})(?<!\b(?:about|an?|and|at|by|for|from|full|of|on|or|our|plus|the|their|under|with|your)) (?=\d+[ -](?:day|mth|month|mo|week|wk|year|yr) (?:guarantee|warranty)\b)/u,
+        ', ',
+      )
       .replace(/(?<=\b(?:guarantee|warranty)) (?=[$€£]?\d[\d.,]*$)/u, ', ')
       .replace(deedFirst, (found, does: string, what: string, thing: string) =>
         findVerb(does)?.form === 'third' && findFinite(thing.split(' ')) < 0

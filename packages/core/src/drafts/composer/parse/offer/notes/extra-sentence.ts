@@ -487,6 +487,7 @@ export function toExtraSentence(text: string, plural = false): string | undefine
     return finishSentence(`${raw.replace(/^(\S+) /, '$1 come ')}`);
   if (
     first?.form === 'third' &&
+    !toolDeed.test(raw) &&
     (startsWithVerb(words.slice(1).join(' ')) || (first.isName && isOfSeveral(words.slice(1))))
   )
     return finishSentence(raw);

@@ -78,7 +78,8 @@ function partFigures(text: string): string {
         /[,;(]/.test(compared.slice(0, at)) ? found : `${noun}, ${price}`,
     )
     .replace(
-      /^([^,;(]*\p{L})(?<!\b(?:from|of|to|under|over|than|only|just|up|for|at|worth|about|around|an?|fixed|flat|full|of|total))\s+(?:for |at |@ ?)?([$€£₹]\d[^\s,;]*(?:\s?(?:per|an?|each)\s\w+)?)(?=$|, )/iu,
+      // "Accounting for creatives at £65 a month" says it already.
+      /^(?![^,;(]* (?:for|of|to|with) [^,;(]* at [$€£₹])([^,;(]*\p{L})(?<!\b(?:from|of|to|under|over|than|only|just|up|for|at|worth|about|around|an?|fixed|flat|full|of|total))\s+(?:for |at |@ ?)?([$€£₹]\d[^\s,;]*(?:\s?(?:per|an?|each)\s\w+)?)(?=$|, )/iu,
       '$1, $2',
     );
 }
@@ -156,6 +157,45 @@ function toItems(parts: readonly string[]): string[] {
         '',
       ),
     );
+}
+
+/** Where a list may open within what is offered, and where within what stands behind a comma. */
+const opensWithin =
+  / (?:about|against|between|combining|covering|featuring|including|like|measuring|on|showing|such as|teaching|tracking) (?![$€£\d])[^,\d]+$/;
+const opensAsList = /^(?:covering|featuring|for|from|including|like|showing|such as|with) (?![$€£\d])[^,]+$/;
+
+/** `Workshops about otters`, `seals and river wildlife for Years 3 to 6` → one part: a list that opens within a part is never cut. */
+function keepWithin(between: readonly string[]): string[] {
+  const parts = [...between];
+  for (let at = 0; at < parts.length - 1; at += 1) {
+    if (!(at === 0 ? opensWithin : opensAsList).test(parts[at] ?? '')) continue;
+    if (/ (?:and|or) /.test(parts[at] ?? '')) continue;
+    const end = parts.findIndex((part, index) => index > at && /(?:^| )(?:and|or) /.test(part));
+    const items = parts
+      .slice(at + 1, end + 1)
+      .flatMap((part) => part.split(/ (?:and|or) |^(?:and|or) /))
+      .filter(Boolean)
+      .map((item) => item.replace(/ (?:across|at|for|from|in|on|with) .*$/, ''));
+    if (items.length > 0 && items.every(isNamedThing))
+      parts.splice(at, end - at + 1, parts.slice(at, end + 1).join(', '));
+  }
+  return parts;
+}
+
+/** The bare name of something, whatever it is: no figure, no deed, nothing that was done. */
+function isNamedThing(item: string): boolean {
+  const words = item.split(' ');
+  const first = words[0] ?? '';
+  return (
+    words.length <= 6 &&
+    /^\p{L}/u.test(item) &&
+    !/\d|[$€£(]/.test(item) &&
+    !opensTerm.test(item) &&
+    !prepositions.has(first) &&
+    !isParticiple(first) &&
+    !isParticiple(words.at(-1) ?? '') &&
+    findFinite(words) < 0
+  );
 }
 
 /** What was done to a thing stands before it where nothing follows: `gift aid claims automated` → `automated gift aid claims`. */
@@ -256,7 +296,7 @@ export function gatherAttributes(text: string): string {
     if (!joined.startsWith(`${thing} (`)) return thing + bracket + joined.slice(thing.length);
   }
   // "From a farm in Huehuetenango, Guatemala": the country goes with its town.
-  const [head = '', ...parts] = markQualities(phrase, '\u0000')
+  const between = markQualities(phrase, '\u0000')
     .replace(
       /(?<= (?:at|in|near|outside) \p{Lu}[\p{L}'-]+), (?=\p{Lu}\p{Ll}+(?<!day|days)(?:,|$))/u,
       '\u0000',
@@ -275,6 +315,7 @@ export function gatherAttributes(text: string): string {
     // "Scope 1, 2 and 3": numbers of one thing.
     .split(/\s*[,;]\s+(?!\d+(?:, \d+)*,? (?:and|or) \d+\b)/)
     .map((part) => part.replaceAll('\u0000', ', '));
+  const [head = '', ...parts] = keepWithin(between);
   // "Managed detection, 24/7", "benefits app, white-label": said of it, and stands before it.
   const before = parts.filter((part) => foremost.test(part));
   const rest = parts.filter((part) => !foremost.test(part));
@@ -407,5 +448,8 @@ export function gatherAttributes(text: string): string {
   } else if (toNounCore(first).length === countWords(first) || rest.length > 1) {
     if (areAlike([first, ...rest])) return joinList([first, ...rest]);
   }
-  return rest.every((part) => countWords(part) <= 7) || !isJoined ? tellTerms(first, rest) : phrase;
+  const joined = tellTerms(first, rest);
+  return rest.every((part) => countWords(part) <= 7) || !isJoined || !joined.startsWith(`${first} (`)
+    ? joined
+    : phrase;
 }

@@ -76,7 +76,8 @@ export function toDeed(note: string, { isMany, isTool }: Of): Clause | undefined
   const [, made = '', done = ''] =
     /^(only \d[\d,]*) ((?:bottled|brewed|built|made|printed|produced)\b.*)$/.exec(note) ?? [];
   if (made) return { of: 'own', rest: `${made} are ${done}` };
-  if (/^\d+(?:h| \p{Ll}+'?) notice$/u.test(note)) return { of: 'sender', verb: 'need', rest: note };
+  if (/^(?:\d+|an?|one|two|three|four|five|six)(?:h| \p{Ll}+['’]?(?:s['’]?)?) notice$/u.test(note))
+    return { of: 'sender', verb: 'need', rest: note };
   // "Charges itself", "imports from 40 exchanges".
   if (verb?.form === 'third' && /^(?:itself|themselves)\b/.test(second))
     return { of: 'thing', verb: first, rest: words.slice(1).join(' ') };

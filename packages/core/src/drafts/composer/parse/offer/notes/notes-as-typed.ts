@@ -24,6 +24,8 @@ const saysNothing = anyOf([
   /^(?:It|They) [^.]*\bcomes? with [^.,]*(?:\bapprox\b|\d% (?:fewer|higher|less|lower|more)\b)/u,
   /^(?:It|They) comes? with [^.]*, and \p{Ll}+ed (?:at|by|from|in|on|so|with) /u,
   /(?:^|, and )(?:[Ii]t|[Tt]hey) comes? with [^.,]* (?:are|is) /u,
+  // "It is sent in your name, and handwritten and is timed to the day".
+  /, and \p{Ll}+(?:ed|en|wn|ilt|ade) and (?:are|is) /u,
   // "Cast and is installed in one day".
   /^(?!It\b|They\b)\p{Lu}\p{Ll}+ and (?:are|is) /u,
   // "It sorts of bins".

@@ -131,6 +131,10 @@ export function toHeadWord(head: string): { word: string; isTwo: boolean } {
     .split(' ')
     .findIndex((word, at) => at > 0 && isParticiple(word) && isPlural(head.split(' ')[at - 1] ?? ''));
   const name = done < 0 ? head : head.split(' ').slice(0, done).join(' ');
+  // "Oyster, lion's mane and shiitake mushrooms": the last of a list has the head of all.
+  const listed = /^[^,]+(?:, [^,]+)+,? and ([^,]+)$/.exec(name)?.[1] ?? '';
+  const last = toNounCore(listed).at(-1) ?? '';
+  if (isPlural(last)) return { word: last, isTwo: false };
   const core = toNounCore(name);
   const rest = name.split(/\s+/).slice(core.length);
   const second = rest[0] === 'and' ? toNounCore(rest.slice(1).join(' ')) : [];

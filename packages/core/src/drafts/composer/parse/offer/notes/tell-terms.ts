@@ -440,7 +440,7 @@ function toPhrase(term: string, of: string): string | undefined {
     ) ?? [];
   // "Overhauled by us", "serviced and with a warranty": a participle that no list has.
   const isPlainly =
-    /^\p{Ll}{3,}[^e]ed(?: (?:and|by|from|in|with) .*)?$/u.test(term) && !/^hundred/.test(term);
+    /^\p{Ll}{3,}[^e]ed(?: (?:and|by|for|from|in|on|to|with) .*)?$/u.test(term) && !/^hundred/.test(term);
   if (
     (isParticiple(done) || isPlainly) &&
     /(?:[^e]ed|built|done|held|made|paid|run|taught|written)$/.test(done)

@@ -57,6 +57,10 @@ describe('what the caller says to the reader', () => {
     ],
     ['I found them via their essay on milk prices.', 'I found you through your essay on milk prices.'],
     [
+      'I visited their farm shop in May and bought the blue cheese.',
+      'I visited your farm shop in May and bought the blue cheese.',
+    ],
+    [
       "We met in June, where you told me you'd stopped buying from chains. We aren't one.",
       "We met in June, where you told me you'd stopped buying from chains. We aren't one.",
     ],

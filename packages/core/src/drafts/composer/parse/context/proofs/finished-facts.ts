@@ -92,12 +92,12 @@ export function tellOpenFact(
   { known, reader, followsTold }: { known: string; reader: string; followsTold: boolean },
 ): { sentence: string; isOfReader: boolean } | undefined {
   const sentence = raw.replace(/[.!]+$/, '');
-  const isDeed = isOwnDeed.test(sentence) && ofReader > told;
+  const isDeed = isOwnDeed.test(sentence) && (ofReader > told || ofSomebody.test(sentence));
   const own = isDeed ? turnPronouns(sentence, false) : sentence;
   if (
     own === undefined ||
     kept > openKeptMax ||
-    (isDeed ? ofReader : told) < openToldMin ||
+    (isDeed ? Math.max(told, ofReader) : told) < openToldMin ||
     (!isDeed && ofReader > openOfReaderMax) ||
     !finished.test(raw) ||
     !leansOnNone(followsTold ? own.replace(/^That means /, 'So ') : own, true) ||
@@ -118,6 +118,7 @@ const ofElsewhere =
 
 /** `I shot a wedding at her venue`. */
 const isOwnDeed = /^(?:I|We) \p{Ll}/u;
+const ofSomebody = /\b(?:he|her|him|his|she|their|them|they)\b/;
 
 const helping = /^(?:are|do|have|may|must|should|will|would)$|['’](?:d|ll|m|re|s|ve)$/;
 const oftenly = /ly$|^(?:also|always|already|just|never|often|still)$/;
@@ -133,12 +134,16 @@ const plainVerb = /^(?:allow|belong|depend|fear|happen|leave|mean|pass|rise|wait
 /** Whether a word can be the verb of what stands before it. */
 function hasVerb(sentence: string): boolean {
   const words = sentence.split(' ');
+  // "Helps with questions of audits": who does, nobody says.
+  const opening = findVerb((words[0] ?? '').toLowerCase());
+  if (opening?.form === 'third' && !opening.isName) return false;
   return words.some((word, at) => {
     const before = words[at - 1] ?? '';
     if (opensNoun.test(before)) return false;
     if (helping.test(word)) return true;
     if (at === 0) return false;
-    if (/ed$/.test(word)) return opensObject.test(words[at + 1] ?? '');
+    if (/ed$/.test(word))
+      return !/^(?:based|founded|located)$/.test(word) && opensObject.test(words[at + 1] ?? '');
     return (
       isTold(word) ||
       plainVerb.test(word) ||

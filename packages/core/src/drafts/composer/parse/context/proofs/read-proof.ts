@@ -80,7 +80,8 @@ export function readProof(
 ): void {
   const { raw, plain, sentence, index, odds } = note;
   const standing = readStanding(note, side, news, setting, gathered);
-  const told = tell(note, side, standing, setting, gathered);
+  const said = tell(note, side, standing, setting, gathered);
+  const told = said && seesTheirs.test(said) ? undefined : said;
   const maySay = told !== undefined && !isPrivate(told, note, side, standing, news.isOpen, setting);
   const { last, followsLast, isOfIt, isTheirs, spoken } = standing;
   // "The webinar is on 19 March. It lasts 45 minutes": of the webinar.
@@ -117,6 +118,10 @@ export function readProof(
     gathered.details.push({ sentence: plain, weight, index });
   else if (mayBeListed(plain, odds, raw)) gathered.inBrief.push({ sentence: plain, weight, index });
 }
+
+/** `I noticed their shop is shut on Mondays`: what the sender saw is the reader's, and is said so. */
+const seesTheirs =
+  /^(?:I|We) (?:came across|found|heard|liked|loved|noticed|passed|read|saw|see|visited|watched)\b.*\b(?:he|her|him|his|she|their|(?<!of )them|they)\b/;
 
 function readStanding(
   note: Note,

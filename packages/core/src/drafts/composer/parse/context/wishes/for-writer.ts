@@ -3,7 +3,7 @@ import { compact } from '../../../../compact.ts';
 
 /** Words for a text, a wish or a judgement about it: `the tone`, `bullet points`, `no jargon`. */
 const ofText =
-  /\b(?:(?:the|this|that|your|my|(?<!\b(?:get|receive|send)s? )a short) (?:e-?mail|mail|message|letter|draft|copy|wording|greeting|sign-?off)|e-?mail body|draft|tone|subject line|exclamation marks?|bullet points?|emojis?|paragraphs?|(?:(?<!\d,)\b\d{1,3}|\b(?:about|around|to) \d,\d{3}) (?:words|sentences)\b(?! (?:are |is )?(?:free|included|per)\b)|words (?:an? |max)|cta|call to action|buzzwords?|jargon|puffery|marketing[- ]speak|sales[- ]speak|small talk|salesy|pushy|cringe|gushing|mailshot|the hook|note to strike|scare (?:tactics|stories)|brevity|(?:humou?r|irony|jokes?|puns?|wordplay) (?:level|is|are|can|may|should|would)|level of (?:formality|humou?r))\b/i;
+  /\b(?:(?:the|this|that|your|my|(?<!\b(?:get|receive|send)s? )a short) (?:e-?mail|mail|message|letter|draft|copy|wording|greeting|sign-?off)|e-?mail body|draft|tone|subject line|exclamation marks?|bullet points?|emojis?|paragraphs?|(?:(?<!\d,)\b\d{1,3}|\b(?:about|around|to) \d,\d{3}) (?:words|sentences)\b(?! (?:are |is )?(?:free|included|per)\b)|words (?:an? |max)|cta|call to action|(?:gentle|plain|polite|respectful|simple|warm) (?:language|wording|words) (?:is|are|matters?)\b|buzzwords?|jargon|puffery|marketing[- ]speak|sales[- ]speak|small talk|salesy|pushy|cringe|gushing|mailshot|the hook|note to strike|scare (?:tactics|stories)|brevity|(?:humou?r|irony|jokes?|puns?|wordplay) (?:level|is|are|can|may|should|would)|level of (?:formality|humou?r))\b/i;
 
 /** Words for who writes, who is written to and why, as only those who prepare a mail use them. */
 const ofCampaign =

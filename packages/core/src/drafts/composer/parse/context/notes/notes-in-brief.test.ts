@@ -13,6 +13,8 @@ it.each([
     'low-cost ticketing',
     'Worth knowing: 34p/ticket, 9% lift at Ribble Arts.',
   ],
+  ['Copper, zinc, a bit of slate.', 'roof repairs', 'Worth knowing: copper, zinc, a bit of slate.'],
+  ['No scaffold fee until June', 'roof repairs', 'There is no scaffold fee until June.'],
 ])('lists notes that no sentence is known for: "%s"', (context, offer, listed) => {
   expect(told(context, offer)).toContain(listed);
 });
@@ -27,6 +29,10 @@ it.each([
   ['tried ringing x3', 'a website'],
   ['30 days', 'wholesale tyres'],
   ['they retype every night', 'an ordering app'],
+  ['Friendly, no insurance language.', 'roof repairs'],
+  ['Attach nothing.', 'roof repairs'],
+  ['Bring up the flood early on.', 'roof repairs'],
+  ['Runs on Sage 50.', 'an ordering app'],
 ])('lists nothing of which it is not sure whose it is: "%s"', (context, offer) => {
   expect(told(context, offer).join(' ')).not.toContain('Worth knowing');
 });

@@ -136,6 +136,12 @@ describe('whose side a goal is on', () => {
   it('tells what is always open to the reader, and does not ask it', () => {
     const slots = slotsOf('I broker the sale of print shops', 'That he knows he can ring me any time');
     expect(slots).toMatchObject({ welcome: 'ring me any time', do: undefined });
+    expect(
+      slotsOf(
+        'A walking group for the bereaved',
+        'Let them know they can join a walk by calling us, whenever they feel ready',
+      ),
+    ).toMatchObject({ welcome: 'join a walk by calling us, whenever you feel ready', do: undefined });
   });
 });
 

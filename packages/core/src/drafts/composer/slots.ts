@@ -67,7 +67,7 @@ const outright =
 
 /** What the reader may do at any time, and is not asked to do now. */
 const alwaysOpen =
-  /^(?:call|phone|ring|text) us (?:for (?:an?|our) |to (?:book|order|reserve)\b)|^(?:call|contact|e-?mail|get in touch|phone|ring|text|write)\b.* (?:whenever|(?:at )?any ?time|if you (?:ever|should)|once you (?:are|feel)|when you (?:are|feel) ready)\b/;
+  /^(?:call|phone|ring|text) us (?:for (?:an?|our) |to (?:book|order|reserve)\b)|^(?:call|contact|e-?mail|get in touch|phone|ring|text|write)\b.* (?:whenever|(?:at )?any ?time|if you (?:ever|should)|once you (?:are|feel)|when you (?:are|feel) ready)\b|^(?!let\b).* whenever you (?:are|feel) ready$/;
 
 /** What shows whether the offer is any good. */
 const triesPattern = /^(?:beta-test|borrow|check out|install|run|sample|see|start|taste|test|try|watch)\b/;

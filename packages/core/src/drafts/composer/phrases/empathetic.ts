@@ -104,7 +104,7 @@ export const empathetic: Phrasebook = {
       'If it would help, may we {leave}?',
       'If it suits you, could we {joint}?',
       'Whenever it suits you, might we {joint}?',
-      'Whenever it suits you, you can {welcome}.',
+      'You are welcome to {welcome}.',
       'You can {welcome}.',
     ],
     send: [

@@ -461,6 +461,25 @@ describe('who does what, and where', () => {
     ['cancel the subscription politely', 'cancel our subscription'],
     ['have them pass the offer on to the students', 'pass the offer on to your students'],
     ['get them to fill in a 2 minute survey', 'answer our 2-minute survey'],
+    // Whoever holds the place gives it out.
+    ["Secure a pitch at this summer's regatta", "consider us for a pitch at this summer's regatta"],
+    ['Secure two stalls at the county show', 'consider us for two stalls at the county show'],
+    [
+      'Secure a berth in their marina for the summer',
+      'consider us for a berth in your marina for the summer',
+    ],
+    ['Get them to secure their place by Friday', 'secure your place by Friday'],
+    ['Get the first cleaning order, with 10% off', 'place a first cleaning order, with 10% off'],
+    ['Get one first booking with half price', 'make a first booking with half price'],
+    // The reader would be one of those who are looked for.
+    ['Find ten pubs for the spring tour', 'be one of ten pubs that we need for the spring tour'],
+    [
+      'Find a venue for the quiz night, dates are 3 May and 10 May',
+      'be our venue for the quiz night, on 3 May or 10 May',
+    ],
+    // What only the sender knows.
+    ['Get them to check if their roof qualifies', 'check with us whether your roof qualifies'],
+    ['Get them to check whether their date is still free', 'check with us whether your date is still free'],
   ])('asks the reader for what the sender hopes for: "%s"', (goal, base) => {
     expect(parseGoal(goal)).toMatchObject({ kind: 'action', base });
   });
@@ -481,5 +500,28 @@ describe('who does what, and where', () => {
     ],
   ])('knows of whom or what "%s" asks', (goal, phrase) => {
     expect(parseGoal(goal)).toEqual({ kind: 'question', phrase });
+  });
+
+  it.each([
+    ['Invite them to a free telephone advice session', 'a free telephone advice session'],
+    ['Invite them to a no-obligation call', 'a no-obligation call'],
+    [
+      'Offer a free survey, with or without them being there',
+      'a free survey with or without you being there',
+    ],
+  ])('has nobody come to what "%s" names', (goal, phrase) => {
+    expect(parseGoal(goal)).toEqual({ kind: 'event', phrase });
+  });
+
+  it.each([
+    [
+      'Get him invited to speak at the summit',
+      'a speaker: our head of research',
+      'invite him to speak at the summit',
+    ],
+    ['Get her booked as a speaker', 'our chef, who cooks with seaweed', 'book her as a speaker'],
+    ['Get him invited as a guest', 'a guest: our beekeeper, who lost 40 hives', 'have him as a guest'],
+  ])('knows whom "%s" speaks of where the offer is %s', (goal, offer, base) => {
+    expect(parseGoal(goal, offer)).toMatchObject({ kind: 'action', base });
   });
 });

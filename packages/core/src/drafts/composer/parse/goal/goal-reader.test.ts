@@ -141,3 +141,9 @@ it.each([
 ])('knows several whom "%s" would move, to %s', (goal, persona, told) => {
   expect(withReader(goal, persona, [])).toBe(told);
 });
+
+it('does not take for the reader’s what the persona says is the sender’s', () => {
+  expect(
+    withOwners('Bring people into the bakery', 'people who live near our new village bakery', 'bread'),
+  ).toBe('Bring people into the bakery');
+});

@@ -178,8 +178,13 @@ const endsThere = /^(?=$|[,.]| (?:about|after|and|at|before|during|for|in|next|o
 /** `And send over the speaker reel`: what the sender hands over is the sender's. */
 const handsOver = /(?:^|\band )(?:e-?mail|post|send|share)(?: (?:along|over))? $/i;
 
+/** `Neighbours of our new shop`: what the sender has. */
+const sendersThing =
+  /\b(?:my|our) (?:(?!(?:and|at|for|in|near|of|on|or|that|to|who|with)\b)[\p{L}'’-]+ ){0,3}[\p{L}'’-]+/giu;
+
 /** "Visit the church", of somebody at a church, means theirs, as does "speak at our meetup"; "with our security lead" and "try our platform" speak of the sender's. */
-export function withOwners(goal: string, persona: string, offered: string): string {
+export function withOwners(goal: string, reader: string, offered: string): string {
+  const persona = reader.replace(sendersThing, '');
   // "In one clinic", to whoever runs clinics.
   const told = goal
     .replace(

@@ -7,6 +7,7 @@ import { opensObject, startsWithVerb } from '../offer/offer-shapes.ts';
 import { type Act, findAct, senderSide } from './acts.ts';
 import { readAct } from './deeds/goal-act.ts';
 import { readAsked } from './deeds/goal-asks.ts';
+import { readBrought, readLeftFor } from './deeds/goal-brought.ts';
 import { eventPattern, findEvent, toEvent } from './deeds/goal-event.ts';
 import { readHandedIn, readToQuote } from './deeds/goal-handed-in.ts';
 import { readHandover, readInvitation } from './deeds/goal-invite.ts';
@@ -18,6 +19,7 @@ import { readOthers } from './deeds/goal-others.ts';
 import { readOwnAct, readProposed } from './deeds/goal-own-act.ts';
 import { readOwnWork, readWish } from './deeds/goal-own-work.ts';
 import { readGranted, readGuest, readOnShow, readPassive, readProposedGuest } from './deeds/goal-passive.ts';
+import { readPlaced } from './deeds/goal-placed.ts';
 import { readPlainAsk } from './deeds/goal-plain-ask.ts';
 import { readSending } from './deeds/goal-send.ts';
 import { isForNothing, isOffersWork, placeOfReader } from './deeds/goal-serve.ts';
@@ -29,6 +31,7 @@ import { findPurpose, isThing, toClause, toSentence } from './goal-clauses.ts';
 import { withBasis, withBest, withGain, withPurpose, withSides, withTerm } from './goal-ends.ts';
 import { joinHalves, toDeedOf, toHalves } from './goal-halves.ts';
 import { stripLeadIn } from './goal-lead-in.ts';
+import { withoutNews } from './goal-news.ts';
 import { readPurchase } from './goal-of-buyer.ts';
 import { splitRemark, withRemark } from './goal-remark.ts';
 import { flipSides, hyphenateSpans, withSomebodyElse } from './goal-sides.ts';
@@ -63,6 +66,7 @@ function parseWhole(written: string, offer: string): Goal {
     .replace(download, 'send them our $1')
     .replace(requested, 'send them a $1')
     .replace(ownFirst, '')
+    .replace(onDates, (_, days: string) => `, on ${days.replace(/,? and (?=[^,]*$)/, ' or ')}`)
     .replace(yesFor, 'offer ')
     .replace(replyOn, 'find out ')
     .replace(
@@ -72,7 +76,7 @@ function parseWhole(written: string, offer: string): Goal {
     )
     .replace(replyWithWhom, 'find out who is $1');
   if (ownGain.test(input)) return reply;
-  const sentence = withReplyFor(toSentence(input).replace(replyFor, 'get $1'));
+  const sentence = withReplyFor(withoutNews(toSentence(input)).replace(replyFor, 'get $1'));
   const bought = readPurchase(input.trim(), offer) ?? readPurchase(sentence, offer);
   if (bought) return bought;
   const goal = readOne(input, sentence, offer);
@@ -100,6 +104,10 @@ const ownFirst =
 /** `Pick up 2-3 clients`: what the sender has of it. */
 const ownGain =
   /^(?:to )?(?:find|gain|get|land|pick up|sign|win) (?:(?:a few|some|\d+(?:-\d+)?) )?(?:more |new )?(?:bookings|clients|customers|jobs|orders|sales)$|^do business(?: with .+)?$/i;
+
+/** `…, dates are 3, 10 and 17 May`: on one of them. */
+const onDates =
+  /(?:,| -|;) (?:the |our )?dates (?:are|would be) (?=(?:the )?\d|mon|tue|wed|thu|fri|sat|sun)([^.;]{4,120})\.?$/i;
 
 /** What the reader may ask to be sent instead. */
 const orAsk =
@@ -248,6 +256,13 @@ const wished = compact(
 const firstTry =
   /^(?:ask for|be given|get|have|land|obtain|pick up|secure|win) ((?:an?|one|two|three) (?:paid )?(?:first|pilot|test|trial) (?:[\p{Ll}-]+ )?(?:assignment|batch|booking|brief|case|chapter|claim|collection|consignment|file|haul|invoice|job|lane|load|page|pallet|part|project|repair|room|route|run|shift|shipment|ticket|translation|unit|vehicle|window)s?(?: (?:at|for|from|in|on|this|next|to) .{2,50})?)$/iu;
 
+/** `The first repair order, with 20% off`. */
+const firstOrder =
+  /^(?:get|have|land|receive|secure|win) (?:an?|her|his|one|our|the|their) (first (?:[\p{L}-]+ ){0,2}(?:booking|order))(,? (?:at|with) (?!them\b|us\b)[^,;]{3,50})?$/iu;
+
+/** A place to sell from, and no speech. */
+const aPitch = /\bpitch(?:es)?(?= (?:at|during|for|in|near|on) )/i;
+
 /** `Get the next painting job as a trial`, `a shelf by the till`: what is not read more closely, the reader would consider the sender for. */
 function readWished(clause: string): Goal | undefined {
   // "Get one listing to stage as a trial".
@@ -259,9 +274,12 @@ function readWished(clause: string): Goal | undefined {
   // "Win one trial load": what the sender is first tried with.
   const [, tried = ''] = firstTry.exec(clause) ?? [];
   if (tried && !senderSide.test(tried)) return toDeed('give', `us ${flipSides(tried)}`);
+  // "Get the first repair order, with 20% off".
+  const [, kind = '', terms = ''] = firstOrder.exec(clause) ?? [];
+  if (kind) return toDeed(/booking$/i.test(kind) ? 'make' : 'place', flipSides(`a ${kind}${terms}`));
   const thing = wished.exec(clause)?.[1];
   // "Get a contract" says nothing that could be asked.
-  if (!thing || countWords(thing) < 3 || senderSide.test(thing)) return undefined;
+  if (!thing || countWords(thing) < 3 || senderSide.test(thing.replace(aPitch, ''))) return undefined;
   if (/\border\b/.test(thing)) return toDeed('place', flipSides(thing));
   return toDeed('consider', `us for ${flipSides(thing.replace(/^the (?=next )/i, 'their '))}`);
 }
@@ -269,6 +287,10 @@ function readWished(clause: string): Goal | undefined {
 /** `See if they'd like us to run one audit and pay only if it's useful`. */
 const likeUsTo =
   /^(?:ask|check|find out|learn|see)(?: (?:them|him|her))? (?:if|whether) they(['’]d| would) like (?:me|us) to (?!(?:call|meet|phone|ring|send|show|visit)\b)(\p{Ll}.{4,110})$/iu;
+
+/** Where somebody sells, stands or shows something, which whoever holds the place gives out. */
+const securing =
+  /^(?:earn|land|obtain|secure|win) ((?!.*\b(?:my|our|us)\b)(?:an?|one|some|two|three|four|five|\d+) (?:[\p{L}-]+ ){0,3}?(?:bay|bench|berth|booth|concession|kiosk|mooring|pitch|plot|shelf|slot|space|spot|stall|stand|table)(?:e?s)? (?:at|by|during|for|in|near|on|outside) .{3,70})$/iu;
 
 function readOne(input: string, sentence: string, offer: string): Goal {
   const clause = toClause(sentence);
@@ -279,6 +301,9 @@ function readOne(input: string, sentence: string, offer: string): Goal {
     readOnShow(input, offer) ??
     readProposedGuest(input, offer) ??
     readOpenDoor(input) ??
+    readPlaced(clause, offer) ??
+    readBrought(clause) ??
+    readLeftFor(clause) ??
     readNamedDeed(clause) ??
     readInvitation(clause) ??
     readHandover(clause) ??
@@ -290,6 +315,10 @@ function readOne(input: string, sentence: string, offer: string): Goal {
     readNamedThing(clause) ??
     readWished(clause) ??
     reply;
+  // "Secure two stalls at the county show": what is secured is the reader's to give.
+  const secured =
+    told.kind === 'action' && !tellsReader.test(sentence) ? securing.exec(told.base)?.[1] : undefined;
+  if (secured) return toDeed('consider', `us for ${secured}`);
   const [, mood = '', wish = '', doing = ''] = openTo.exec(clause) ?? [];
   const isTold = told.kind === 'action' ? /^let us /.test(told.base) : told.kind !== 'reply';
   if (!doing || isTold || senderSide.test(doing.replace(/^selling (?=(?:her|his|the|their)\b)/i, '')))
@@ -469,7 +498,10 @@ function readLeave(clause: string, offer: string): Goal | undefined {
     );
   if (told && told.kind !== 'action' && !goesOn && !takes && !/^(?:question|reply)$/.test(told.kind))
     return told;
-  return toDeed('let', `us ${flipSides(act).replace(/(?<=\p{L} )(?<!\byou )there\b/u, placeOfReader)}`);
+  return toDeed(
+    'let',
+    `us ${flipSides(act).replace(/(?<=\p{L} )(?<!\b(?:be|being|you) )there\b/u, placeOfReader)}`,
+  );
 }
 
 /** `Agree to a first collection of 200 pallets`: what is not read more closely is agreed to. */
@@ -504,6 +536,10 @@ function isObject(text: string): boolean {
   const [first = '', second = ''] = text.split(' ');
   return opensObject(second) || (second === 'to' && !isThing(first));
 }
+
+/** What only the sender can say: whether a date is free, whether somebody qualifies. */
+const withSender =
+  /^(?:check|find out|see) ((?:if|whether) (?:(?:she|he|they) (?:are |is )?(?:covered|eligible|entitled|qualif\p{L}+)\b.*|(?:her|his|the|their) (?:[\p{L}-]+ ){1,3}?(?:(?:(?:are|is) (?:still )?)?(?:affected|covered|eligible|entitled|qualif\p{L}+)\b.*|(?:can|could) be \p{L}+.*)|(?:her|his|the|their) (?:[\p{L}-]+ )?(?:date|dates|day|slot|week|weekend) (?:are|is) (?:still )?(?:available|free|open)\b.*))$/iu;
 
 /** One act of a goal; undefined where it is the sender's own or cannot be told. */
 function readClause(clause: string, offer: string): Goal | undefined {
@@ -547,6 +583,9 @@ function readClause(clause: string, offer: string): Goal | undefined {
       )) ||
     [];
   if (rings) return toDeed(rings.toLowerCase(), `us ${flipSides(whenever)}`);
+  // "Get them to check whether their date is free": it is the sender who knows.
+  const known = isTold && withSender.exec(text)?.[1];
+  if (known) return toDeed('check', `with us ${flipSides(known.replace(/^if /i, 'whether '))}`);
   // "Have her check dates for the winter evening": it is she who knows them.
   const checked =
     isTold &&

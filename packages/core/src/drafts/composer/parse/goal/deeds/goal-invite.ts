@@ -151,11 +151,16 @@ export function readInvitation(text: string): Goal | undefined {
     )?.[1];
   // Nobody comes to what is held online.
   const isOnline = /\b(?:live stream|online|video|virtual|web|webinar|zoom)\b/i.test(invited ?? '');
-  if (invited && atTheirs.test(invited)) return { kind: 'event', phrase: flipSides(invited) };
+  // Nobody comes to a telephone call.
+  if (invited && (atTheirs.test(invited) || byPhone.test(invited)))
+    return { kind: 'event', phrase: flipSides(invited) };
   return invited
     ? toDeed(isOnline ? 'join' : 'come', `${isOnline ? '' : 'to '}${flipSides(invited)}`)
     : undefined;
 }
+
+/** `A free phone consultation`, `a call with a nurse`. */
+const byPhone = /^an? (?:[^,]*, )?(?:[\p{L}\d-]+ ){0,4}?(?:(?:phone|telephone) \p{L}+|calls?(?! centre))\b/iu;
 
 /** `At their office`. */
 const atTheirs = /^(?!.*\b(?:my|our) ).* (?:at|in) (?:her|his|their) (?:own )?\p{Ll}/u;

@@ -126,6 +126,14 @@ export function readProposedGuest(text: string, offer: string): Goal | undefined
     : undefined;
 }
 
+/** `Get him invited onto the panel`. */
+const asked =
+  /^(?:get|have) (her|him) (booked|chosen|featured|hired|interviewed|invited|selected)((?: (?:as|at|for|on|onto|to) .{3,60})?)$/iu;
+
+/** A speaker, or somebody of the sender's who would be one. */
+const offersSomebody =
+  /^(?:an? )?(?:[\p{L}-]+ )?(?:expert|guest|keynote|panell?ist|performer|presenter|speaker|storyteller|trainer)\b|^(?:my|our) [\p{L} -]{3,40}, who |\bas an? (?:guest|panell?ist|performer|presenter|speaker|trainer)\b/iu;
+
 /** `guest` → `on as a guest`, or `as a guest on your show`; without one `on your show`. */
 function toPart(as: string, show: string): string {
   if (!as) return show ? `on ${show}` : 'on';
@@ -154,6 +162,10 @@ export function readOnShow(text: string, offer: string): Goal | undefined {
  * would.
  */
 export function readGuest(text: string, offer: string): Goal | undefined {
+  // "Get him invited to speak at the summit": the one whom the mail offers.
+  const [, one = '', done = '', part = ''] = /\bguest$/i.test(text) ? [] : (asked.exec(text) ?? []);
+  const deed = offersSomebody.test(offer) ? findVerb(done)?.base : undefined;
+  if (deed) return toDeed(deed, `${one.toLowerCase()}${flipSides(part)}`);
   // "Be our guest at the tasting".
   const held = /^(?:(?:be|come|join us)(?: as)?) ((?:my|our) guests?\b.*)$/i.exec(text)?.[1];
   if (held) return toDeed('come', `as ${flipSides(held)}`);
@@ -168,7 +180,7 @@ export function readGuest(text: string, offer: string): Goal | undefined {
     /^(?:(?:to )?(?:be|become|appear|come on|get booked|get|land|secure|book)(?: as)? )?(?:an? |their |your |our |the )?(?:podcast |show )?guest(?: spot| slot| appearance| speaker)?(?: (?:on|at|for) .+)?$/i.exec(
       text,
     ) ??
-    /^(?:get|have|book|place) (?:him|her|them) (?:(?:booked|on|in) )?(?:as an? )?guest(?: (?:at|for|on) (?:the|their|your) .+)?$|^(?:get|have) (?:him|her) on (?:their |the |your )?(?:podcast|show)$/i.exec(
+    /^(?:get|have|book|place) (?:him|her|them) (?:(?:booked|invited|on|in) )?(?:as an? )?guest(?: (?:at|for|on) (?:the|their|your) .+)?$|^(?:get|have) (?:him|her) on (?:their |the |your )?(?:podcast|show)$/i.exec(
       text,
     ) ??
     /^(?:be|get|come|appear|go)(?: booked| featured)? on (?:their |your |our |the |an? )?(?:\p{L}+ )?(?:podcast|show|programme)$/iu.exec(

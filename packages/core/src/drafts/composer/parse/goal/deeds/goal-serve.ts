@@ -115,7 +115,9 @@ export function readService({ verb, rest, is }: Act, isTold: boolean, offer = ''
   if (verb === 'send' && sentRound.test(rest)) return toDeed('let', `us send ${flipSides(rest)}`);
   const there = is('learn')
     ? undefined
-    : /^(?!us\b|me\b|our\b|my\b)(.{3,50}?) there((?: (?:for|over|until) .{3,30})?)$/i.exec(rest);
+    : /^(?!us\b|me\b|our\b|my\b)(.{3,50}?)(?<!\b(?:be|being)) there((?: (?:for|over|until) .{3,30})?)$/i.exec(
+        rest,
+      );
   if (there) return toDeed('let', `us ${verb} ${flipSides(there[1] ?? '')} ${placeOfReader}${there[2]}`);
   // "Run them at one stand" speaks of what is offered.
   const isOfOffer =

@@ -74,6 +74,17 @@ export const wantsPlain = [
     'be',
     'one of $1 that we need$2',
   ],
+  // "Find ten pubs for the spring tour", "find a venue for the quiz night".
+  [
+    '(?:find|get|need|recruit|sign up) ((?:two|three|four|five|six|eight|ten|twelve|\\d+) (?:more |new )?(?:churches|clubs|farms|gardens|halls|hotels|libraries|pubs|restaurants|shops|sites|stockists|studios|towns|venues|villages))( (?:at|before|by|during|for|from|in|near|on|to) (?!me\\b|us\\b|them\\b).+)?',
+    'be',
+    'one of $1 that we need$2',
+  ],
+  [
+    '(?:find|get|need) an? (host|venue) ((?:at|for|in|on) (?!me\\b|us\\b|them\\b|their\\b).+)',
+    'be',
+    'our $1 $2',
+  ],
   // "Get the course into the spring catalogue".
   [
     'get ((?:it|this|the [\\p{L}-]+(?: [\\p{L}-]+)?)) (in|into|on|onto) (?:the|their) ((?:[\\p{L}-]+ ){0,2}(?:brochure|calendar|catalogue|catalog|curriculum|directory|line-up|menu|newsletter|programme|range|reading list|schedule|syllabus)\\b(?! of\\b).*)',

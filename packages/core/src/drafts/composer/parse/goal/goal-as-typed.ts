@@ -64,6 +64,9 @@ export function readAsTyped(goal: string): Goal | undefined {
   const text = hyphenateSpans(goal.replace(/^(?:to|for) /i, '').trim());
   if (countWords(text) > 24 || ownGain.test(text) || /[?!;:]/.test(text)) return undefined;
   const [, verb = '', object = ''] = told.exec(text) ?? [];
+  // "Persuade them to be our host for the week".
+  if (/^be(?:come)?$/.test(verb) && /^ (?:an?|my|our|one of (?:my|our)) \p{L}{3,}/u.test(object))
+    return senderSide.test(object) ? undefined : toDeed(verb, flipSides(object.trim()));
   if (verb)
     return !noDeed.test(verb) && object && !senderSide.test(object)
       ? toDeed(verb, flipSides(object.trim()))

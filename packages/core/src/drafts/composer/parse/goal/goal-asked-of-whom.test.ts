@@ -477,6 +477,8 @@ describe('who does what, and where', () => {
       'Find a venue for the quiz night, dates are 3 May and 10 May',
       'be our venue for the quiz night, on 3 May or 10 May',
     ],
+    ['Persuade them to be our host for the week', 'be our host for the week'],
+    ['Get a few of them to test the beta', 'test the beta'],
     // What only the sender knows.
     ['Get them to check if their roof qualifies', 'check with us whether your roof qualifies'],
     ['Get them to check whether their date is still free', 'check with us whether your date is still free'],
@@ -500,6 +502,13 @@ describe('who does what, and where', () => {
     ],
   ])('knows of whom or what "%s" asks', (goal, phrase) => {
     expect(parseGoal(goal)).toEqual({ kind: 'question', phrase });
+  });
+
+  it('names what is tried out, and has nobody agree to it', () => {
+    expect(parseGoal('Agree to a loan unit on the worst line')).toEqual({
+      kind: 'thing',
+      phrase: 'a loan unit on the worst line',
+    });
   });
 
   it.each([

@@ -2,7 +2,7 @@ import { compact } from '../../../compact.ts';
 import { findVerb } from '../../text/verbs.ts';
 
 const someone =
-  '(?:(?:all |both |the )?(?:(?:two|three|four|\\d) )?(?:of )?(?:them|him|her|you|people|recipients?|readers?|prospects?|clients?|customers?|leads?|managers?|owners?|they|someone|(?:the|their) (?:business|charity|clinic|club|company|farm|firm|hotel|practice|restaurant|school|shop|store|studio)|(?:the |our |this |an? )?(?:ex-|former |lapsed |old |past )(?:client|customer|member|subscriber)s?|the (?:recipient|reader|prospect)))';
+  '(?:(?:a few |all |both |some |the )?(?:(?:two|three|four|\\d) )?(?:of )?(?:them|him|her|you|people|recipients?|readers?|prospects?|clients?|customers?|leads?|managers?|owners?|they|someone|(?:the|their) (?:business|charity|clinic|club|company|farm|firm|hotel|practice|restaurant|school|shop|store|studio)|(?:the |our |this |an? )?(?:ex-|former |lapsed |old |past )(?:client|customer|member|subscriber)s?|the (?:recipient|reader|prospect)))';
 
 /** What only leads up to a goal, in the order in which it is taken off. */
 const leadIns: RegExp[] = [

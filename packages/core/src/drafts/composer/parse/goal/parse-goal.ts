@@ -504,10 +504,17 @@ function readLeave(clause: string, offer: string): Goal | undefined {
   );
 }
 
+const tried =
+  /^an? (?!.*\b(?:and|that|which|where)\b)(?:[\p{L}\d-]+ ){0,3}?(?:back-test|bench test|dry run|evaluation|loan(?: \p{L}+)?|pilot|sample|taster|test|trial)(?: (?:at|for|from|in|of|on|with) .{3,60})?$/iu;
+
 /** `Agree to a first collection of 200 pallets`: what is not read more closely is agreed to. */
 function readAgreed(clause: string): Goal | undefined {
   const thing = /\b(?:agree|say yes) to ((?:an?|one|two|the) .{3,80})$/i.exec(clause)?.[1];
-  return thing && !senderSide.test(thing) ? toDeed('agree', `to ${flipSides(thing)}`) : undefined;
+  if (!thing || senderSide.test(thing)) return undefined;
+  // What is tried out is asked for by its name: "would a back-test on 200 claims help?"
+  return tried.test(thing)
+    ? { kind: 'thing', phrase: flipSides(thing) }
+    : toDeed('agree', `to ${flipSides(thing)}`);
 }
 
 /** `Ask if they'd be open to a new opportunity`, where what it is cannot be asked for itself. */

@@ -4,6 +4,7 @@ import { tidy } from '../../text/tidy.ts';
 import { isHurried, withHurriedNames, withNotesApart, withWholeMonths } from './hurried/hurried-parts.ts';
 import { withProductName } from './notes/product-name.ts';
 import { withLongUnits } from './notes/to-plain.ts';
+import { withBareContact } from './people/bare-contact.ts';
 import { withLabelledSender } from './people/labelled-sender.ts';
 import { withFirmLast, withNamedFirm } from './people/named-firm.ts';
 import { withReaderLabel } from './people/named-reader.ts';
@@ -40,10 +41,13 @@ export function readText(
   const named = withCapitals(withPlainTitles(seeksReader ? withNotedReader(whole, persona) : whole));
   const product = withProductName(withOwnFounder(withReaderLabel(named), persona), { offer, plural });
   const ofFirm = withNamedFirm(product, { persona, isGroup });
-  const signed = withFirmLast(withSignOff(withLabelledSender(ofFirm, persona), persona), {
-    persona,
-    isGroup,
-  });
+  const signed = withFirmLast(
+    withSignOff(withBareContact(withLabelledSender(ofFirm, persona), persona), persona),
+    {
+      persona,
+      isGroup,
+    },
+  );
   return { text: offersSelf ? withOwnName(signed) : signed, inHurry, seeksReader };
 }
 

@@ -10,6 +10,7 @@ import { withFirmLast, withNamedFirm } from './people/named-firm.ts';
 import { withReaderLabel } from './people/named-reader.ts';
 import { withOwnFounder } from './people/own-founder.ts';
 import { withNotedReader } from './people/reader-noted.ts';
+import { withSenderTold } from './people/sender-told.ts';
 import { withSignOff } from './people/sign-off.ts';
 import { withCapitals, withPlainTitles } from './people/small-names.ts';
 
@@ -40,7 +41,7 @@ export function readText(
   const seeksReader = isUnnamed && !/\bRecipient:/.test(whole);
   const named = withCapitals(withPlainTitles(seeksReader ? withNotedReader(whole, persona) : whole));
   const product = withProductName(withOwnFounder(withReaderLabel(named), persona), { offer, plural });
-  const ofFirm = withNamedFirm(product, { persona, isGroup });
+  const ofFirm = withNamedFirm(withSenderTold(product), { persona, isGroup });
   const signed = withFirmLast(
     withSignOff(withBareContact(withLabelledSender(ofFirm, persona), persona), persona),
     {

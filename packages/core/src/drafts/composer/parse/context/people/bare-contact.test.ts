@@ -30,7 +30,6 @@ describe('a name beside which nothing says whose it is', () => {
   });
 
   it.each([
-    ['Owner of a bistro', 'We sharpen on site. Contact: Hattie Moss.'],
     ['Owner of a bistro', 'Name is Hattie Moss. They moved in May.'],
     ['Owner of a bistro', 'I met her at a fair. Name is Hattie Moss.'],
   ])('is the one of a single reader, "%s", where the sender speaks of that one: "%s"', (persona, context) => {

@@ -3,6 +3,7 @@ import { subjectLineLengthMax } from '../draft-request.ts';
 import { composeSubjects } from './compose-subject.ts';
 import { createSpeaker, type Speaker } from './create-speaker.ts';
 import { type Before, createWriters } from './create-writers.ts';
+import { leaningOnAsked } from './leaning-on-asked.ts';
 import { isSeason } from './parse/context/reader/around-reader.ts';
 import { tellsDeed } from './parse/context/reader/open-with.ts';
 import { type Goal, wordsOfGoal } from './parse/goal/goal.ts';
@@ -67,9 +68,13 @@ export function* buildCandidates(parts: Parts, tone: Tone, random: Random): Gene
   let unheard = 0;
   /** The blocks of one mail. What is known of the reader opens it, and stands in for why it is this reader. */
   const layOut = ({ frame, known, proofs: facts, extrasMax }: Plan): string[] => {
+    const leaning = leaningOnAsked(facts, asked, [offer.all, known].filter(Boolean).join(' '));
     const ofEvent = facts.filter(
       (proof) =>
-        (invites && isOfEvent(proof)) || (sendsCaseStudy && isOfCaseStudy(proof)) || proposesDay(proof),
+        leaning.includes(proof) ||
+        (invites && isOfEvent(proof)) ||
+        (sendsCaseStudy && isOfCaseStudy(proof)) ||
+        proposesDay(proof),
     );
     let proofLeft = facts.filter((proof) => !ofEvent.includes(proof)).join(' ');
     startDraft(extrasMax, unheard > saysMoreAfter);

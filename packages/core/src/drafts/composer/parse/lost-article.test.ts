@@ -12,6 +12,12 @@ it.each([
   ],
   ['Average premium 610 euros.', 'The average premium is 610 euros.'],
   ['Claims hotline staffed in-house.', 'The claims hotline is staffed in-house.'],
+  ['Kit weighs 2 kg, charger is included.', 'The kit weighs 2 kg, and the charger is included.'],
+  ['The lamp costs £49, battery lasts two nights.', 'The lamp costs £49, and the battery lasts two nights.'],
+  [
+    'It takes a day to fit, batteries last two years.',
+    'It takes a day to fit, and batteries last two years.',
+  ],
 ])('says with an article what opens a sentence: %s', (typed, told) => {
   expect(withLostArticle(typed)).toBe(told);
 });
@@ -33,6 +39,9 @@ it.each([
   'Only one party takes the barn on any day.',
   'We can set up the stall in an hour.',
   'Whatever is left after the season has no price.',
+  'When the pump stops, alarm rings.',
+  'The kit comes with a case, lid and strap.',
+  'The van costs £40, driver included.',
 ])('leaves as it is what needs none: %s', (typed) => {
   expect(withLostArticle(typed)).toBe(typed);
 });

@@ -94,9 +94,29 @@ export function mayTakeThe(sentence: string): boolean {
   return !takesNoThe.test(sentence);
 }
 
+/** A clause that stands by itself, before a comma. */
+const opensClause = /^(?:Each|Every|I|It|Our|The|There|They|This|We|You|Your)\b/;
+/** Several of something, and what they do: `batteries last two years`. */
+const ofSeveral =
+  /^\p{Ll}{3,}s (?:are|arrive|come|cost|fit|have|last|need|ship|start|take|weigh) (?!(?:and|or)\b)/u;
+
+/** `The probe costs £49, battery lasts two years` → `The probe costs £49, and the battery lasts two years`: two clauses that only a comma parts. */
+function withTwoClauses(sentence: string): string {
+  const [one = '', two = '', ...more] = sentence.split(', ');
+  if (more.length > 0 || !/^\p{Ll}/u.test(two) || /[;:()]/.test(sentence)) return sentence;
+  const first = withLostArticle(one);
+  const second = withLostArticle(capitalise(two));
+  const isClause = second !== capitalise(two) || ofSeveral.test(two);
+  return isClause && (first !== one || opensClause.test(one))
+    ? `${first}, and ${decapitalise(second)}`
+    : sentence;
+}
+
 /** `Trial afternoon is free` → `The trial afternoon is free`, `Box of 50 is 310 euro` → `A box of 50 is 310 euro`: a thing that opens a sentence takes an article. */
 export function withLostArticle(sentence: string): string {
   if (!/^\p{Lu}\p{Ll}/u.test(sentence)) return sentence;
+  const joined = withTwoClauses(sentence);
+  if (joined !== sentence) return joined;
   const words = sentence.replace(/[.!]$/, '').split(' ');
   // "Average premium 610 euros".
   const [, usual = '', amount = ''] =

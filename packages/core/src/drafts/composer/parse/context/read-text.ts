@@ -4,11 +4,13 @@ import { tidy } from '../../text/tidy.ts';
 import { isHurried, withHurriedNames, withNotesApart, withWholeMonths } from './hurried/hurried-parts.ts';
 import { withProductName } from './notes/product-name.ts';
 import { withLongUnits } from './notes/to-plain.ts';
+import { withBareContact } from './people/bare-contact.ts';
 import { withLabelledSender } from './people/labelled-sender.ts';
 import { withFirmLast, withNamedFirm } from './people/named-firm.ts';
 import { withReaderLabel } from './people/named-reader.ts';
 import { withOwnFounder } from './people/own-founder.ts';
 import { withNotedReader } from './people/reader-noted.ts';
+import { withSenderTold } from './people/sender-told.ts';
 import { withSignOff } from './people/sign-off.ts';
 import { withCapitals, withPlainTitles } from './people/small-names.ts';
 
@@ -39,11 +41,14 @@ export function readText(
   const seeksReader = isUnnamed && !/\bRecipient:/.test(whole);
   const named = withCapitals(withPlainTitles(seeksReader ? withNotedReader(whole, persona) : whole));
   const product = withProductName(withOwnFounder(withReaderLabel(named), persona), { offer, plural });
-  const ofFirm = withNamedFirm(product, { persona, isGroup });
-  const signed = withFirmLast(withSignOff(withLabelledSender(ofFirm, persona), persona), {
-    persona,
-    isGroup,
-  });
+  const ofFirm = withNamedFirm(withSenderTold(product), { persona, isGroup });
+  const signed = withFirmLast(
+    withSignOff(withBareContact(withLabelledSender(ofFirm, persona), persona), persona),
+    {
+      persona,
+      isGroup,
+    },
+  );
   return { text: offersSelf ? withOwnName(signed) : signed, inHurry, seeksReader };
 }
 

@@ -9,6 +9,11 @@ const read = (
 ) => parseContext(notes, { persona, who: parsePersona(persona), offer });
 
 it.each([
+  [
+    'Survey by P. Lindqvist, Senior Leak Engineer.',
+    'The survey will be carried out by P. Lindqvist, Senior Leak Engineer.',
+  ],
+  ['Roasted to order and shipped in tins.', 'Everything is roasted to order and shipped in tins.'],
   ['prices valid untill end of month', 'Prices are valid until the end of the month.'],
   ['quote held until mid oct', 'The quote is held until mid-October.'],
   ['been in the trade 14 yrs', 'We have been in the trade for 14 years.'],

@@ -13,6 +13,7 @@ import { months } from '../../../text/time-units.ts';
 import { findVerb } from '../../../text/verbs.ts';
 import { isOrAre } from '../../offer/notes/extra-sentence.ts';
 import { finishSentence } from '../../sentence-text.ts';
+import { name } from '../people/name-patterns.ts';
 import { isTold } from '../second-person.ts';
 import { deedsDone } from './note-figures.ts';
 import { firstTold, type TableOf } from './note-table.ts';
@@ -28,8 +29,34 @@ const length = /^(?:\d+ (?:minutes?|hours?)|an hour|half an hour|one hour|two ho
 const staff =
   '(?:coordinator|dietitian|driver|fitter|guide|instructor|nutritionist|technician|therapist|trainer|tutor)';
 
+/** What somebody is named with who comes to the reader, and how that is done. */
+const doneByWhom: readonly (readonly [thing: RegExp, done: string])[] = [
+  [/^visit$/, 'made'],
+  [/^(?:keynote|lecture|presentation|talk)$/, 'given'],
+  [/^(?:class|course|demo|demonstration|session|tasting|tour|walkthrough|workshop)$/, 'led'],
+  [/^(?:assessment|audit|inspection|installation|review|survey)$/, 'carried out'],
+];
+const somebody = `${name}(?:, [^,.;:]{3,50})?`;
+
 /** What a note that can only be the sender's says. */
 const rows: TableOf<[]> = [
+  // "Visit by ANN BELL, senior engineer".
+  [
+    compact(`^(?:[Tt]he |[Oo]ur )?(\\p{L}\\p{Ll}+(?: \\p{Ll}+)?) (?:is |will be )?by (${somebody})$`, 'u'),
+    ([, what = '', who = '']) => {
+      const thing = what.toLowerCase().split(' ').at(-1) ?? '';
+      const done = doneByWhom.find(([form]) => form.test(thing))?.[1];
+      return done && who.includes(' ') ? `The ${decapitalise(what)} will be ${done} by ${who}` : undefined;
+    },
+  ],
+  // "Picked the same morning and packed on ice", "Baked to order": goods, of which of them is not said.
+  [
+    /^((?:baked|brewed|butchered|caught|collected|cooked|cut|delivered|dug|grown|harvested|made|milled|packed|picked|pressed|printed|roasted|sewn|smoked) (?:daily|every (?:day|morning|night)|(?:on )?the (?:very )?same (?:day|morning|night)|overnight|to order)\b[^,;:]*)$/iu,
+    ([, how = '']) =>
+      /\b(?:he|her|him|his|I|me|my|our|she|their|them|they|us|we|you|your)\b/i.test(how)
+        ? undefined
+        : `Everything is ${decapitalise(how)}`,
+  ],
   // "Prices valid until end of month".
   [
     compact(

@@ -199,7 +199,7 @@ const leaving = compact(
 
 /** A name beside which nothing says whose it is: `Contact NAME`, `Dr. NAME.` */
 const unassigned = compact(
-  String.raw`(?:^|[.!?\n,] ?)(?:[Cc]ontact(?: is|:| =)?|[Oo]wner) (${name})(?=[.,\n]|$)|^((?:${title}\.? )?${word} ${word})\.(?=\s|$)|(?:^|\n|(?<!\b(?:${nameTitles}))[.!?] )(${word} ${word})\.?$`,
+  String.raw`(?:^|[.!?\n,] ?)(?:[Cc]ontact(?: is|:| =)?|[Oo]wner) (${name})(?=[.,\n]|$)|^((?:${title}\.? )?${word} ${word})\.(?=\s|$)|(?:^|\n|(?<!\b(?:${nameTitles}|\p{Lu}))[.!?] )(${word} ${word})\.?$`,
   'u',
 );
 
@@ -283,13 +283,13 @@ const senders = [
   "[Ii](?:['’]m| am) (?:an? |the )?(?:[\\p{Ll}-]+ ){0,2}(?!(?:at|by|for|from|in|near|of|on|to|with)\\b)[\\p{Ll}-]+",
 ].join('|');
 const afterSender = compact(
-  String.raw`(?:^|\n|(?<!\b(?:${nameTitles}))[.!?] )(?:${senders}),? (${word} ${particle}${word}(?: ${word})?)(?=[.,;(/\n]|$| (?:at|from|in|of|with)\b)|, (?:[Aa]uthor|[Ff]ounder|[Hh]ost|[Rr]ecruiter|[Ss]ender|[Ww]riter) is (${word} ${particle}${word})(?=[.,;\n]|$)|(?:^|\n)[Hh]i,? it['’]?s (${word}) from (?=\p{Lu})|\b[Ii]t['’]?s me,? (${word}(?: ${word})?)|(?:^|\n|[.!?] )(?:[Tt]his is )?[Ff]rom (${word}(?: ${word})?) (?:at|from|of) (?=\p{Lu})|\b[Ii]m (${word} ${word})(?=[.,;\n]|$| (?:at|from) )`,
+  String.raw`(?:^|\n|(?<!\b(?:${nameTitles}|\p{Lu}))[.!?] )(?:${senders}),? (${word} ${particle}${word}(?: ${word})?)(?=[.,;(/\n]|$| (?:at|from|in|of|with)\b)|, (?:[Aa]uthor|[Ff]ounder|[Hh]ost|[Rr]ecruiter|[Ss]ender|[Ww]riter) is (${word} ${particle}${word})(?=[.,;\n]|$)|(?:^|\n)[Hh]i,? it['’]?s (${word}) from (?=\p{Lu})|\b[Ii]t['’]?s me,? (${word}(?: ${word})?)|(?:^|\n|[.!?] )(?:[Tt]his is )?[Ff]rom (${word}(?: ${word})?) (?:at|from|of) (?=\p{Lu})|\b[Ii]m (${word} ${word})(?=[.,;\n]|$| (?:at|from) )`,
   'gu',
 );
 
 /** A sentence that gives a name with a firm or a post and says no more: `RAY from Cutbank Snow & Lawn.`, `ELENI STAVRAKIS, CEO, Plintha Energy.` */
 const withFirm = compact(
-  String.raw`(?:^|\n|(?<!\b(?:${nameTitles}))[.!?] )(${name})(?:(?:,| at| from) (\p{Lu}[\p{L}\d&'-]*(?: (?:&|and|of|the|\p{Lu}[\p{L}\d&'-]*)){0,4})|, ([\p{Ll} -]{4,40}|C[A-Z]O|MD)(?:,? (?:(?:at|of|with) )?\p{Lu}[\p{L}\d&' -]*)?)(?: \([^()]{3,30}\))?(?:, (?:\p{Lu}\p{L}+|(?!(?:announced|appointed|asked|buys|commented|complained|has|is|joined|mentioned|new in|posted|promoted|runs|said|says|started|switched|told|took over|uses|visited|was|who|will|works|wrote)\b)\p{Ll}[^.!?\n]{2,60}))?(?=[.!\n]|$)`,
+  String.raw`(?:^|\n|(?<!\b(?:${nameTitles}|\p{Lu}))[.!?] )(${name})(?:(?:,| at| from) (\p{Lu}[\p{L}\d&'-]*(?: (?:&|and|of|the|\p{Lu}[\p{L}\d&'-]*)){0,4})|, ([\p{Ll} -]{4,40}|C[A-Z]O|MD)(?:,? (?:(?:at|of|with) )?\p{Lu}[\p{L}\d&' -]*)?)(?: \([^()]{3,30}\))?(?:, (?:\p{Lu}\p{L}+|(?!(?:announced|appointed|asked|buys|commented|complained|has|is|joined|mentioned|new in|posted|promoted|runs|said|says|started|switched|told|took over|uses|visited|was|who|will|works|wrote)\b)\p{Ll}[^.!?\n]{2,60}))?(?=[.!\n]|$)`,
   'gu',
 );
 const fullName = compact(

@@ -156,3 +156,8 @@ it.each([
   const { signature, signedAs } = read(notes);
   expect([signature, signedAs]).toEqual([who, beside]);
 });
+
+it('lets nobody sign whose initial ends in a full stop', () => {
+  const notes = 'We have 40 rooms. Tour by P. Lindqvist, Senior Building Engineer.';
+  expect(read(notes, 'Facilities manager at a bank').signature).toBeUndefined();
+});

@@ -10,6 +10,7 @@ import { isDetail, tellShort } from '../notes/note-details.ts';
 import { isFragment } from '../notes/note-figures.ts';
 import { toSubjectless } from '../notes/note-subjectless.ts';
 import { mayBeListed } from '../notes/notes-in-brief.ts';
+import { tellParts } from '../notes/tell-parts.ts';
 import type { Note } from '../read-note.ts';
 import { addressReader, maySayToReader, ownOfOne, reachesReader } from '../reader/address-reader.ts';
 import { isOfMarket } from '../reader/around-reader.ts';
@@ -197,7 +198,7 @@ function tell(
     toProof(own, spoken, speaksOfThem, reader.words) ??
     (standing.followsLast && goesOn(sentence) && canStand(sentence) ? finishSentence(sentence) : undefined) ??
     (looksLikeFact(note, standing, reader.words) || (isFinished && canStand(own) && !isFragment(own))
-      ? finishSentence(withOwner(own))
+      ? (tellParts(own, { subject, offer }) ?? finishSentence(withOwner(own)))
       : undefined) ??
     (isPart
       ? toReadersPart(sentence, notes.slice(Math.max(0, index - 2), index).join(' '), weigh)

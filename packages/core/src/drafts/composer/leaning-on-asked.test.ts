@@ -1,0 +1,39 @@
+import { expect, it } from 'vitest';
+import { leaningOnAsked } from './leaning-on-asked.ts';
+
+it.each([
+  [
+    'what is asked for',
+    ['We fit 40 kitchens a year.', 'The survey takes an hour.'],
+    'let us carry out a free site survey of your kitchen',
+    ['The survey takes an hour.'],
+  ],
+  [
+    'what comes after it',
+    ['After the trial it costs €9 a month.'],
+    'try it for two weeks',
+    ['After the trial it costs €9 a month.'],
+  ],
+  [
+    'it by more of its words, and what goes on from it',
+    ['The loan scanner arrives in a case.', 'You keep the pictures.', 'We are based in Ghent.'],
+    'take a loan scanner for a week',
+    ['The loan scanner arrives in a case.', 'You keep the pictures.'],
+  ],
+])('finds facts on %s', (_, facts, asked, leaning) => {
+  expect(leaningOnAsked(facts, asked, 'our kitchens')).toEqual(leaning);
+});
+
+it.each([
+  ['the offer names it', ['The survey takes an hour.'], 'book a survey', 'roof surveys by drone'],
+  [
+    'an earlier fact names it',
+    ['We ran one pilot in Bergen.', 'The pilot took a month.'],
+    'agree to a pilot at one depot',
+    'route planning',
+  ],
+  ['it speaks of another thing', ['The fee for the trial is €90.'], 'agree to a trial', 'moss removal'],
+  ['what the reader has is known', ['The yard is open on Sundays.'], 'clear the yard', 'moss removal'],
+])('leaves facts before the ask where %s', (_, facts, asked, told) => {
+  expect(leaningOnAsked(facts, asked, told)).toEqual([]);
+});

@@ -20,6 +20,12 @@ describe('a subject', () => {
     ],
     ['We bake rye and spelt loaves and can deliver by 6', /^Rye and spelt loaves$/],
     ['Mobile point of sale', /obile point of sale$/],
+    ['Voluntary help applying for hearing aids and home adaptations', /oluntary help(?! applying$)/],
+    [
+      'Cleaning and repair of oil and acrylic paintings',
+      /^Cleaning (?:and repair )?of oil and acrylic paintings$/,
+    ],
+    ['A full service for €30 instead of €45 during May', /^Full service for €30 instead of €45$/],
     ['3D kitchen planner that raises conversion', /^(?!Raising conversion).*itchen planner/],
     ['AI assistant that sorts complaints for clerks to check', /^AI assistant for sorting complaints$/],
     ['We wash vans, trucks and buses at your depot', /^Washing vans, trucks and buses$/],

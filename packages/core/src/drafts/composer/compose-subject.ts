@@ -352,11 +352,22 @@ function findSubjects(parts: Parts, lower: boolean): string[] {
         !isAnyTool(topic)
       )
         add(`${offer.single ? 'my' : 'our'} ${topic}`);
+      // "Full service for £45 instead of £60 during opening month": all of it but when it is to be had.
+      if (found.length === 0) add(toWhole(offer.noun?.withArticle) ?? '');
       if (found.length === 0) add(place ? `an idea for your ${place}` : anyIdea);
     }
   }
   if (found.length === 0) add('a short question');
   return [...new Set(found)];
+}
+
+/** What is offered as it stands, without when it is to be had; undefined where that is too long, or one word. */
+function toWhole(phrase = ''): string | undefined {
+  const bare = withoutDeterminer(phrase).replace(
+    / (?:after|before|between|during|throughout|until|while) .*$|[,;:(].*$/u,
+    '',
+  );
+  return countWords(bare) > 2 && fits(bare) ? bare : undefined;
 }
 
 /** `Sponsoring our youth football club's spring tournament` as `sponsoring our spring tournament`, where it is too long. */

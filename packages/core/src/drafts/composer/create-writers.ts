@@ -1,5 +1,6 @@
 import { answers, closersAfter } from './closers.ts';
 import type { Speaker } from './create-speaker.ts';
+import { toInvitation } from './parse/offer/kinds/to-invitation.ts';
 import { namesPrice } from './parse/offer/notes/money.ts';
 import type { Parts } from './parts.ts';
 import type { Line, Phrasebook, Piece } from './phrases/types.ts';
@@ -68,7 +69,7 @@ export function createWriters(parts: Parts, book: Phrasebook, speaker: Speaker, 
   const { offer, goal } = parts;
   const { slots, speak, fill, usable, say } = speaker;
   const questions = fill(offer.questions);
-  const statements = offer.statements.map((statement) => speak(withoutBracket(statement)));
+  const statements = offer.statements.map((statement) => speak(toInvitation(withoutBracket(statement))));
   // Facts of the caller's say more than a line that suits any offer.
   const facts = [offer.statements[0] ?? slots.ournp ?? '', ...offer.extras, ...parts.context.proofs];
   const tellsEnough = countWords(facts.join(' ')) >= factWordsMin;
@@ -146,7 +147,13 @@ export function createWriters(parts: Parts, book: Phrasebook, speaker: Speaker, 
   const hasAbout = / about /.test(anOffer);
   const isJob = /^(?:[\p{L}/-]+ ){1,5}?(?:job|opening|position|role|vacancy)\b/u.test(anOffer);
   const isLetting = /^(?:an? )?(?:[\p{L}-]+ ){1,5}?(?:hire|leasing|rental)\b/u.test(anOffer);
+  // "My labels by an artist who grew up here", "our benches from a maker of pumps": somebody's, and ours beside.
+  const isOfMaker =
+    /(?:, (?:by|from)|(?<!\b(?:made|run|used|written)) by) an? (?:[\p{L}-]+ ){0,4}?[\p{L}-]+$|(?:, (?:by|from)| by) an? [^,;:]+ (?:that|who) /u.test(
+      ourOffer,
+    );
   const suitsLength = (line: Line) =>
+    !(isOfMaker && slots.anp && line.includes('{ournp}')) &&
     (!isLong || !/\{(?:anp|ournp)\},? \w/.test(line)) &&
     (!hasColon || !/:/.test(line)) &&
     // "We offer our dough": of what can only be "ours" something else is said.

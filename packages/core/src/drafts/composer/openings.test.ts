@@ -101,3 +101,35 @@ it('is glad of nothing that was given up', async () => {
     [],
   );
 });
+
+it('offers outright, and says that something pays off only where it has named it', async () => {
+  const bodies = await bodiesOf({
+    persona: 'Orchard manager at a cider farm',
+    offer: 'pruning crews for old orchards, two weeks at a time',
+    goal: 'book a site visit',
+  });
+  expect(bodies.filter((body) => /\bFor your \w+(?::|, we)|\bthis could pay off for\b/.test(body))).toEqual(
+    [],
+  );
+});
+
+it('names a price beside what it is of, and no maker as if he were another', async () => {
+  const bodies = await bodiesOf(
+    {
+      persona: 'Parents of school leavers',
+      offer: 'Studio portraits, sittings from €1,150',
+      goal: 'book a sitting',
+    },
+    2,
+  );
+  expect(bodies.filter((body) => /portraits: sittings/.test(body))).toEqual([]);
+  const byMaker = await bodiesOf(
+    {
+      persona: 'Tea room owners',
+      offer: 'Hand-thrown teapots by a potter who fires with wood',
+      goal: 'get a trial order',
+    },
+    2,
+  );
+  expect(byMaker.filter((body) => /\b(?:my|our) hand-thrown teapots\b/i.test(body))).toEqual([]);
+});

@@ -34,6 +34,7 @@ import { isReadersKind, withReadersNoun, withReadersNounInGoal } from './parse/r
 import { asTyped } from './parse/request/as-typed.ts';
 import { withFavour } from './parse/request/favours.ts';
 import { withSelf } from './parse/request/offers-of-oneself.ts';
+import { withOwnPlace } from './parse/request/own-place.ts';
 import { inOneVoice, tellAlone } from './parse/who-speaks.ts';
 import { withEventNamed } from './parse/with-event-named.ts';
 import { decapitalise, isPlural } from './text/grammar.ts';
@@ -139,7 +140,7 @@ const idle =
 
 /** Everything that a draft is made from, read from the request. */
 export function readParts(sent: DraftRequest): Parts {
-  const written = withFavour(withSelf(withGuest(withOurOne(asTyped(sent)))));
+  const written = withFavour(withSelf(withGuest(withOurOne(withOwnPlace(asTyped(sent))))));
   const { who, more } = describe(written.persona);
   const { goal: asksFor, sender } = splitSender(written.goal);
   const request = {

@@ -341,7 +341,15 @@ const isTerm =
   /^(?:\d|[€$£₹]|(?:one|two|three|four|five|six|eight|ten|twelve|half|free|fixed|flat|from|no|same|next|minimum|up to)\b)/i;
 
 function toClause(remark: string, before: string, hasColon: boolean): string | undefined {
-  if (/^(?:[€$£₹] ?\d|\d+[pc] )/.test(remark) && !remark.includes(','))
+  // "Portraits (sittings from €1,200)": what of it costs so much.
+  if (/^(?:\p{Ll}[\p{Ll}-]+ ){1,3}(?:at|for|from) [A-Z]{0,3}[$€£₹] ?\d[\d.,]*k?$/u.test(remark))
+    return / with /.test(before) ? undefined : `, with ${remark}`;
+  // "£700k committed" is no price.
+  if (
+    /^(?:[€$£₹] ?\d|\d+[pc] )/.test(remark) &&
+    !remark.includes(',') &&
+    !isParticiple(remark.split(' ').at(-1) ?? '')
+  )
     return / (?:an?|each|per) |\//.test(remark) ? ` at ${remark}` : ` for ${remark}`;
   // "Our monitoring, alarm by phone" would read as a list of two.
   const opens = remark.split(' ')[0] ?? '';

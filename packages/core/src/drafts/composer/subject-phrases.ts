@@ -105,7 +105,7 @@ export function shorten(text: string): string | undefined {
             .replace(/ (?:at|from|in|near|on|outside) the \p{Lu}\S*$/u, '')
         : text.slice(0, end)
       ).replace(
-        / (?:(?:aged|over|under) \d\S*(?: to \d+)?|with \d\S*|direct|straight|together|applying|looking|returning|searching|seeking|with \p{L}+|for (?:groups|people|teams|those)|with \p{L}+ (?:drawn|made|taken|\p{Ll}+ed)|(?<=[^s]s )\p{L}+ing|(?:for|on|to) \d\S*|built|cut|grown|made|sewn|taught|woven|written|and|or)$/u,
+        / (?:(?:aged|over|under) \d\S*(?: to \d+)?|with \d\S*|direct|straight|together|applying|looking|returning|searching|seeking|with \p{L}+|for (?:groups|people|teams|those)|with \p{L}+ (?:drawn|made|taken|\p{Ll}+ed)|(?<=(?:[^s]s|advice|assistance|guidance|help) )\p{L}+ing|(?:for|on|to) \d\S*|built|cut|grown|made|sewn|taught|woven|written|and|or)$/u,
         '',
       ),
     )
@@ -310,6 +310,10 @@ export function toHead(phrase: string | undefined): string | undefined {
       named,
     ) ?? [];
   if (edition && fits(`${edition} ${novelty}`)) return `${edition} ${novelty}`;
+  // "Conservation and repair of leaded and stained glass windows": what the works are done to, whole.
+  const [works = ''] = /^\p{L}+ and \p{L}+ of [^,;:(]+? and [^,;:(]+/u.exec(named) ?? [];
+  const ofBoth = works && shorten(works);
+  if (ofBoth && / of .* and /.test(ofBoth)) return ofBoth;
   const inDoing = toWorkWithin(named) ?? toWhither(named);
   if (inDoing) return inDoing;
   // "Story: tenants bought their own building": told like a headline.

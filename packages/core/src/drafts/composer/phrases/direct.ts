@@ -39,11 +39,9 @@ export const direct: Phrasebook = {
   ],
   pitch: [
     '{sells}I think your {unit} could use {ournp}.',
-    '{sells}For your {unit}, we offer {anp}.',
-    '{sells}For your {unit}: {offer:lower}',
+    'We offer {anp}.',
     '{sells}Here is what we can do for your {unit}. {offer}',
-    '{sells}For {like}: {offer:lower}',
-    '{sells}For {like}, we offer {anp}.',
+    '{sells}I think {like} could use {ournp}.',
     'I am writing because you {duty}. {offer}',
     'I am writing because you {duty}. We offer {anp}.',
     'I will get to the point. {offer}',

@@ -1,4 +1,5 @@
 import { isOrdinaryWord } from '../../gate/index.ts';
+import { isProductName } from './coined-name.ts';
 import { findVerb } from './verbs.ts';
 import {
   countNouns,
@@ -52,6 +53,8 @@ export function decapitalise(text: string): string {
   if (word && /^(?:[/$]|\.\p{L})/u.test(text.slice(word.length, word.length + 2))) return text;
   if (!word || word === 'I' || /^(?:Dr|Mr|Mrs|Ms|Prof|St)$/.test(word) || /^I['’]/.test(word)) return text;
   if (!/^\p{Lu}[\p{Ll}'’]*(?:-\p{Ll}+)*$/u.test(word) && !/^A$/.test(word)) return text;
+  // "Harbour Ledger".
+  if (isProductName(text)) return text;
   // "Excel courses", "Power BI dashboards".
   if (
     /^(?:Excel (?:and|add-ins?|courses?|dashboards?|reports?|templates?|training)\b|Power (?:Apps|Automate|BI)\b)/.test(
@@ -189,6 +192,8 @@ export function withArticle(phrase: string): string {
       phrase,
     );
   if (determiners.has(first) || (/^[\d$€£]/.test(phrase) && !isMeasured)) return phrase;
+  // "We offer Harbour Ledger": a name takes none.
+  if (isProductName(phrase)) return phrase;
   const core = toNounCore(phrase);
   const head = (core.at(-1) ?? '').toLowerCase().replace(/'s$/, '');
   const rest = phrase.split(/\s+/).slice(core.length);
@@ -220,6 +225,8 @@ export function withArticle(phrase: string): string {
       !/,/.test(phrase.split(/ (?:and|or) /)[0] ?? '')
     )
       return `${toArticle(phrase)} ${phrase}`;
+    // "Equipment and a paid internship scheme": the second has its own.
+    if (determiners.has(rest[1]?.toLowerCase() ?? '')) return phrase;
     // "Online booking and reminder system": two words before one head.
     const shared = (second.at(-1) ?? '').toLowerCase();
     const isOfWork =

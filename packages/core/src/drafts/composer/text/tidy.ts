@@ -1,4 +1,5 @@
 import { isOrdinaryWord } from '../../gate/index.ts';
+import { isProductName } from './coined-name.ts';
 import { firstNames } from './first-names.ts';
 import { capitalise, decapitalise } from './grammar.ts';
 import { mendSpelling } from './mend-spelling.ts';
@@ -309,6 +310,8 @@ export function calmTitleCase(text: string): string {
     // "Backed by Index", "Made in Herefordshire".
     if (/^\s*(?:\p{Lu}\p{Ll}+ed|Built|Grown|Made|Woven) (?:at|by|in|on) \p{Lu}\p{Ll}+\s*$/u.test(sentence))
       return sentence;
+    // "Kestrel Policy Hub": what a product is called.
+    if (isProductName(sentence.trim().split(/[:,(]| -/)[0] ?? '')) return sentence;
     // "Joins Zoom and Teams".
     if (findVerb(words[0] ?? '')?.form === 'third' && findVerb(words[0] ?? '')?.isName !== true)
       return sentence;

@@ -345,3 +345,28 @@ it('says what the sender is where a firm is for two things', () => {
     'We are an email and SMS marketing agency that is only paid on results.',
   );
 });
+
+it.each([
+  [
+    'Walking weekend in the hills. Two guided walks, hut, coach, breakfast and three dinners.',
+    'That includes two guided walks, hut, a coach, breakfast and three dinners.',
+  ],
+  [
+    'TileBox API: send a floor plan, get tile counts, cutting lists and a price in a minute.',
+    'You can send a floor plan and get tile counts, cutting lists and a price in a minute.',
+  ],
+])('lists what is in "%s"', (offer, sentence) => {
+  expect(parseOffer(offer).extras).toContain(sentence);
+});
+
+it('says how much of a round there is', () => {
+  expect(told('€3m seed round, €1.1m already signed')).toBe(
+    'We are raising a €3m seed round, of which €1.1m is signed.',
+  );
+});
+
+it('keeps the capitals of what a product is called', () => {
+  const { noun, topic } = parseOffer('Heron Yard Desk. It books bays and posts to your calendar.');
+  expect(noun).toEqual({ withArticle: 'Heron Yard Desk', withOur: 'our Heron Yard Desk' });
+  expect(topic).toBe('Heron Yard Desk');
+});

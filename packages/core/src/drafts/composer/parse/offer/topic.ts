@@ -1,3 +1,4 @@
+import { isProductName } from '../../text/coined-name.ts';
 import {
   decapitalise,
   isCount,
@@ -154,6 +155,12 @@ export function toTopic(text: string): Topic {
     .map(trimMarks)
     .filter(Boolean);
   const after = bare.split(/\s+/).slice(core.length);
+  // "Help filling in forms", "free advice applying for grants": what it is help with is no part of its name.
+  const helped = core.findIndex(
+    (word, at) =>
+      /^\p{L}{2,}ing$/u.test(word) && /^(?:advice|assistance|guidance|help)$/i.test(core[at - 1] ?? ''),
+  );
+  if (helped > 0 && after.length > 0) core = core.slice(0, helped);
   // "Backup system sized for load-shedding": what was done to it is no part of its name.
   // "3D printed and CNC parts": what is done to one kind of them says nothing without them.
   const beside =
@@ -277,6 +284,8 @@ export function toTopic(text: string): Topic {
     /-(?:along|in|off|on|out|up)$|^\p{Ll}+-(?!.*(?:ance|day|ence|graphy|hour|ing|ment|minute|month|[st]ion|week|ysis|s)$)\p{Ll}+$/u.test(
       before,
     ) ||
+    helped > 0 ||
+    isProductName(bare) ||
     // "Senior claims consultants": several people are who is offered.
     /^(?:consultants|experts)$/i.test(core.at(-1) ?? '') ||
     sharesHead ||

@@ -27,6 +27,8 @@ test.each([
   ['Drivers hiring manager at a hotel', 'drivers hiring team'],
   ['Student services director at a university', 'student services team'],
   ['Restaurant owners hiring chefs', 'restaurant'],
+  ['Secretary of the Northern Federation of Riding Schools', 'federation'],
+  ['The chair, Lakeland Campsite Association', 'association'],
 ])('takes where somebody works for that of "%s"', (persona, unit) => {
   expect(parsePersona(persona).unit).toBe(unit);
 });

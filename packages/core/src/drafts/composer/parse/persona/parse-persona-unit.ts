@@ -118,6 +118,14 @@ export function findUnit(words: string): string | undefined {
       /(?<=\b(?:capital|firm|fund|investors?|ventures?|VC)) (?:focused|speciali[sz]ed) (?:in|on) .*$/iu,
       '',
     );
-  for (const [pattern, unit] of units) if (pattern.test(own)) return unit || undefined;
-  return undefined;
+  const [, unit] = units.find(([pattern]) => pattern.test(own)) ?? [];
+  return (unit?.endsWith('team') ? undefined : bodyOf(own)) ?? (unit || undefined);
+}
+
+/** `Secretary of the National Guild of Bakers`, `Hotel Association`: who leads a body has none of its members' houses; whoever only belongs to one has his own. */
+function bodyOf(words: string): string | undefined {
+  if (/\bmembers? (?:at|in|of)\b|\b(?:parents?|housing|preservation)[ -]/i.test(words)) return undefined;
+  return /(?<!\b(?:affiliated|by|through|via|with) [^,;]*)\b(alliance|association|chamber|confederation|federation|guild)(?=$|[,;(]| (?:for|in|of)\b)/iu
+    .exec(words)?.[1]
+    ?.toLowerCase();
 }

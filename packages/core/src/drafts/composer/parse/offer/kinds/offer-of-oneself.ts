@@ -104,15 +104,23 @@ function withCapital(stage: string): string {
   return stage.replace(/series ([a-e])\b/i, (_, letter: string) => `Series ${letter.toUpperCase()}`);
 }
 
+/** `60% committed`, `€1.1m already signed`: how much of the money there is. */
+const partDone =
+  /^((?:[A-Z]{0,2}[$€£])?\d[\d.,]*(?:%|[kKmM])?) (?:is |already )*(closed|committed|pledged|raised|signed|soft-committed)$/;
+
 /** `60% committed` → `60% of it is committed.` */
 function tellFigure(term: string): string | undefined {
-  const [, part = '', how = ''] =
-    /^((?:[A-Z]{0,2}[$€£])?\d[\d.,]*(?:%|[kKmM])?) (?:is |already )*(closed|committed|pledged|raised|signed|soft-committed)$/.exec(
-      term,
-    ) ?? [];
+  const [, part = '', how = ''] = partDone.exec(term) ?? [];
   return part
     ? finishSentence(`${part}${part.endsWith('%') ? ' of it' : ''} is ${how}`)
     : tellQuoted(term, false);
+}
+
+/** `, £700k committed` → `, of which £700k is committed`: how much of a round there is; other terms stand in brackets. */
+function tellRoundTerms(terms: string, aim: string): string {
+  const [, part = '', how = ''] = partDone.exec(terms.slice(2)) ?? [];
+  if (part && !aim) return `, of which ${part} is ${how}`;
+  return terms ? ` (${terms.slice(2)})` : '';
 }
 
 /** `$3M ARR`, `140% retention`, `growing 11% a month` → `We have $3M ARR and 140% retention, and we are growing 11% a month.` */
@@ -224,7 +232,7 @@ export function readFunding(whole: string): Statement | undefined {
     };
   const told = firm
     ? `Our ${firm} ${does}, and we are raising ${what}`
-    : `We are raising ${what}${terms ? ` (${terms.slice(2)})` : ''}${aim ? ` ${(venture ? aim.replace(/^(?:at|by|in|of) /, 'for ') : aim).replace(/^: /, 'for ').replace(committed, ', with $1')}` : ''}`;
+    : `We are raising ${what}${tellRoundTerms(terms, aim)}${aim ? ` ${(venture ? aim.replace(/^(?:at|by|in|of) /, 'for ') : aim).replace(/^: /, 'for ').replace(committed, ', with $1')}` : ''}`;
   return {
     statements: [finishSentence(told)],
     ...toTopic(''),

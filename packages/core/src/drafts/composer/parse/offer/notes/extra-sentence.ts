@@ -435,7 +435,7 @@ export function toExtraSentence(text: string, plural = false): string | undefine
       !/, own /.test(raw) &&
       !/^(?:minutes|hours|days|weeks|months|years|people)$/.test(units)
     )
-      return finishSentence(`There are ${decapitalise(raw)}`);
+      return finishSentence(tellCounted(decapitalise(raw), plural));
   }
   const charged = /^([$€£]?\d[^\s]*) (fee|price|commission|deposit|rate)(?= |$)(.*)$/i.exec(raw);
   if (charged && words.length <= 10)
@@ -622,4 +622,15 @@ export function toExtraSentence(text: string, plural = false): string | undefine
       ? toCompany(decapitalise(raw))
       : undefined;
   return company && finishSentence(`${plural ? 'They come' : 'It comes'} with ${company}`);
+}
+
+const meal = /^(?:half |full )?(?:board|breakfast|brunch|dinner|lunch|supper|tea)$/i;
+
+/** `Five concerts, hotels, coach and six dinners`: several things are what is in it, each with its article; `five rooms for hire by the day` are there. */
+function tellCounted(counted: string, plural: boolean): string {
+  const things = counted.split(/, (?:and )?| and /);
+  // "Four paid installs, £186k revenue": figures are none of what is in it.
+  return things.length > 2 && !things.some((thing) => /[$€£%]|^\p{L}.*\d/u.test(thing))
+    ? `${plural ? 'They include' : 'That includes'} ${joinList(things.map((thing) => (meal.test(thing) ? thing : withArticle(thing))))}`
+    : `There are ${counted}`;
 }

@@ -31,6 +31,10 @@ export function toAbility(text: string, plural = false): string {
   // "Stop searching wikis, threads and notes": a list, and no terms.
   const isList = more.length > 0 && !more.some(isDeed) && / and /.test(more.at(-1) ?? '') && !/\d/.test(said);
   if (isList) return finishSentence(`You can ${decapitalise(said)}`);
+  // "Upload a plan, receive drawings, quantities and a quote": the second deed has the list.
+  const [then = '', ...things] = more;
+  if (things.length > 0 && isDeed(then) && !things.some(isDeed) && / and /.test(things.at(-1) ?? ''))
+    return finishSentence(`You can ${first} and ${more.join(', ')}`);
   const listed = terms.length > 0 ? [first] : [first, ...more];
   // "Send the drawing by 5, parts next day": what one does, and what one has for it.
   const result =

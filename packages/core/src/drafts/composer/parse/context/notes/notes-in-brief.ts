@@ -30,7 +30,7 @@ const ofDealings =
 /** `Keir Donnelly, Second Watch`: who writes, or whom it is about. */
 const ofSomebody = /^\p{Lu}\p{Ll}+ \p{Lu}[\p{L}'-]+(?:,|$)|^(?:\p{L}+ly )?[Ff]rom \p{Lu}\p{Ll}+ \p{Lu}/u;
 /** `4 gensets, 2 tanks`: of whom, nobody can say. */
-const countsOnly = /^\d\S* \p{L}+(?:, \d\S* .*)?$/u;
+const countsOnly = /^\d\S* \p{L}+(?: now)?(?:, \d\S* .*)?$/u;
 /** What is mostly the reader's: what he has now, how far he is, and what is said of him. */
 const ofReaders =
   /^(?:based|current(?:ly)?|income|revenue|same|turnover|used? to|was|were)\b|\b(?:badge|budget|due|expir\p{Ll}+|glassdoor|incumbent|peak|rated|renewal|reviews?|scan|source|trip ?advisor|trustpilot)\b/iu;

@@ -55,7 +55,7 @@ const term = /\b(?:before|by the|until) \p{L}/u;
 
 /** What is mailed, and needs no address. */
 const byMail =
-  /\b(?:bills?|brief|contract|copy|csv|cv|data|dates?|deck|details|drawings?|exports?|files?|invoices?|links?|lists?|logs?|menu|names?|numbers?|packages|pdf|photos?|pictures?|plans?|records?|reports?|requirements|resume|screenshots?|scripts?|specs?|spreadsheet|statements?|templates?)\b/i;
+  /\b(?:address(?:es)?|answers?|artwork|bills?|brief|chapters?|clips?|code|comments|contract|copy|csv|cv|data|dates?|deck|details|documents?|drawings?|exports?|feedback|figures|files?|footage|ideas|images?|invoices?|links?|lists?|logos?|logs?|manuscripts?|menu|names?|numbers?|packages|pdf|photos?|pictures?|plans?|recordings?|records?|reports?|requirements|resume|scenes?|schedules?|screenshots?|scripts?|sketch(?:es)?|specs?|spreadsheet|statements?|templates?|texts?|videos?)\b/i;
 
 /** What the reader would do for the sender, and would hardly "like" or find "helpful" to do. */
 const favourPattern =

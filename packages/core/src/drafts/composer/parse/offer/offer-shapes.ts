@@ -394,7 +394,12 @@ export function findFinite(words: readonly string[]): number {
       /^(?:once|twice|(?:each|every) (?:\d+|two|three|four|few|other|day|week|fortnight|month|quarter|spring|summer|autumn|winter|year|\p{L}+day))\b/u.test(
         words.slice(index + 1, index + 3).join(' '),
       );
-    if (!isOneOfTwo && !isSeveralOf && !isHowOften && isFiniteAt(words, index)) return index;
+    // "A service answering calls", "a team taking orders": what they do it to.
+    const isObject =
+      actors.test((words[index - 2] ?? '').toLowerCase()) &&
+      findVerb(words[index - 1] ?? '')?.form === 'gerund' &&
+      findVerb(word)?.isName === true;
+    if (!isOneOfTwo && !isSeveralOf && !isHowOften && !isObject && isFiniteAt(words, index)) return index;
   }
   return -1;
 }

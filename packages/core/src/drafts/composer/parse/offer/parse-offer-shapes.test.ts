@@ -493,3 +493,10 @@ it.each([
   expect(extras).toContain(told);
   expect(noun?.withOur).not.toContain(',');
 });
+
+it.each(['Night bookkeeping service answering calls on Sundays', 'A small team taking orders by phone'])(
+  'takes what somebody does something to for no verb: "%s"',
+  (offer) => {
+    expect(parseOffer(offer).statements.join(' ')).not.toMatch(/^Our /);
+  },
+);

@@ -31,6 +31,9 @@ const ofDealings =
 const ofSomebody = /^\p{Lu}\p{Ll}+ \p{Lu}[\p{L}'-]+(?:,|$)|^(?:\p{L}+ly )?[Ff]rom \p{Lu}\p{Ll}+ \p{Lu}/u;
 /** `4 gensets, 2 tanks`: of whom, nobody can say. */
 const countsOnly = /^\d\S* \p{L}+(?: now)?(?:, \d\S* .*)?$/u;
+/** `Tallboy & Sons, Leeds`, `Ada from Tallboy Catering`: a firm, by nothing but names. */
+const ofFirm =
+  /^(?=.*\p{Lu}\p{L}+ (?:& )?\p{Lu})(?:\p{Lu}[\p{L}'’-]*|&|and|of)(?:,? (?:\p{Lu}[\p{L}'’-]*|&|and|of))*$|^\p{Lu}\p{Ll}+ (?:at|from|of|with) (?:the )?\p{Lu}|\b(?:GmbH|Inc|LLC|LLP|Ltd|PLC)\b/u;
 /** What is mostly the reader's: what he has now, how far he is, and what is said of him. */
 const ofReaders =
   /^(?:based|current(?:ly)?|income|revenue|same|turnover|used? to|was|were)\b|\b(?:badge|budget|due|expir\p{Ll}+|glassdoor|incumbent|peak|rated|renewal|reviews?|scan|source|trip ?advisor|trustpilot)\b/iu;
@@ -59,6 +62,7 @@ export function mayBeListed(note: string, { told, ofReader, kept }: SentenceWeig
     words <= noteWordsMax &&
     (words >= 2 || /\d/.test(note)) &&
     !unclear.test(raw) &&
+    !ofFirm.test(raw.replace(/[.,;]+$/, '')) &&
     ![leans, unclear, ofDealings, ofPeople, ofSomebody, countsOnly, ofReaders, unkind, badNews].some(
       (pattern) => pattern.test(note),
     ) &&

@@ -3,7 +3,7 @@ import { subjectLineLengthMax } from '../draft-request.ts';
 import { composeSubjects } from './compose-subject.ts';
 import { createSpeaker, type Speaker } from './create-speaker.ts';
 import { type Before, createWriters } from './create-writers.ts';
-import { leaningOnAsked } from './leaning-on-asked.ts';
+import { createLeaningOn } from './leaning-on-asked.ts';
 import { isSeason } from './parse/context/reader/around-reader.ts';
 import { tellsDeed } from './parse/context/reader/open-with.ts';
 import { type Goal, wordsOfGoal } from './parse/goal/goal.ts';
@@ -54,6 +54,7 @@ export function* buildCandidates(parts: Parts, tone: Tone, random: Random): Gene
   const proofs = sayPrice(context.proofs, tone, toPronoun(offer) === 'them').map(speak);
   const invites = isInvitation(parts.goal);
   const asked = wordsOfGoal(parts.goal);
+  const leaningOn = createLeaningOn(asked);
   const sendsCaseStudy = /\bcase study\b/.test(asked);
   // A frame is used only where what it opens with can be filled.
   const opens = (piece: Piece | undefined) =>
@@ -68,7 +69,7 @@ export function* buildCandidates(parts: Parts, tone: Tone, random: Random): Gene
   let unheard = 0;
   /** The blocks of one mail. What is known of the reader opens it, and stands in for why it is this reader. */
   const layOut = ({ frame, known, proofs: facts, extrasMax }: Plan): string[] => {
-    const leaning = leaningOnAsked(facts, asked, [offer.all, known].filter(Boolean).join(' '));
+    const leaning = leaningOn(facts, [offer.all, known].filter(Boolean).join(' '));
     const ofEvent = facts.filter(
       (proof) =>
         leaning.includes(proof) ||

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { leaningOnAsked } from './leaning-on-asked.ts';
+import { createLeaningOn } from './leaning-on-asked.ts';
 
 it.each([
   [
@@ -21,7 +21,7 @@ it.each([
     ['The loan scanner arrives in a case.', 'You keep the pictures.'],
   ],
 ])('finds facts on %s', (_, facts, asked, leaning) => {
-  expect(leaningOnAsked(facts, asked, 'our kitchens')).toEqual(leaning);
+  expect(createLeaningOn(asked)(facts, 'our kitchens')).toEqual(leaning);
 });
 
 it.each([
@@ -35,5 +35,5 @@ it.each([
   ['it speaks of another thing', ['The fee for the trial is €90.'], 'agree to a trial', 'moss removal'],
   ['what the reader has is known', ['The yard is open on Sundays.'], 'clear the yard', 'moss removal'],
 ])('leaves facts before the ask where %s', (_, facts, asked, told) => {
-  expect(leaningOnAsked(facts, asked, told)).toEqual([]);
+  expect(createLeaningOn(asked)(facts, told)).toEqual([]);
 });

@@ -51,21 +51,19 @@ function isOn(fact: string, noun: string): boolean {
 }
 
 /**
- * The facts that speak of what is `asked` for as of something known, where nothing that the mail says before (`told`) has named it, with those that go on
+ * Finds the facts that speak of what is `asked` for as of something known, where nothing that the mail says before (`told`) has named it, with those that go on
  * from them: `After the trial it costs £9 a month`. They are told once it has been asked for.
  */
-export function leaningOnAsked(facts: readonly string[], asked: string, told: string): string[] {
-  const nouns = nounsOf(asked).filter((noun) => !isNamedIn(told, noun));
-  const leaning: string[] = [];
-  const left = new Set(nouns);
-  for (const fact of facts) {
-    const leans = [...left].some((noun) => isOn(fact, noun));
-    if (
-      leans ||
-      (leaning.length > 0 && leaning.at(-1) === facts[facts.indexOf(fact) - 1] && goesOn.test(fact))
-    )
-      leaning.push(fact);
-    else for (const noun of left) if (isNamedIn(fact, noun)) left.delete(noun);
-  }
-  return leaning;
+export function createLeaningOn(asked: string): (facts: readonly string[], told: string) => string[] {
+  const nouns = nounsOf(asked);
+  return (facts, told) => {
+    const left = new Set(nouns.filter((noun) => !isNamedIn(told, noun)));
+    const leaning: string[] = [];
+    facts.forEach((fact, at) => {
+      const follows = at > 0 && leaning.at(-1) === facts[at - 1] && goesOn.test(fact);
+      if (follows || [...left].some((noun) => isOn(fact, noun))) leaning.push(fact);
+      else for (const noun of left) if (isNamedIn(fact, noun)) left.delete(noun);
+    });
+    return leaning;
+  };
 }

@@ -20,9 +20,8 @@ import { openWith } from './reader/open-with.ts';
 import { toCongratulation } from './reader/to-congratulation.ts';
 import { type Reader, toOurs, toYou } from './reader/to-you.ts';
 import type { Gathered, Setting } from './setting.ts';
-import { atPrivateShare, findPrivateShare } from './weights/private-share.ts';
+import { weighBeside } from './weights/private-share.ts';
 import { readSurroundings } from './weights/sentence-traits.ts';
-import { weighSentence } from './weights/weigh-sentence.ts';
 import { readWishes } from './wishes/for-writer.ts';
 import { findBarredFromSubject, findWordsMax, forbidsExclamation } from './wishes/text-wishes.ts';
 
@@ -116,14 +115,7 @@ function readSetting(
   const people = findPeople(text, { persona, isGroup, seeksReader, kinds });
   const { recipient } = people;
   const reader = findReader(persona, who, { recipient, context: text, offer, industry });
-  const surroundings = readSurroundings(offer, persona, text);
-  const share = findPrivateShare(
-    text
-      .split(betweenSentences)
-      .filter((sentence) => sentence !== '')
-      .map((sentence) => weighSentence(sentence, surroundings)),
-  );
-  const weigh = (sentence: string) => atPrivateShare(weighSentence(sentence, surroundings), share);
+  const weigh = weighBeside(text, readSurroundings(offer, persona, text));
   const isDeed = /^(?:we|I)\b/i.test(offer);
   const subject = ofOneself || /^I\b/.test(offer) ? 'I' : isDeed ? 'we' : plural ? 'they' : 'it';
   const known = {
@@ -172,8 +164,6 @@ function readSetting(
     event: event?.told ? { sentence: event.told, weight: 4, index: event.at - 0.5 } : undefined,
   };
 }
-
-const betweenSentences = /(?<=[.!?])\s+|\s*\n\s*/;
 
 /** Three points below each other. */
 const listed = /(?:^|\n)(?:[ \t]*(?:[-*•·▪]|\d{1,2}[.)])[ \t]+.*(?:\n|$)){3}/;

@@ -40,7 +40,10 @@ const ofReaders =
 
 /** How the mail is to sound. */
 const ofManner =
-  /\b(?:calm|charming|cheerful|drama|empathy|feelings|formal|friendly|grateful|humou?r|informal|language|modest|neutral|nice|optimistic|orderly|plain text|polite|professional|sober|spelling|straightforward|style|superlatives|tact|technical|tone|urgency|warmth)\b|\b(?:first person|i form)\b/;
+  /\b(?:calm|charming|cheerful|drama|empathy|feelings|formal|friendly|grateful|humou?r|informal|language|modest|neutral|nice|optimistic|orderly|plain text|polite|professional|sober|spelling|straightforward|style|superlatives|tact|technical|tone|urgency|warmth)\b|\b(?:first person|I form)\b/i;
+
+/** How surely what a verb opens has to be the offer's. */
+const surelyTold = 0.5;
 
 /** What a verb opens is an order to the writer, and without a figure seldom a fact; what somebody "runs on" is the offer's only where much speaks for it. */
 function opensWithVerb(note: string, told: number): boolean {
@@ -50,8 +53,6 @@ function opensWithVerb(note: string, told: number): boolean {
   if (verb === undefined || (verb.isName && !prepositions.has(second))) return false;
   return verb.form === 'base' ? !/\d/.test(note) : verb.form === 'third' && told < surelyTold;
 }
-const surelyTold = 0.5;
-
 /** Whether a note that no sentence is known for can stand in a list as it was typed; `raw`: with its label and its marks. */
 export function mayBeListed(note: string, { told, ofReader, kept }: SentenceWeights, raw: string): boolean {
   const words = countWords(note);
@@ -63,10 +64,18 @@ export function mayBeListed(note: string, { told, ofReader, kept }: SentenceWeig
     (words >= 2 || /\d/.test(note)) &&
     !unclear.test(raw) &&
     !ofFirm.test(raw.replace(/[.,;]+$/, '')) &&
-    ![leans, unclear, ofDealings, ofPeople, ofSomebody, countsOnly, ofReaders, unkind, badNews].some(
-      (pattern) => pattern.test(note),
-    ) &&
-    !ofManner.test(note.toLowerCase()) &&
+    ![
+      leans,
+      unclear,
+      ofDealings,
+      ofPeople,
+      ofSomebody,
+      countsOnly,
+      ofManner,
+      ofReaders,
+      unkind,
+      badNews,
+    ].some((pattern) => pattern.test(note)) &&
     !opensWithVerb(note, told) &&
     !hasClause(capitalise(note))
   );

@@ -114,7 +114,7 @@ export function tellOpenFact(
 
 /** What was said before or is known to nobody else, and what speaks to the writer. */
 const ofElsewhere =
-  /^[\p{L} ]{3,25}: |^(?:Internal|No (?:long|short)|\d\S* last)\b|\bfor it$|\bit was\b|^(?:I|We) (?:did|made) (?:it|that|this)\b|\bthere(?! (?:are|is|was|were)\b)|\b(?:not sure|on holiday)\b/u;
+  /^[\p{L} ]{3,25}: |^(?:Internal|No (?:long|short)|\d\S* last)\b|\bfor it$|\bit was\b|^(?:I|We) (?:did|made) (?:it|that|this)\b|\bthere(?! (?:are|is|was|were)\b)|\bnot sure\b/u;
 
 /** `I shot a wedding at her venue`. */
 const isOwnDeed = /^(?:I|We) \p{Ll}/u;

@@ -1,3 +1,5 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { type SendOptions, send, type TestAnswer } from '@firstline/api/testing/send';
 
 export const draftRequest = {
@@ -26,6 +28,26 @@ export function generate(url: string, { key, idempotencyKey, body }: GenerateOpt
       ...(idempotencyKey === undefined ? {} : { 'idempotency-key': idempotencyKey }),
     },
   });
+}
+
+/** A loaded machine's API sheds calls; whoever wants a draft asks again. */
+const servedWithinMs = 60_000;
+
+/**
+ * Asks for a draft, and where that was answered 503, 504 or 409 again under the same Idempotency-Key, so that it is charged once. Throws
+ * for any other answer, and where it takes too long.
+ */
+export async function generateUntilServed(url: string, { key }: { key: string }): Promise<void> {
+  const idempotencyKey = randomUUID();
+  const deadline = Date.now() + servedWithinMs;
+  for (;;) {
+    const outcome = await generate(url, { key, idempotencyKey });
+    const { status } = outcome;
+    if (status === 200) return;
+    const isBusy = status === 503 || status === 504 || status === 409;
+    if (!isBusy || Date.now() > deadline) throw new Error(`a call was answered ${nameOf(outcome)}`);
+    await sleep(200);
+  }
 }
 
 export function getUsage(url: string, { key }: { key: string }): Promise<Outcome> {

@@ -1,10 +1,8 @@
-import { randomUUID } from 'node:crypto';
-import { setTimeout as sleep } from 'node:timers/promises';
 import type { TestAccount } from '@firstline/api/testing/test-account';
 import type { Core, EventName } from '@firstline/core';
 import { makeWebhook } from '@firstline/core/testing/make-webhook';
 import type { FakeReceiver, ReceivedWebhook } from '@firstline/fakes';
-import { generate } from './call.ts';
+import { generateUntilServed } from './call.ts';
 import type { System } from './start-system.ts';
 
 /** An account with an endpoint that is on and has been for a minute, so that the audit expects its deliveries. */
@@ -21,13 +19,7 @@ export async function createEndpoint(
   return { account, webhookId: record.id };
 }
 
-/** A loaded machine's API sheds calls; whoever wants a draft asks again. */
-const chargedWithinMs = 60_000;
-
-/**
- * Has so many drafts generated for each account in turn, a few at a time, by all APIs. A call that is answered 503 or 504 is made again
- * under its Idempotency-Key, so that each is charged once. Throws for any other answer, and where it takes too long.
- */
+/** Has so many drafts generated for each account in turn, a few at a time, by all APIs. Each is charged once. */
 export async function chargeEach(
   { apis }: Pick<System, 'apis'>,
   endpoints: readonly Endpoint[],
@@ -37,15 +29,7 @@ export async function chargeEach(
   const call = async () => {
     for (let nth = next++; nth < callsEach * endpoints.length; nth = next++) {
       const key = endpoints[nth % endpoints.length]?.account.liveKey ?? '';
-      const idempotencyKey = randomUUID();
-      const deadline = Date.now() + chargedWithinMs;
-      for (;;) {
-        const { status, fault } = await generate(apis[nth % apis.length]?.url ?? '', { key, idempotencyKey });
-        if (status === 200) break;
-        const isBusy = status === 503 || status === 504 || status === 409;
-        if (!isBusy || Date.now() > deadline) throw new Error(`a call was answered ${status ?? fault}`);
-        await sleep(200);
-      }
+      await generateUntilServed(apis[nth % apis.length]?.url ?? '', { key });
     }
   };
   await Promise.all(Array.from({ length: 10 }, call));

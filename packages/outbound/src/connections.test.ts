@@ -9,15 +9,19 @@ const certificate = makeCertificate({ hosts: ['*.example.com'], isAuthority: tru
 let network: PublicNetwork;
 let outbound: Outbound;
 
-beforeEach(() => {
-  network = createPublicNetwork();
-  outbound = createOutboundOver(network.dial, {
+const limits = { connectTimeoutMs: 2_000, timeoutMs: 3_000 };
+
+const createOutbound = (timeouts: typeof limits) =>
+  createOutboundOver(network.dial, {
     allowLoopback: true,
     resolve: network.resolve,
-    connectTimeoutMs: 2_000,
-    timeoutMs: 3_000,
+    ...timeouts,
     trustedRoots: [certificate.cert],
   });
+
+beforeEach(() => {
+  network = createPublicNetwork();
+  outbound = createOutbound(limits);
 });
 afterEach(async () => {
   vi.useRealTimers();
@@ -67,10 +71,13 @@ test('150 posts at a time are sent at a time, each answered by its own answer', 
   await using receiver = await startFakeReceiver();
   network.place('127.0.0.1', receiver.port);
   receiver.otherwise({ kind: 'answer', status: 200, delayMs: 200 });
+  await outbound.close();
+  // A busy machine is given time.
+  outbound = createOutbound({ connectTimeoutMs: 20_000, timeoutMs: 30_000 });
   const results = await Promise.all(
     Array.from({ length: 150 }, (_, index) => post(`http://127.0.0.1:${receiver.port}/${index}`)),
   );
-  expect(results.every((result) => result.kind === 'answered')).toBe(true);
+  expect(results).toEqual(Array(150).fill(expect.objectContaining({ statusCode: 200 })));
   expect(receiver.connections).toBe(150);
   expect(new Set(receiver.requests.map(({ path }) => path)).size).toBe(150);
 });
@@ -83,15 +90,16 @@ test('hosts that hang do not hold up another', async () => {
   network.name('silent.example.com', () => new Promise(() => undefined));
   network.name('dropped.example.com', ['8.8.8.8']);
   network.drop('8.8.8.8');
+  let givenUp = 0;
   const stuck = [
     ...Array.from({ length: 50 }, (_, index) => post(`http://127.0.0.1:${hanging.port}/${index}`)),
     ...Array.from({ length: 50 }, () => post('https://silent.example.com/')),
     ...Array.from({ length: 50 }, () => post('https://dropped.example.com/')),
-  ];
+  ].map((each) => each.finally(() => givenUp++));
   await hanging.received(50);
   const healthy = await Promise.all(Array.from({ length: 20 }, () => post(`http://[::1]:${receiver.port}/`)));
   expect(healthy).toEqual(healthy.map(() => expect.objectContaining({ statusCode: 200 })));
-  expect(Math.max(...healthy.map(({ durationMs }) => durationMs))).toBeLessThan(1_000);
+  expect(givenUp).toBe(0);
   const results = await Promise.all(stuck);
   expect(results.slice(0, 50)).toEqual(Array(50).fill(expect.objectContaining({ error: 'timeout' })));
   expect(results.slice(50)).toEqual(Array(100).fill(expect.objectContaining({ error: 'connection_failed' })));

@@ -148,6 +148,13 @@ const legitimate: Case[] = [
   ['universities', 'degree verification that detects fake diplomas', 'demo'],
   ['banks', 'account opening: customers verify their identity by video, with security built in', 'demo'],
   ['events managers', 'We take the stage like rock stars', 'booking'],
+  // A loader may be a machine.
+  [
+    'The lady who manages a homeowners association',
+    'Snow plowing and salting for private roads and sidewalks',
+    'let us bid for next winter before they sign with the old company again',
+    'Flat season price, not per push. 3 trucks and 1 loader parked 2 miles away. A couple of residents told me the roads were not cleared until noon. Do not bad-mouth the other company though.',
+  ],
 ];
 
 describe('findRefusalReason', () => {

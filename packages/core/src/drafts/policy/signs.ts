@@ -313,7 +313,7 @@ export const signs = {
     malware, trojan~, keylogger~, spyware, stalkerware, ransomware, virus, backdoor~, rootkit~, infected file,
     infected attachment, infected link, stealer, infostealer, worm, cryptominer, crypto miner, remote access
     tool, trojaner*, schadsoftware, spahsoftware, erpressungssoftware, troyano*, programa espia, cheval de
-    troie, rancongiciel*, logiciel espion, logiciel malveillant, loader, dropper, our remote tool, remote
+    troie, rancongiciel*, logiciel espion, logiciel malveillant, our loader, loader inside, dropper, our remote tool, remote
     tool, rootkits, stealer~, token stealer, infected, enable macros, macros aktivieren`,
   spread: `
     open~, install~, download~, execut~, execute~, click~, launch~, deliver~, spread~, distribut~, plant~,

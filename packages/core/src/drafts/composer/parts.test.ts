@@ -23,6 +23,18 @@ it('says "it" of a product right after its name', () => {
   expect(context.proofs).toEqual(['It connects to our CRM.', 'Salespulse predicts revenue within 4%.']);
 });
 
+it('tells of a guest by what the notes say of her, and asks for her', () => {
+  const { context, goal } = readParts({
+    persona: 'Podcast hosts who cover work',
+    offer: 'An interview with a signalwoman who retrained as a pilot at 50',
+    goal: 'Get booked as a guest',
+    tone: 'friendly',
+    additionalContext: 'She has spoken at three schools.',
+  });
+  expect(context).toMatchObject({ proofs: ['She has spoken at three schools.'], aboutReader: [] });
+  expect(goal).toMatchObject({ base: 'have her on as a guest' });
+});
+
 describe('what is asked', () => {
   const slotsOf = (goal: string) =>
     toSlots(

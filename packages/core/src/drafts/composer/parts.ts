@@ -510,6 +510,11 @@ function proposedGuest(offer: string): string | undefined {
   return who?.split(' ').every((word) => isOrdinaryWord(word)) ? who : undefined;
 }
 
+/** `An interview with a planner who paid off …`: somebody else than the sender, of whom the notes go on. */
+const ofAnother =
+  /^(?:an? )?(?:chat|conversation|interview|lecture|session|talk) (?:by|with) an? [^.,;:]{3,60}? who\b/i;
+const spokenOf = /(?:^|[.!?\n]\s*)(He|She) /;
+
 /** Who is spoken of in the offer is who the reader would have: `book us as a guest` → `book our founder as a guest`. */
 function toldOf(read: Goal, offer: Offer, unit: string | undefined, typed: string): Goal {
   let goal = read;
@@ -575,12 +580,14 @@ function toldOf(read: Goal, offer: Offer, unit: string | undefined, typed: strin
     /\b(?:testing|tests?|analys[ei]s|assays?)\b(?! (?:kits?|software|strips?|tools?))/.test(offer.main)
   )
     return toDeed('send', `us ${goal.phrase}`);
-  if (goal.kind !== 'action' || !someone || !/ us as an? /.test(goal.base)) return goal;
+  const another = ofAnother.test(offer.main) ? spokenOf.exec(typed)?.[1] : undefined;
+  const guest = someone ?? another;
+  if (goal.kind !== 'action' || !guest || !/ us as an? /.test(goal.base)) return goal;
   // "She runs a company without meetings. Would you have her on as a guest?"
-  const spoken = /^(He|She) /.exec(offer.extras[0] ?? '')?.[1];
+  const spoken = /^(He|She) /.exec(offer.extras[0] ?? '')?.[1] ?? another;
   const whom = spoken
     ? `${spoken === 'He' ? 'him' : 'her'} on`
-    : someone.replace(/\bc[etf]o\b/, (title) => title.toUpperCase());
+    : guest.replace(/\bc[etf]o\b/, (title) => title.toUpperCase());
   const toward = (text: string) => text.replace(' us as ', ` ${whom} as `);
   return { ...goal, base: toward(goal.base), gerund: toward(goal.gerund) };
 }

@@ -6,6 +6,8 @@ describe('who offers and what it is called', () => {
     ['Our consultancy, Northbar Group, redesigns warehouse labor scheduling.', 'warehouse labor scheduling'],
     ['Our studio, Halden & Moss, restores stained glass windows.', 'stained glass windows'],
     ['Our firm, Keel & Co, was founded by two surveyors.', ''],
+    ['Our brass band of 30 miners would like to play in your square on Sundays.', ''],
+    ["My daughter's scout troop wants to clear the beach below your hotel.", ''],
   ])('leaves "%s" as it stands', (offer, topic) => {
     const { statements, topic: found } = parseOffer(offer);
     expect(statements).toEqual([offer.replace(' & Moss', ' and Moss')]);

@@ -163,6 +163,13 @@ function readBare(raw: string): Statement {
       text,
     )?.[1];
   if (some) return { statements: [finishSentence(text)], ...toTopic(''), subject: decapitalise(some) };
+  // "Our choir of 22 singers would like to come and sing": the same.
+  const wishing =
+    /^((?:my|our) (?:[\p{L}\d'’-]+ ){0,7}?[\p{L}\d'’-]+) (?:(?:are|is) (?:hoping|keen|looking|ready)|hopes?|wants?|would (?:like|love)) to \p{Ll}/iu.exec(
+      text,
+    )?.[1];
+  if (wishing && findFinite(wishing.split(' ')) < 0)
+    return { statements: [finishSentence(text)], ...toTopic(''), subject: decapitalise(wishing) };
   // "I am a student, no funding, looking for a placement": who it is, then what else.
   const [who = '', ...ofWho] = /^I(?:'m| am) an? /.test(text) ? text.split(', ') : [];
   const alsoOfWho = ofWho.length > 0 ? tellOfOneself(ofWho) : undefined;

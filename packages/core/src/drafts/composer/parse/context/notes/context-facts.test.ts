@@ -2,9 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { toFact, withOwner } from './context-facts.ts';
 
 describe('toFact', () => {
-  it.each(['69 a month, one floor', '24 per visit and car', '3 a week'])('does not tell of "%s"', (note) => {
-    expect(toFact(note, false)).toBeUndefined();
-  });
+  it.each(['69 a month, one floor', '24 per visit and car', '3 a week', "They're BPA free"])(
+    'does not tell of "%s"',
+    (note) => {
+      expect(toFact(note, false)).toBeUndefined();
+    },
+  );
 
   it.each([
     ['NZ$189 each, 3 year warranty', 'The price is NZ$189 each, and they come with a 3-year warranty.'],
@@ -38,6 +41,9 @@ describe('toFact', () => {
     ['Wholesale £5.20, RRP £12.50', 'The wholesale price is £5.20, and the RRP is £12.50.'],
     ['Stores all data on your own server', 'It stores all data on your own server.'],
     ['ISO 9001 certified', 'We are ISO 9001 certified.'],
+    ["We're ISO 9001 certified", "We're ISO 9001 certified."],
+    ["I'm fully insured", "I'm fully insured."],
+    ['We are licensed and insured', 'We are licensed and insured.'],
     ['Fuel cost down 38% at Kapsimo factory', 'Fuel cost is down 38% at Kapsimo factory.'],
     ['Lead time 3 weeks', 'The lead time is 3 weeks.'],
     ['No shielding gas or rod used', 'No shielding gas or rod is used.'],

@@ -237,7 +237,15 @@ function toShortTerm(text: string, it: string, plural: boolean): string | undefi
   return undefined;
 }
 
+/** `We're ISO certified`: told as it is. */
+const credentials =
+  /^(?:I(?: am|['’]m)|we(?: are|['’]re)) (?!.*\b(?:but|never|no|nor|not|only|though|without|yet)\b)[^,;:]*\b(?:accredited|bonded|certified|insured|licen[cs]ed|qualified|registered|vetted)\b[^,;:]*$/i;
+/** A sentence, and no fragment. */
+const hasSubject = /^(?:he|I|it|she|that|they|we|you)['’](?:d|ll|m|re|s|ve)\b/i;
+
 function toClause(text: string, plural: boolean): string | undefined {
+  if (credentials.test(text)) return decapitalise(text);
+  if (hasSubject.test(text)) return undefined;
   const [it, is] = plural ? ['they', 'are'] : ['it', 'is'];
   const [first = '', second = '', ...more] = text.split(' ');
   const verb = findVerb(first);

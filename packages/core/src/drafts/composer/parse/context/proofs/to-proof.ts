@@ -243,7 +243,7 @@ function tellsDeed(sentence: string): boolean {
 
 /** `Our founder can talk about …`, `A guest: NAME`: somebody is offered, and it is she or he whom a context goes on about. */
 const offersSomebody =
-  /^(?:(?:an? )?(?:[\p{L}-]+ ){0,2}(?:guest(?! (?:appearance|article|house|lecture|list|post|seat|slot|spot)s?\b)|moderator|panellist|speaker)\b|(?:my|our) (?:[\p{L}-]+ )?(?:author|CEO|chef|coach|co-?founder|colleague|CTO|director|founder|partner|president)\b|(?:an? )?(?:[\p{L}-]+ )?(?:article|chat|class|column|comments?|conversation|episode|essay|evening|guest post|interview|keynote|lecture|lesson|masterclass|op-ed|piece|q ?& ?a|quotes?|reading|session|talk|tasting|tour|webinar|workshop) (?:by|from|with) (?:my|our) |\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+ as an? (?:guest|speaker)\b|I would like to suggest \p{Lu})/iu;
+  /^(?:(?:an? )?(?:[\p{L}-]+ ){0,2}(?:guest(?! (?:appearance|article|house|lecture|list|post|seat|slot|spot)s?\b)|moderator|panellist|speaker)\b|(?:my|our) (?:[\p{L}-]+ )?(?:author|CEO|chef|coach|co-?founder|colleague|CTO|director|founder|partner|president)\b|(?:an? )?(?:[\p{L}-]+ )?(?:article|chat|class|column|comments?|conversation|episode|essay|evening|guest post|interview|keynote|lecture|lesson|masterclass|op-ed|piece|q ?& ?a|quotes?|reading|session|talk|tasting|tour|webinar|workshop) (?:by|from|with) (?:(?:my|our) |an? (?:[\p{L}\d-]+ ){1,5}who )|\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+ as an? (?:guest|speaker)\b|I would like to suggest \p{Lu})/iu;
 
 /** `Story about a 17-year-old who built a hand`: of whom it is. */
 const tellsOfSomebody =

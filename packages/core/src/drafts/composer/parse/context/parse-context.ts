@@ -130,7 +130,7 @@ function readSetting(
     inHurry,
     weigh,
   } as const;
-  const { notes: noted, surelyTold, isRecord } = readNotes(text, known);
+  const { notes: noted, surelyTold, ordered, isRecord } = readNotes(text, known);
   const invited = noted.find((note) => /^(?:open (?:day|evening|house)|webinar|workshop)\b/i.test(note));
   const occasion = findOccasion(`${offer} ${invited ?? ''}`);
   const event = occasion ? tellEvent(noted, occasion) : undefined;
@@ -153,6 +153,7 @@ function readSetting(
     text,
     notes,
     surelyTold,
+    ordered,
     isList: listed.test(text),
     recruits: /\bhiring company\b|\b(?:my|our) (?:exclusive )?client\b/i.test(text),
     ofPersona,

@@ -21,6 +21,7 @@ import { isOfReader, isWorkplace, type Reader, withReaderSpokenOf } from './read
 import { withReadersNews } from './reader/weighed-news.ts';
 import type { SentenceWeights } from './weights/sentence-weights.ts';
 import { takesBack, withoutRoom } from './wishes/for-writer.ts';
+import { partOrder } from './wishes/ordered-apart.ts';
 import { asNoted } from './wishes/to-mention.ts';
 import { withoutStatus } from './without-source.ts';
 
@@ -41,15 +42,20 @@ type Known = {
 /** More notes than anybody writes in 4,000 characters; each takes a millisecond or three to read. */
 const notesMax = 150;
 
-/** The notes of a text one by one, each with the verb and the owner that go without saying; `surelyTold` are those that hurried notes have completed. */
+/** The notes of a text one by one, each with the verb and the owner that go without saying; `surelyTold` are those that hurried notes have completed, `ordered` those that the caller wants said. */
 export function readNotes(
   text: string,
   known: Known,
-): { notes: string[]; surelyTold: ReadonlySet<string>; isRecord: boolean } {
+): { notes: string[]; surelyTold: ReadonlySet<string>; ordered: ReadonlySet<string>; isRecord: boolean } {
   const parts = withSuggestion(withWhatFor(splitSentences(calmCase(text))))
-    .flatMap(splitNotes)
+    .flatMap((sentence) => {
+      const ordered = partOrder(sentence);
+      return ordered ? [ordered] : splitNotes(sentence).map((note) => ({ note, isOrdered: false }));
+    })
     .slice(0, notesMax)
-    .flatMap((note) => readParts(note, known));
+    .flatMap(({ note, isOrdered }) =>
+      isOrdered ? [{ note, isOrdered, isSure: false }] : readParts(note, known),
+    );
   const isRecord = isReaderRecord(
     parts.map(({ note }) => note),
     known.persona,
@@ -63,15 +69,17 @@ export function readNotes(
   return {
     notes,
     surelyTold: new Set(parts.filter(({ isSure }) => isSure).map(({ note }) => note)),
+    ordered: new Set(parts.filter(({ isOrdered }) => isOrdered).map(({ note }) => note)),
     isRecord,
   };
 }
 
 /** The parts of a note that was typed in a hurry, and any other as it is. */
 function readParts(note: string, { inHurry, offer, persona, weigh, plural, subject }: Known) {
-  if (!inHurry) return [{ note, isSure: false }];
+  const isOrdered = false;
+  if (!inHurry) return [{ note, isSure: false, isOrdered }];
   const tell = (part: string) => tellShort(part, { subject, offer }, true) ?? tellNote(part);
-  return readHurried(note, { offer, persona, weigh, plural, tell });
+  return readHurried(note, { offer, persona, weigh, plural, tell }).map((part) => ({ ...part, isOrdered }));
 }
 
 /** A note without what only leads to it: `PS:`, `The free review works like this:`. */

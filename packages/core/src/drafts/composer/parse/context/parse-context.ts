@@ -123,6 +123,7 @@ function readSetting(
     offer,
     plural,
     ofOneself,
+    isPost: kinds.isPost,
     subject,
     reader,
     unit,
@@ -155,7 +156,9 @@ function readSetting(
     surelyTold,
     ordered,
     isList: listed.test(text),
-    recruits: /\bhiring company\b|\b(?:my|our) (?:exclusive )?client\b/i.test(text),
+    recruits:
+      /\bhiring company\b|\b(?:my|our) (?:exclusive )?client\b/i.test(text) ||
+      (kinds.isPost && /\bthe client\b/i.test(text)),
     ofPersona,
     labelled,
     wishes: readWishes(notes),

@@ -14,6 +14,7 @@ import { splitNamedReader } from './people/named-reader.ts';
 import { isOfOwnFirm } from './people/own-firm.ts';
 import { withoutFault, withoutOwnPost } from './people/reader-noted.ts';
 import { withReadersVerb } from './reader/note-reader.ts';
+import { withClient } from './reader/of-client.ts';
 import { withReaderFirst, withSuggestion } from './reader/reader-first.ts';
 import { isReaderRecord, withRecorded } from './reader/reader-record.ts';
 import { withWhatFor } from './reader/to-congratulation.ts';
@@ -23,6 +24,7 @@ import type { SentenceWeights } from './weights/sentence-weights.ts';
 import { takesBack, withoutRoom } from './wishes/for-writer.ts';
 import { partOrder } from './wishes/ordered-apart.ts';
 import { asNoted } from './wishes/to-mention.ts';
+import { withoutReproach } from './wishes/without-reproach.ts';
 import { withoutStatus } from './without-source.ts';
 
 /** What of a request says how its notes are parted and completed; `unit`: where the reader works, by the persona. */
@@ -31,6 +33,8 @@ type Known = {
   offer: string;
   plural: boolean;
   ofOneself: boolean;
+  /** Whether a post is offered. */
+  isPost: boolean;
   subject: Subject;
   reader: Reader;
   unit: string | undefined;
@@ -61,9 +65,11 @@ export function readNotes(
     known.persona,
   );
   const notes = parts
-    .flatMap(({ note }) => splitNamedReader(note))
+    .map(({ note }, at, all) => withoutReproach(note, all[at + 1]?.note))
+    .flatMap(splitNamedReader)
     .map((note) => withReaderSpokenOf(withOneSubject(withoutOpening(note), known.offer)))
     .map((note, at, all) => withTheirs(note, all[at - 1], known.reader))
+    .map((note, at, all) => (known.isPost ? withClient(note, all[at - 1]) : note))
     .map((note) => complete(withRecorded(note, known.persona, isRecord), known))
     .filter((note, at, all) => !takesBack(all[at + 1]) && isNote(note, known.recipient));
   return {

@@ -214,6 +214,10 @@ function toPay(note: string, offer: string): string | undefined {
   return what && offersPost.test(offer) ? finishSentence(`The ${named} ${is}`) : undefined;
 }
 
+/** `The client has just won a framework`, of whom a post is with. */
+const ofClient =
+  /^The client (?:has |is )?(?:also |just |now |recently )?(?:backed|doubled|doubling|expanded|expanding|grew|growing|landed|launched|opened|opening|raised|secured|signed|won) (?!.*\b(?:but|lost|rumou?r)\b)[^;:]*$/u;
+
 /** Whether a word of the offer begins so: `bird`, of porcelain birds. */
 function isOffered(what: string, offer: string): boolean {
   return (
@@ -338,6 +342,7 @@ export function toTellAnyway(plain: string, offer: string, reader = '', plural =
       founded,
       ofKin,
     ].some((pattern) => pattern.test(plain)) ||
+    (ofClient.test(plain) && offersPost.test(offer)) ||
     (asksFor.test(plain) && isForMoney.test(offer)) ||
     isDated(plain, offer) ||
     tellsStory(plain, offer) ||

@@ -32,6 +32,13 @@ describe('an order tied to a fact', () => {
     expect(read(context).proofs).toEqual([told]);
   });
 
+  it('goes from a note without a verb as well', () => {
+    expect(partOrder('fee per green 40, can be said')).toEqual({
+      note: 'fee per green 40',
+      isOrdered: false,
+    });
+  });
+
   it('leaves what no order follows as it is', () => {
     expect(partOrder('We mow on Mondays, and the roller comes along.')).toBeUndefined();
     expect(partOrder('He lost the tender in June, so please do not mention it.')).toBeUndefined();

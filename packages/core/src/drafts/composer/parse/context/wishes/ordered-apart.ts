@@ -66,7 +66,9 @@ export function partOrder(written: string): Ordered | undefined {
   const reason = fact.replace(whyNow, '');
   if (reason !== fact && isFact(reason) && !spokenOf.test(reason))
     return { note: `${capitalise(reason)}, which is why I am writing now.`, isOrdered: true };
-  if (fact === written.replace(/[.!]+$/, '') || !isFact(fact)) return undefined;
+  if (fact === written.replace(/[.!]+$/, '')) return undefined;
+  // "Fee per crate 40p, can be said".
+  if (!isFact(fact)) return isNote.test(fact) ? { note: fact, isOrdered: false } : undefined;
   const told = addressPeople(fact) ?? addressReader(fact) ?? fact;
   const isOrdered = fact !== sentence && (!spokenOf.test(told) || ofOurs.test(told));
   return {
@@ -79,6 +81,9 @@ export function partOrder(written: string): Ordered | undefined {
 function isFact(fact: string): boolean {
   return canStand(fact, 3) && (isOrNot.test(fact) || hasClause(capitalise(fact)));
 }
+
+/** A note without a verb, and of nobody. */
+const isNote = /^(?!.*\b(?:he|her|his|I|it|she|their|them|they|this|that|we)\b)[^,;:]*\d[^,;:]*$/iu;
 
 /** `It's not a fundraising ask`. */
 const isOrNot = /^(?:It|This)(?:['’]s| is)(?: not|n['’]t)? (?:about|an?|for|the)\b/i;

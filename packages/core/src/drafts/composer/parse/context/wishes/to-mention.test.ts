@@ -45,6 +45,7 @@ it.each([
 });
 
 it.each([
+  "Refer to it tactfully, or just say 'longer hours'.",
   'Mention Callum, his daughter is in grade 3 there.',
   'mention their blog where they complain about laundry',
   'The loan unit is our main selling point, so it should appear early.',

@@ -263,15 +263,22 @@ const why = /, because (?:it|that|this)(?:['’]s| is) (?:\p{Ll}+ )*(?:question|
 /** `recent attacks hit 3 hospitals`: too long for what `mention that` may end with but a sentence. */
 const saysWhat = /^(?!(?:about|as|at|by|for|if|in|only|on|to|when|where|with|without)\b)\S+(?: \S+){4}/i;
 
+/** `Refer to it tactfully, or just …`: how, and not what. */
+const hintsHow =
+  /^(?:it|that|them|this)(?:,| \p{Ll}+ly(?:[,.]|$| (?:and|but|or)\b)| (?:in|with) \p{Ll}+(?:[,.]|$))/iu;
+
 function sayAll(clauses: readonly string[], reader: Reader): string | undefined {
   // "And do not keep data" is no order here.
   const isSayable = (clause: string) =>
     canStand(`that ${clause.replace(/\b(?:do not|don['’]t|never) \S+/g, 'have')}`);
   // "Mention it with respect" tells nothing.
   const tells = (clause: string) =>
-    saysWhat.test(clause) ||
-    /^(?:I['’]m|it['’]s|they['’]re|we['’](?:re|ve)) /i.test(clause) ||
-    clause.split(' ').some((word) => isTold(word) || /n['’]t$/.test(word) || findVerb(word)?.form === 'base');
+    !hintsHow.test(clause) &&
+    (saysWhat.test(clause) ||
+      /^(?:I['’]m|it['’]s|they['’]re|we['’](?:re|ve)) /i.test(clause) ||
+      clause
+        .split(' ')
+        .some((word) => isTold(word) || /n['’]t$/.test(word) || findVerb(word)?.form === 'base'));
   if (!clauses.every((clause) => isSayable(clause) && tells(clause))) return undefined;
   return (
     clauses

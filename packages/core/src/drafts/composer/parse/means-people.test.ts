@@ -19,6 +19,10 @@ it.each([
     "If the parts don't pass their test they pay nothing.",
     "If the parts don't pass your test you pay nothing.",
   ],
+  [
+    'Sale or return means they pay nothing unless a hat sells.',
+    'Sale or return means you pay nothing unless a hat sells.',
+  ],
   ["If the socks don't sell they can return them.", "If the socks don't sell you can return them."],
   [
     'We service all boilers in one day and they get one invoice.',

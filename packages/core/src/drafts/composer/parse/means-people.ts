@@ -39,8 +39,9 @@ export function meansPeople(text: string): boolean {
 const bothSides =
   /\b[Ww]e have [^,;]*,? (?:and|but|while) they have (?:\p{Ll}+ )?(?:\d[\d.,]*|\p{Ll}+(?:een|ty|five|six|seven|eight|nine|ten|twelve))[.]?$/u;
 
-/** What is yet to come is the reader's, whoever was named before: `A test article would cost them nothing`. */
-const wouldHave = /\bwould (?:cost|give|leave|save) them\b/;
+/** What is yet to come is the reader's, and so is what is paid, whoever was named before: `A test article would cost them nothing`, `they pay only for what sells`. */
+const wouldHave =
+  /\bwould (?:cost|give|leave|save) them\b|\bthey (?:only |just )?pay (?:for|less|no|nothing|only)\b/;
 
 /** What nobody sells, orders or pays for. */
 const minors = /\b(?:babies|children|kids|pupils|toddlers)\b/gi;

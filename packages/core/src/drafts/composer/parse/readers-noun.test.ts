@@ -9,6 +9,11 @@ it.each([
     'An app with your own branding',
   ],
   [
+    'head of science at a state school',
+    'We bring the telescopes, schools only need a dark field',
+    'We bring the telescopes, you only need a dark field',
+  ],
+  [
     'funeral home director',
     'Memorial pages that the funeral home can offer under its own name',
     'Memorial pages that you can offer under your own name',

@@ -80,6 +80,9 @@ const payers = /\b(?:chief|c[a-z]o|director|head|hr|lead|manager|officer|owner|p
 const deedOfReaders =
   /(^|, (?:and )?|; |\. | and )(?:the )?(\p{L}\p{Ll}+s) ((?:also |each |just |only )?)((?:book|bring|choose|decide|earn|get|keep|need|pay|receive|send)\b)([^,.;:]*)/giu;
 
+/** `Schools need more help than ever`, `hotels send linen out`: what may be so of all of them, with us or without. */
+const isTruth = /^(?:book|bring|decide|earn|need|send)$/i;
+
 /** Whether a plural is who the persona says that reads: `agents`, of travel agents in the UK. */
 function isHeadOf(plural: string, persona: string): boolean {
   const [who = ''] = persona.split(
@@ -123,7 +126,9 @@ export function withReadersNoun(text: string, persona: string, before?: string):
     .replace(
       deedOfReaders,
       (found, mark: string, who: string, only: string, deed: string, rest: string, at: number) =>
-        isHeadOf(who.toLowerCase(), persona) && !namesKind(toOne(who.toLowerCase()), spoken(at))
+        (isHeadOf(who.toLowerCase(), persona) ||
+          (isReadersKind(toOne(who.toLowerCase()), persona) && (only !== '' || !isTruth.test(deed)))) &&
+        !namesKind(toOne(who.toLowerCase()), spoken(at))
           ? `${mark}${/^$|\./.test(mark) ? 'You' : 'you'} ${only}${deed}${rest.replace(/\btheir\b/g, 'your')}`
           : found,
     )

@@ -123,6 +123,7 @@ function readSetting(
     offer,
     plural,
     ofOneself,
+    isPost: kinds.isPost,
     subject,
     reader,
     unit,
@@ -130,7 +131,7 @@ function readSetting(
     inHurry,
     weigh,
   } as const;
-  const { notes: noted, surelyTold, isRecord } = readNotes(text, known);
+  const { notes: noted, surelyTold, ordered, isRecord } = readNotes(text, known);
   const invited = noted.find((note) => /^(?:open (?:day|evening|house)|webinar|workshop)\b/i.test(note));
   const occasion = findOccasion(`${offer} ${invited ?? ''}`);
   const event = occasion ? tellEvent(noted, occasion) : undefined;
@@ -153,8 +154,11 @@ function readSetting(
     text,
     notes,
     surelyTold,
+    ordered,
     isList: listed.test(text),
-    recruits: /\bhiring company\b|\b(?:my|our) (?:exclusive )?client\b/i.test(text),
+    recruits:
+      /\bhiring company\b|\b(?:my|our) (?:exclusive )?client\b/i.test(text) ||
+      (kinds.isPost && /\bthe client\b/i.test(text)),
     ofPersona,
     labelled,
     wishes: readWishes(notes),

@@ -90,8 +90,9 @@ const surelyPrivate = 3.5;
 /** What a note says where its words leave no doubt whose it is: nothing where that is too private. Undefined where it has to be weighed. */
 function tellAtOnce(
   raw: string,
-  { surelyTold, offer, persona, labelled, people, weigh }: Setting,
+  { surelyTold, ordered, offer, persona, labelled, people, weigh }: Setting,
 ): string | undefined {
+  if (ordered.has(raw)) return finishSentence(raw);
   const isNaming = saysMoreOfSender(raw, people) || isProductName(raw) || isOfFounder(raw);
   if (isNaming || surelyTold.has(raw)) {
     const { told, kept } = weigh(raw);

@@ -14,6 +14,7 @@ import { splitNamedReader } from './people/named-reader.ts';
 import { isOfOwnFirm } from './people/own-firm.ts';
 import { withoutFault, withoutOwnPost } from './people/reader-noted.ts';
 import { withReadersVerb } from './reader/note-reader.ts';
+import { withClient } from './reader/of-client.ts';
 import { withReaderFirst, withSuggestion } from './reader/reader-first.ts';
 import { isReaderRecord, withRecorded } from './reader/reader-record.ts';
 import { withWhatFor } from './reader/to-congratulation.ts';
@@ -21,7 +22,9 @@ import { isOfReader, isWorkplace, type Reader, withReaderSpokenOf } from './read
 import { withReadersNews } from './reader/weighed-news.ts';
 import type { SentenceWeights } from './weights/sentence-weights.ts';
 import { takesBack, withoutRoom } from './wishes/for-writer.ts';
+import { partOrder } from './wishes/ordered-apart.ts';
 import { asNoted } from './wishes/to-mention.ts';
+import { withoutReproach } from './wishes/without-reproach.ts';
 import { withoutStatus } from './without-source.ts';
 
 /** What of a request says how its notes are parted and completed; `unit`: where the reader works, by the persona. */
@@ -30,6 +33,8 @@ type Known = {
   offer: string;
   plural: boolean;
   ofOneself: boolean;
+  /** Whether a post is offered. */
+  isPost: boolean;
   subject: Subject;
   reader: Reader;
   unit: string | undefined;
@@ -41,37 +46,46 @@ type Known = {
 /** More notes than anybody writes in 4,000 characters; each takes a millisecond or three to read. */
 const notesMax = 150;
 
-/** The notes of a text one by one, each with the verb and the owner that go without saying; `surelyTold` are those that hurried notes have completed. */
+/** The notes of a text one by one, each with the verb and the owner that go without saying; `surelyTold` are those that hurried notes have completed, `ordered` those that the caller wants said. */
 export function readNotes(
   text: string,
   known: Known,
-): { notes: string[]; surelyTold: ReadonlySet<string>; isRecord: boolean } {
+): { notes: string[]; surelyTold: ReadonlySet<string>; ordered: ReadonlySet<string>; isRecord: boolean } {
   const parts = withSuggestion(withWhatFor(splitSentences(calmCase(text))))
-    .flatMap(splitNotes)
+    .flatMap((sentence) => {
+      const ordered = partOrder(sentence);
+      return ordered ? [ordered] : splitNotes(sentence).map((note) => ({ note, isOrdered: false }));
+    })
     .slice(0, notesMax)
-    .flatMap((note) => readParts(note, known));
+    .flatMap(({ note, isOrdered }) =>
+      isOrdered ? [{ note, isOrdered, isSure: false }] : readParts(note, known),
+    );
   const isRecord = isReaderRecord(
     parts.map(({ note }) => note),
     known.persona,
   );
   const notes = parts
-    .flatMap(({ note }) => splitNamedReader(note))
+    .map(({ note }, at, all) => withoutReproach(note, all[at + 1]?.note))
+    .flatMap(splitNamedReader)
     .map((note) => withReaderSpokenOf(withOneSubject(withoutOpening(note), known.offer)))
     .map((note, at, all) => withTheirs(note, all[at - 1], known.reader))
+    .map((note, at, all) => (known.isPost ? withClient(note, all[at - 1]) : note))
     .map((note) => complete(withRecorded(note, known.persona, isRecord), known))
     .filter((note, at, all) => !takesBack(all[at + 1]) && isNote(note, known.recipient));
   return {
     notes,
     surelyTold: new Set(parts.filter(({ isSure }) => isSure).map(({ note }) => note)),
+    ordered: new Set(parts.filter(({ isOrdered }) => isOrdered).map(({ note }) => note)),
     isRecord,
   };
 }
 
 /** The parts of a note that was typed in a hurry, and any other as it is. */
 function readParts(note: string, { inHurry, offer, persona, weigh, plural, subject }: Known) {
-  if (!inHurry) return [{ note, isSure: false }];
+  const isOrdered = false;
+  if (!inHurry) return [{ note, isSure: false, isOrdered }];
   const tell = (part: string) => tellShort(part, { subject, offer }, true) ?? tellNote(part);
-  return readHurried(note, { offer, persona, weigh, plural, tell });
+  return readHurried(note, { offer, persona, weigh, plural, tell }).map((part) => ({ ...part, isOrdered }));
 }
 
 /** A note without what only leads to it: `PS:`, `The free review works like this:`. */

@@ -26,10 +26,11 @@ export type Setting = {
   isGroup: boolean;
   reader: Reader;
   people: People;
-  /** All notes as one text, the same one by one, and which of these are the sender's for sure. */
+  /** All notes as one text, the same one by one, and which of these are the sender's for sure, or ordered to be said. */
   text: string;
   notes: readonly string[];
   surelyTold: ReadonlySet<string>;
+  ordered: ReadonlySet<string>;
   inHurry: boolean;
   /** Whether the notes are points below each other. */
   isList: boolean;

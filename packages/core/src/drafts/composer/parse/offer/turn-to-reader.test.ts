@@ -26,6 +26,8 @@ describe('whoever reads the mail in an offer', () => {
     ["We're a family-run bakery and would like to supply their canteen", 'supply your canteen'],
     ['Our agency would design their annual report', 'design your annual report'],
     ['Looms on loan, set up and swapped whenever they want', 'whenever you want'],
+    ['Calendars of the pupils’ drawings. We print and post them, they sell them at £9', 'you sell them'],
+    ['A place with our agency, which finds them film work', 'finds you film work'],
     ['White-label chat for shops, under their logo', 'under your logo'],
   ])('is "you" in "%s"', (offer, told) => {
     expect(turnToReader(offer)).toContain(told);

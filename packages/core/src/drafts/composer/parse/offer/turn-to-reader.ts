@@ -67,6 +67,8 @@ function namesOthers(text: string): boolean {
       (isPlural(word) &&
         // "Our food bank collects food": what somebody does.
         !(findVerb(word)?.form === 'third' && !findVerb(word)?.isName && isThing(words[at - 1])) &&
+        // "Our agency, which finds them work".
+        !(findVerb(word)?.form === 'third' && /^(?:that|which|who)$/.test(words[at - 1] ?? '')) &&
         !measures.has(word) &&
         !gainsAndCosts.test(word) &&
         !noThings.test(word) &&
@@ -178,6 +180,10 @@ const partnerThings =
 const sparesThem =
   /\b(so (?:that )?)they(?= (?:(?:can|will) (?:concentrate|focus|sleep|stay open|work on)\b|(?:can['’]?t|cannot|do not|don['’]?t|need not|never|no longer|won['’]?t) (?:chase|close|forget|have to|hire|juggle|lose (?:an?|any|bookings|business|custom|income|money|out|revenue|sales|sleep|time|trade)\b|miss|need to|pay|shut|spend|tie up|turn (?:away|down)|wait|waste|worry)\b))/giu;
 
+/** `We brew it and bottle it, they sell it at £4 and keep half`: what one side does and what the other. */
+const otherSide =
+  /\b(we (?:\p{Ll}+ly )?(?:bring|brew|build|bake|collect|cook|deliver|design|do|fill|fit|grow|handle|install|lay|lend|look after|make|pack|pay|post|print|provide|run|send|set|ship|stock|supply|take)\b[^.;]*?(?:[,;]|,? (?:and|but|while)) )they (?=(?:just |only |simply )?(?:book|bring|choose|collect|decide|earn|keep|need|pay|price|provide|resell|sell|serve|set|supply|take)\b)/giu;
+
 /** The pronouns of a whole offer, where nobody else can be meant. */
 const subjects = /\b(they(?:'(?:re|ve|d|ll))?|s?he(?:'(?:s|d|ll))?)\b(?: (?!and\b|or\b)(\p{Ll}+))?/giu;
 
@@ -216,6 +222,7 @@ export function turnToReader(typed: string): string {
       /(?<=\b(?:that|which) )their (?=(?:clients|customers|guests|members|patients|pupils|residents|students|tenants)\b)/g,
       'your ',
     )
+    .replace(otherSide, (found, ours: string) => (namesActors(ours, true) ? found : `${ours}you `))
     .replace(contactClause, ofReader)
     .replace(
       whoBuys,

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { parseContext } from '../parse-context.ts';
+import { withoutAudience } from './say-proofs.ts';
 
 const told = (notes: string, persona: string, offer = 'a routing app') =>
   parseContext(notes, { persona, who: persona, offer }).proofs;
@@ -22,6 +23,11 @@ it.each([
   ],
 ])('calls what is of the firm where the reader works the reader’s: "%s"', (notes, persona, sentence) => {
   expect(told(notes, persona)).toEqual([sentence]);
+});
+
+it('takes whom an offer gives access to for nobody who reads', () => {
+  expect(withoutAudience('First look at a farm, with access to the growers')).toContain('growers');
+  expect(withoutAudience('Web pages for growers')).toBe('Web pages ');
 });
 
 it('leaves out what only bids the writer be brief', () => {

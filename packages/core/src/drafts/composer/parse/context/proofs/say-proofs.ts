@@ -60,9 +60,9 @@ function sayProof(proof: Proof, proofs: readonly Proof[], setting: Setting): str
   return isSound(sentence, before) ? sentence : undefined;
 }
 
-/** `Web development for branding studios`: who reads stands behind the offer, and nobody else. */
+/** `Web development for branding studios`: who reads stands behind the offer, and nobody else, but not in `access to the growers`. */
 export function withoutAudience(offer: string): string {
-  return offer.replace(/\b(?:for|to) .*/, '');
+  return offer.replace(/(?<!\baccess )\b(?:for|to) .*/, '');
 }
 
 /** `On the last one`, `the other two`: one of those that the sentence before counts. */

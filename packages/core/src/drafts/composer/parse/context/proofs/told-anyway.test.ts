@@ -28,12 +28,28 @@ describe('facts of proof', () => {
     'State funding closes on November 30.',
     'Typical clients turn a third of refunds into exchanges.',
     'The pilot is paid only if we predict at least one real failure.',
+    'Menus are settled in October, so this is the right moment.',
+    'The pick starts in late July, so it would have to be before that.',
+    'Ethics approval has been given by the hospital.',
+    "Nobody's landlord will know they took part.",
+    'The last four cooks I trained are all still there.',
+    'We charge nothing if the batch spoils.',
+    'Our founder started this after his own smokehouse burned down.',
+    'My late aunt always wanted them to be sold here.',
+    'We have 14 children on the waiting list for cello and nobody to teach it.',
+    'Entries close on 3 May.',
   ])('are told as they stand: "%s"', (context) => {
     expect(read(context).proofs).toEqual([context]);
   });
 
   it.each([
     ['Smallest tin five litres.', 'The smallest tin is five litres.'],
+    ['We have a free slot in June because another shop cancelled.', 'We have a free slot in June.'],
+    ['order by 4 nov to have jars for the fair', 'Please order by 4 November to have jars for the fair.'],
+    [
+      "shops are full from november so now's the time to order.",
+      "Shops are full from November, so now's the time to order.",
+    ],
     ['Sensor price 89, plus 3 a month.', 'The sensor price is 89, plus 3 a month.'],
     ['Supply 31 shops in the county.', 'We supply 31 shops in the county.'],
     ['Third generation workshop, founded in 1951.', 'We are a third generation workshop, founded in 1951.'],

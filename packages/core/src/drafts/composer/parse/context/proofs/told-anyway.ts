@@ -1,6 +1,6 @@
 import { compact } from '../../../../compact.ts';
 import { capitalise, decapitalise } from '../../../text/grammar.ts';
-import { monthShort } from '../../../text/time-units.ts';
+import { inFull, monthShort } from '../../../text/time-units.ts';
 import { finishSentence } from '../../sentence-text.ts';
 import { tellTyped } from '../hurried/typed-notes.ts';
 import { toFact } from '../notes/context-facts.ts';
@@ -58,9 +58,56 @@ const soldHouse = /^Number \d+\p{Ll}? (?:let|sold) (?:at|for|in|within) [^;:]*\d
 const waiting =
   /^(?:I|We) have (?:\d+|two|three|four|five|six|seven|eight|nine|ten|several) (?:\p{Ll}+ )?(?:applicants|buyers|couples|families|investors|tenants|viewers)\b[^;:]*\b(?:looking|searching|waiting)\b(?!.*\b(?:her|his|their|them|they)\b)[^;:]*$/u;
 
-/** `There are 46 people on the waiting list now`: who waits for what the reader could give. */
+/** `There are 46 people on the waiting list now`, `We have 19 children waiting for a place and nobody to teach the cello`: who waits for what the reader could give. */
 const onList =
-  /^(?:(?:About |Over )?\d[\d.,]*|There are (?:about |over )?\d[\d.,]*|(?:I|We) have (?:about |over )?\d[\d.,]*) (?:\p{Ll}+ ){1,3}(?:(?:are )?(?:still )?(?:on (?:our|the) waiting list|waiting)(?: for (?:an?|one|their) [^,;:]*)?)(?: (?:at present|at the moment|now|right now|today))?$/u;
+  /^(?:(?:About |Over )?\d[\d.,]*|There are (?:about |over )?\d[\d.,]*|(?:I|We) have (?:about |over )?\d[\d.,]*) (?:\p{Ll}+ ){1,3}(?:(?:are )?(?:still )?(?:on (?:our|the) waiting list(?: for [^,;:]*?)?|waiting)(?: for (?:an?|one|their) [^,;:]*?)?)(?: (?:at present|at the moment|now|right now|today))?(?:,? (?:and|but) (?:no ?one|nobody|no [\p{L} ]{3,30}?) (?:left )?to \p{Ll}+ (?!.*\b(?:her|him|his|their|them|they)\b)[^,;:]*)?$/u;
+
+const date = String.raw`(?:(?:the )?(?:(?:beginning|end|middle|start) of )?(?:next |this )?(?:\d|${monthShort}\b|spring|summer|autumn|winter|week|month|year|term)[^,;:]*?)`;
+/** `Costings are done in March, so now is the time`: why the mail comes now. */
+const timely =
+  /^(?!.*\b(?:he|her|his|she|their|them|they|you|your)\b).{8,90}?,? so (?:now|this)(?:['’]s| is) (?:just )?(?:an? |our |the )?(?:\p{Ll}+ )?(?:chance|moment|month|time|week)\b[^;:]*$/iu;
+/** `The freeze starts in mid November, so it would have to be before that`. */
+const dueBefore = compact(
+  String.raw`^(?!.*\b(?:he|her|his|she|their|them|they|you|your)\b)[^,;:]{4,70}? (?:begins?|closes?|ends?|freezes?|opens?|shuts?|starts?) [^,;:]*?,? so (?:it|that|the \p{Ll}+|this)(?:['’](?:d|ll)| will| would) (?:have|need) to (?:be|come|happen) (?:after|before) (?:it|that|then)$`,
+  'iu',
+);
+/** `order by 4 May to have the jars for the fete`: until when, and what for. */
+const orderBy = compact(
+  String.raw`^(?:please )?((?:apply|book|enrol|enter|order|register|reserve|sign up) by ${date}(?: (?:for|to) (?!.*\b(?:her|him|them)\b)[^,;:]+)?)$`,
+  'iu',
+);
+
+const shortDate = compact(String.raw`\b(\d{1,2}) (${monthShort})\b`, 'giu');
+
+/** What leaves what is wanted in time: `Order by 4 May to have the jars for the fete` → `Please order by …`. */
+function toOrderBy(note: string): string | undefined {
+  const [, what = ''] = orderBy.exec(note) ?? [];
+  return what
+    ? finishSentence(
+        `Please ${decapitalise(what).replace(shortDate, (_, day: string, month: string) => `${day} ${inFull(month)}`)}`,
+      )
+    : undefined;
+}
+
+/** `Ethics approval has been granted`, `Nobody's landlord will know`: what whoever takes part is assured of. */
+const assured =
+  /^(?:Ethics|Ethical|Research ethics) (?:approval|clearance|consent) (?:has been|is|was) (?:already )?(?:given|granted|in place|obtained|received|secured)\b[^,;:]*$|^(?:Nobody|No ?one)(?:['’]s \p{Ll}+)? (?:else )?will (?:ever )?(?:be told|find out|hear|know|learn|see)\b(?!.*\b(?:I|my|our|us|we)\b)[^,;:]*$/u;
+
+/** `The last five cooks I placed are all still in post`: what has become of the sender's work. */
+const ofOwnWork =
+  /^(?:All|Both|Each|Every one|Most|None)?(?: of )?(?:[Tt]he )(?:(?:first|last|latest|previous) )?(?:\d+|two|three|four|five|six|seven|eight|nine|ten|dozen)? ?(?:\p{Ll}+ ){1,2}(?:(?:that|who) )?(?:I|we)(?:['’]ve| have)? \p{Ll}{2,}ed\b[^,;:]*? (?:are|came|got|have|passed|went)\b(?!.*\b(?:but|never|not|their|them|they|until)\b)[^,;:]*$/u;
+
+/** `We charge nothing if the claim fails`. */
+const noFee =
+  /^(?:I|We) charge (?:nothing|no \p{Ll}+) (?:at all )?(?:if|unless|until|when)\b(?!.*\b(?:her|his|their|them|they)\b)[^,;:]*$/u;
+
+/** `My late aunt always wanted them to be played`: why the sender offers what is offered. */
+const ofKin =
+  /^My (?:late )?(?:aunt|brother|dad|daughter|father|grand\p{Ll}+|husband|mother|mum|partner|sister|son|uncle|wife) (?:(?:always|first|originally) )?(?:bought|built|carved|collected|hoped|intended|kept|made|meant|painted|promised|wanted|wished|wrote) (?:it|them|these|this) [^;:]*$/u;
+
+/** `Our founder started this after losing his father`: why there is what is offered. */
+const founded =
+  /^(?:My|Our) (?:co-?)?founder (?:began|built|created|founded|made|set up|started) (?:it|this|the \p{Ll}+|us) (?:after|because|when)\b(?!.*\b(?:their|them|they)\b)[^;:]*$/u;
 
 /** `Re-covering a chair is about a third of the price of a new one`: what some work costs or takes. */
 const workTakes =
@@ -71,7 +118,7 @@ const follows = /^[^,]{4,40}, so (?:half price is [$€£]?\d|we only cover )[^,
 
 /** `Sign-up closes on 31 August`: until when the reader can join. */
 const joining =
-  /^(?:The )?(?:\p{L}+ ){0,2}(?:booking|consultation|crowdfunder|early[- ]bird|enrol?ment|open call|pre-?orders?|registration|sign-?ups?|slots?) (?:closes?|ends?|opens?) (?:at|in|on) [^,;:]*$/iu;
+  /^(?:The )?(?:\p{L}+ ){0,2}(?:applications|bookings?|consultation|crowdfunder|entries|nominations|submissions|early[- ]bird|enrol?ment|open call|pre-?orders?|registration|sign-?ups?|slots?) (?:closes?|ends?|opens?) (?:at|in|on) [^,;:]*$/iu;
 
 const severalPrices =
   /^(?:the )?((?:membership |sponsor(?:ship)? |ticket )?(?:packages|places|prices|rates|sizes|tickets|tiers)) ((?:[A-Z]{2,3} ?)?[$€£]?\d[\d.,]*k?(?:(?:, (?:and |or )?| and | or )[$€£]?\d[\d.,]*k?)+(?: (?:[A-Z]{3}|dollars|euros|francs|pounds))?)$/iu;
@@ -117,6 +164,13 @@ const priceRise =
 /** `Our crew has a free slot from the 14th`: when the sender can come. */
 const hasFree =
   /^(?:I|We|(?:My|Our|The) (?:\p{Ll}+ )?\p{Ll}+) (?:has|have) (?:still )?(?:an?|one|two|three|four|\d+) (?:\p{Ll}+ )?(?:free|open) (?:afternoon|date|day|evening|place|slot|space|spot|week)s?\b(?!.*\b(?:after|as|because|since|cancel\w*)\b)[^;:]*$/u;
+/** Why it is free, which is nobody's business: `because another client postponed`. */
+const whyFree = /,? (?:after|as|because|since) (?:an?|another|one|our|somebody|someone|the) [^;:]*$/u;
+
+function toFree(note: string): string | undefined {
+  const slot = note.replace(whyFree, '');
+  return hasFree.test(slot) ? finishSentence(slot) : undefined;
+}
 
 /** `We caught a failure for a gene therapy company, saved about 1,900 samples`: what came of work for somebody. */
 const forBuyer =
@@ -159,6 +213,10 @@ function toPay(note: string, offer: string): string | undefined {
   const named = /^OTE/.test(what) ? what : decapitalise(what);
   return what && offersPost.test(offer) ? finishSentence(`The ${named} ${is}`) : undefined;
 }
+
+/** `The client has just won a framework`, of whom a post is with. */
+const ofClient =
+  /^The client (?:has |is )?(?:also |just |now |recently )?(?:backed|doubled|doubling|expanded|expanding|grew|growing|landed|launched|opened|opening|raised|secured|signed|won) (?!.*\b(?:but|lost|rumou?r)\b)[^;:]*$/u;
 
 /** Whether a word of the offer begins so: `bird`, of porcelain birds. */
 function isOffered(what: string, offer: string): boolean {
@@ -252,6 +310,7 @@ function toMostOfSize(note: string, reader: string): string | undefined {
 export function toTellAnyway(plain: string, offer: string, reader = '', plural = false): string | undefined {
   return (
     toRelease(plain) ||
+    toOrderBy(plain) ||
     toPrices(plain) ||
     toPriceOf(plain) ||
     toMeasure(plain) ||
@@ -259,6 +318,7 @@ export function toTellAnyway(plain: string, offer: string, reader = '', plural =
     toAvailable(plain) ||
     toCase(plain) ||
     toBasis(plain, plural) ||
+    toFree(plain) ||
     toMostOfSize(plain, reader) ||
     tellNote(plain) ||
     tellTyped(plain, offer, reader) ||
@@ -273,9 +333,16 @@ export function toTellAnyway(plain: string, offer: string, reader = '', plural =
       untilWhen,
       discount,
       priceRise,
-      hasFree,
       othersPay,
+      timely,
+      dueBefore,
+      assured,
+      ofOwnWork,
+      noFee,
+      founded,
+      ofKin,
     ].some((pattern) => pattern.test(plain)) ||
+    (ofClient.test(plain) && offersPost.test(offer)) ||
     (asksFor.test(plain) && isForMoney.test(offer)) ||
     isDated(plain, offer) ||
     tellsStory(plain, offer) ||
@@ -288,7 +355,19 @@ export function toTellAnyway(plain: string, offer: string, reader = '', plural =
     forBuyer.test(plain) ||
     isAward(plain, offer)
       ? finishSentence(
-          plain.replace(/, (?=(?:cut|saved|won) )/, ' and ').replace(/, (?=(?:none|not one) )/, ', and '),
+          plain
+            .replace(/, (?=(?:cut|saved|won) )/, ' and ')
+            .replace(/, (?=(?:none|not one) )/, ', and ')
+            .replace(/(?<!,) (?=so (?:it|now|that|this)\b)/, ', ')
+            // "Leaves are down end of November", "it starts mid November".
+            .replace(
+              /(?<=\b(?:closed|done|down|due|over|ready) )(?=(?:beginning|end|middle|start) of )/,
+              'at the ',
+            )
+            .replace(
+              /(?<=\b(?:begins?|closes?|ends?|opens?|starts?) )(?=(?:early|late|mid)[ -]\p{Lu})/u,
+              'in ',
+            ),
         )
       : undefined)
   );

@@ -18,6 +18,10 @@ describe('what speaks of the reader in the third person', () => {
       'Setup takes about two hours and we do it for you.',
     ],
     [
+      'The meter is fitted at our cost if they commit for a year.',
+      'The meter is fitted at our cost if you commit for a year.',
+    ],
+    [
       'Migration takes three weeks, and we import their old spreadsheets for them.',
       'The migration takes three weeks, and we import your old spreadsheets for you.',
     ],

@@ -68,7 +68,7 @@ export const reachesReader =
 
 /** What the reader may do once it is offered. */
 const ifTheyDo =
-  /^((?:The|There|We|You|Our|It) .*\b(?:if|once|when|whenever) )they( (?:buy|carry on|choose|continue|decide|go ahead|go on|join|order|proceed|renew|sign|stay|subscribe)\b.*)$/u;
+  /^((?:The|There|We|You|Our|It) .*\b(?:if|once|when|whenever) )they( (?:agree|book|buy|carry on|choose|commit|continue|decide|go ahead|go on|hire|join|order|pay|prefer|proceed|renew|sign|stay|stick|subscribe|switch)\b.*)$/u;
 
 /** Whether somebody is among the words for what does so: `Installers on the coast`. */
 function namesPeople(thing: string): boolean {

@@ -10,6 +10,7 @@ it.each([
   ['Year-end is six weeks away.', 'Finance director'],
   ['The new VAT rules take effect in January.', 'Head of Tax'],
   ['Harvest is only five weeks away.', 'Farmer'],
+  ['New drainage rules mean growers must show they test the water.', 'Farm manager'],
 ])('opens with what the calendar brings: %j', (context, persona) => {
   expect(read(context, persona)).toEqual([context]);
 });

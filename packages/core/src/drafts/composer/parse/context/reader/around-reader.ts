@@ -3,6 +3,7 @@ import { capitalise, decapitalise, isPlural } from '../../../text/grammar.ts';
 import { inFull, monthShort } from '../../../text/time-units.ts';
 import { organisationNouns } from '../../../text/words.ts';
 import { finishSentence } from '../../sentence-text.ts';
+import { isSound } from '../proofs/is-sound.ts';
 import { isTold, secondOf, turnPronouns, withoutThird } from '../second-person.ts';
 import { badNews } from '../unkind.ts';
 import { readersPlaces } from './to-you.ts';
@@ -124,9 +125,14 @@ const binding = compact(
 const enacted =
   /^(The (?:[\p{L}\d]+ ){1,5}?(?:Act|Code|Decree|Directive|Law|Ordinance|Regulation)s?) (appl(?:y|ies)|has applied|have applied|(?:comes?|came|will come) into force|takes? effect|took effect) ((?:for|to) [^,;:]{3,50}? )?((?:as of|from|in|next|on|since|this) [^,;:]{3,30})$/u;
 
+/** `New fire rules mean hotels must log each drill`. */
+const newLaw =
+  /^(?:The )?new (?:[\p{L}\d-]+ ){0,4}?(?:act|codes?|dut(?:y|ies)|guidance|laws?|legislation|regulations?|requirements?|rules?|standards?) (?:asks?|expects?|means?|obliges?|requires?|says?) (?:that )?(?!(?:he|she|them|they|you|your)\b)[^;:]{10,100}$/iu;
+
 /** What prices and laws bring to everybody of a trade, as a sentence: undefined where it is anything else. */
 function toMarket(sentence: string): string | undefined {
-  if (dearer.test(sentence)) return finishSentence(capitalise(sentence));
+  if (dearer.test(sentence) || (newLaw.test(sentence) && isSound(sentence, '')))
+    return finishSentence(capitalise(sentence));
   const [, duty = '', whom = '', when = ''] =
     (/\b(?:compulsory|mandatory|obligatory|required|legal)\b/.test(sentence) && binding.exec(sentence)) || [];
   const owed = duty && turnPronouns(`${duty}${whom}${when}`, false);

@@ -23,6 +23,8 @@ describe('isForWriter', () => {
     'Write it as a friend would',
     'no urgency or deadlines',
     'No links, no long intro',
+    'no name, no photo',
+    "NO 'synergy', NO 'unlock'",
     'We cannot name clients',
     "We can't name the hospitals we've worked with",
     'Our compliance team will review before sending',

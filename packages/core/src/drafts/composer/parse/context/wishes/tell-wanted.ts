@@ -20,7 +20,7 @@ export function tellWanted(note: Note, setting: Setting, { proofs }: Gathered): 
   const { raw, plain, index } = note;
   const { offer, plural, reader, kinds } = setting;
   return (
-    toMention(plain, reader, plural) ??
+    withInvestor(toMention(plain, reader, plural), kinds.raisesMoney) ??
     (kinds.raisesMoney
       ? (toRaise(raw) ?? toTraction(raw) ?? tellFigures(raw.replace(/\.$/, ''), false))
       : undefined) ??
@@ -39,6 +39,11 @@ export function tellWanted(note: Note, setting: Setting, { proofs }: Gathered): 
       ? finishSentence(plain)
       : undefined)
   );
+}
+
+/** `We have a lead`, of whoever raises money: an investor. */
+function withInvestor(told: string | undefined, raisesMoney: boolean): string | undefined {
+  return raisesMoney ? told?.replace(/\ba lead(?=\.$)/, 'a lead investor') : told;
 }
 
 /** What whoever writes of himself notes without a subject may look as private as this, and no more. */

@@ -30,11 +30,22 @@ it.each([
   ],
   ['Note: mention that crates are returned and reused', ['Crates are returned and reused.']],
   ['mention 2 free cases for new customers', ['There are 2 free cases for new customers.']],
+  [
+    "Mention the licensing deadline at the end of June because that's when late towels cost most.",
+    ["The licensing deadline is at the end of June, and that's when late towels cost most."],
+  ],
+  [
+    'They hear from laundries daily so make it clear in the first line that this is no laundry.',
+    ['This is no laundry.'],
+  ],
+  ['I think we should be upfront that dyes fade in the wash.', ['Dyes fade in the wash.']],
+  ['The partner cannot be named yet, so just say we have a partner.', ['We have a partner.']],
 ])('says what an order names in the style of notes: "%s"', (notes, told) => {
   expect(read(notes).proofs).toEqual(told);
 });
 
 it.each([
+  "Refer to it tactfully, or just say 'longer hours'.",
   'Mention Callum, his daughter is in grade 3 there.',
   'mention their blog where they complain about laundry',
   'The loan unit is our main selling point, so it should appear early.',

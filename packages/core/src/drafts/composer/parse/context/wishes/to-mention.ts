@@ -1,5 +1,6 @@
 import { compact } from '../../../../compact.ts';
 import { capitalise, decapitalise, isCount, toReader, withArticle } from '../../../text/grammar.ts';
+import { monthShort } from '../../../text/time-units.ts';
 import { findVerb } from '../../../text/verbs.ts';
 import { isOrAre } from '../../offer/notes/extra-sentence.ts';
 import { finishSentence } from '../../sentence-text.ts';
@@ -13,7 +14,7 @@ import { isTold } from '../second-person.ts';
 import { howNot, isForWriter } from './for-writer.ts';
 
 const order =
-  "(?:[^,;]{3,90},? so |(?:[Kk]eep|[Uu]se|[Ww]rite|[Ss]tay) [^,;]{3,60},? and )?(?:(?:it(?:['’]s| is| (?:might|would) be) |would be )(?:fine|good|great|nice|ok|okay) to |I(?:['’]d| would)? (?:(?:also|just|kinda|kind of|really|sort of) )*(?:like|love|need|want) to )?(?:(?:please|pls|plz) )?(?:also )?(?:(?:be sure|do not forget|don['’]t forget|make sure|remember|try) to |make sure you )?(?:(?:let (?:her|him|them)|make sure (?:s?he|they)) knows?|mention|say|note|include|add|highlight|emphasi[sz]e|feature|reference|refer to|point out|bring up|play up|stress|talk about|tell (?:her|him|them)|touch on|make (?:it )?clear)(?: (?:also|briefly|clearly|gently|kindly|once|openly|plainly|too))?:?";
+  "(?:[^,;]{3,90},? so |(?:[Kk]eep|[Uu]se|[Ww]rite|[Ss]tay) [^,;]{3,60},? and )?(?:(?:it(?:['’]s| is| (?:might|would) be) |would be )(?:fine|good|great|nice|ok|okay) to |I(?:['’]d| would)? (?:(?:also|just|kinda|kind of|really|sort of) )*(?:like|love|need|want) to )?(?:(?:I think )?(?:I|we|you) (?:must|need to|ought to|should) )?(?:(?:please|pls|plz) )?(?:(?:also|just|only|simply) )?(?:(?:be sure|do not forget|don['’]t forget|make sure|remember|try) to |make sure you )?(?:(?:let (?:her|him|them)|make sure (?:s?he|they)) knows?|mention|say|note|include|add|highlight|emphasi[sz]e|feature|reference|refer to|point out|bring up|play up|stress|talk about|tell (?:her|him|them)|touch on|be (?:clear|frank|honest|open|plain|straight|up ?front)(?: about the fact)?(?= that\\b)|make (?:it )?(?:clear|plain))(?: (?:also|briefly|clearly|gently|kindly|once|openly|plainly|too))?(?: (?:(?:at|in) the (?:first|opening) (?:line|sentence)|at the (?:start|top)|early(?: on)?|up ?front)(?= that\\b))?:?";
 /** `Wish: mention that …`: what an order stands behind. */
 const wishLabel =
   /^(?:[-*] )?(?:also|ask|important|instructions?|must[- ]haves?|note|please|request|requirement|wish(?:es)?): (?=(?:highlight|include|mention|say|stress)\b)/i;
@@ -98,6 +99,7 @@ export function toMention(written: string, reader: Reader, plural = false): stri
   if (named || !isOrdered) return named;
   return (
     toDeedThere(ordered) ??
+    tellDated(written.replace(anything, '')) ??
     (isClause(ordered) ? sayAll([ordered], reader) : undefined) ??
     tellNoted(ordered, plural) ??
     tellLabelled(ordered)
@@ -117,6 +119,21 @@ function tellLabelled(ordered: string): string | undefined {
   return finishSentence(
     `The ${what} ${isOrAre(what)} ${said.replace(/^(\p{L}+(?:-| to )\p{L}+) ([$€£]\d\S*)$/u, '$2 ($1)')}`,
   );
+}
+
+const whenItIs = String.raw`(?:at|in|on) (?:(?:the )?(?:beginning|end|middle|start) of |(?:early|late|mid)[ -])?(?:next |this )?(?:\d|${monthShort}\b|spring|summer|autumn|fall|winter|week|month|year)[^,;:]*?`;
+/** What comes on a day, and what is so then. */
+const datedThing = compact(
+  String.raw`^(?:the |our )?((?:[\p{L}\d'’-]+ ){0,5}?(?:ban|changeover|closing date|cut-?off|date|deadline|election|exam|expiry|handover|increase|inspection|launch|opening|renewal|rise|season|start|switch(?:-?over)?|vote)s?) (${whenItIs})(?:,? (?:as|because|since) (?:it|that|this)(?:['’]s| is) (when [^,;:]{6,80}))?[.!]?$`,
+  'iu',
+);
+
+/** `the payroll cut-off on 28 March because that's when errors get dear` → `The payroll cut-off is on 28 March, and that's when errors get dear.` */
+function tellDated(ordered: string): string | undefined {
+  const [, what = '', when = '', then = ''] = datedThing.exec(ordered) ?? [];
+  return what
+    ? finishSentence(`The ${what} ${isOrAre(what)} ${when}${then && `, and that's ${then}`}`)
+    : undefined;
 }
 
 /** What is to be mentioned, and what the sender did there or with it. */
@@ -246,15 +263,22 @@ const why = /, because (?:it|that|this)(?:['’]s| is) (?:\p{Ll}+ )*(?:question|
 /** `recent attacks hit 3 hospitals`: too long for what `mention that` may end with but a sentence. */
 const saysWhat = /^(?!(?:about|as|at|by|for|if|in|only|on|to|when|where|with|without)\b)\S+(?: \S+){4}/i;
 
+/** `Refer to it tactfully, or just …`: how, and not what. */
+const hintsHow =
+  /^(?:it|that|them|this)(?:,| \p{Ll}+ly(?:[,.]|$| (?:and|but|or)\b)| (?:in|with) \p{Ll}+(?:[,.]|$))/iu;
+
 function sayAll(clauses: readonly string[], reader: Reader): string | undefined {
   // "And do not keep data" is no order here.
   const isSayable = (clause: string) =>
     canStand(`that ${clause.replace(/\b(?:do not|don['’]t|never) \S+/g, 'have')}`);
   // "Mention it with respect" tells nothing.
   const tells = (clause: string) =>
-    saysWhat.test(clause) ||
-    /^(?:I['’]m|it['’]s|they['’]re|we['’](?:re|ve)) /i.test(clause) ||
-    clause.split(' ').some((word) => isTold(word) || findVerb(word)?.form === 'base');
+    !hintsHow.test(clause) &&
+    (saysWhat.test(clause) ||
+      /^(?:I['’]m|it['’]s|they['’]re|we['’](?:re|ve)) /i.test(clause) ||
+      clause
+        .split(' ')
+        .some((word) => isTold(word) || /n['’]t$/.test(word) || findVerb(word)?.form === 'base'));
   if (!clauses.every((clause) => isSayable(clause) && tells(clause))) return undefined;
   return (
     clauses

@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+import { parsePersona } from '../../persona/parse-persona.ts';
+import { parseContext } from '../parse-context.ts';
+import { partOrder } from './ordered-apart.ts';
+
+function read(context: string) {
+  const persona = 'Secretary of a bowls club';
+  return parseContext(context, { persona, who: parsePersona(persona), offer: 'Mowing of bowling greens' });
+}
+
+describe('an order tied to a fact', () => {
+  it.each([
+    ['Every apprentice is paid, make sure that is clear.', 'Every apprentice is paid.'],
+    ["It's not a sales call and we should say so up front.", 'This is not a sales call.'],
+    ['The hut is step-free, and I want it mentioned because people always ask.', 'The hut is step-free.'],
+    ['We only cut grass that is dry and that should be said openly.', 'We only cut grass that is dry.'],
+    ['I used to be a greenkeeper myself, feel free to say so.', 'I used to be a greenkeeper myself.'],
+    [
+      "Our groundsman Bertil says the new mower gave him his Sundays back, he's happy to be quoted.",
+      'Our groundsman Bertil says the new mower gave him his Sundays back.',
+    ],
+    [
+      "The seed merchant is shutting on May 4, and that's the reason for writing now, though I'd rather not name them.",
+      'The seed merchant is shutting on May 4, which is why I am writing now.',
+    ],
+    ["The plan can be sent on request, don't attach it.", 'The plan can be sent on request.'],
+    [
+      'Most of them hate email so please put the phone number in, 01632 960 145.',
+      'The number to call is 01632 960 145.',
+    ],
+  ])('goes and the fact is told: "%s"', (context, told) => {
+    expect(read(context).proofs).toEqual([told]);
+  });
+
+  it('goes from a note without a verb as well', () => {
+    expect(partOrder('fee per green 40, can be said')).toEqual({
+      note: 'fee per green 40',
+      isOrdered: false,
+    });
+  });
+
+  it('leaves what no order follows as it is', () => {
+    expect(partOrder('We mow on Mondays, and the roller comes along.')).toBeUndefined();
+    expect(partOrder('He lost the tender in June, so please do not mention it.')).toBeUndefined();
+    expect(partOrder('They want that said.')).toBeUndefined();
+  });
+});

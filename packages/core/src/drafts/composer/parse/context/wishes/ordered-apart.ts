@@ -1,0 +1,89 @@
+import { compact } from '../../../../compact.ts';
+import { capitalise } from '../../../text/grammar.ts';
+import { addressPeople } from '../../means-people.ts';
+import { hasClause } from '../proofs/stands-alone.ts';
+import { canStand } from '../proofs/to-proof.ts';
+import { addressReader } from '../reader/address-reader.ts';
+
+/** What parts an order from the fact before it. */
+const apart = '(?:(?:,|;| [-–]) (?:and |so |but )?| and )';
+const it = '(?:it|so|that|this|which)';
+/** How or where in the mail it is to be said. */
+const how = String.raw`(?: (?:all|briefly|clearly|early|first|gently|on|openly|plainly|politely|somewhere|straight away|too|up ?front|(?:at|in|near) (?:one|a|the) (?:\p{Ll}+ )?(?:beginning|end|line|opening|paragraph|sentence|start|top)))*`;
+const said =
+  '(?:clear|explained|included|known|made (?:clear|plain)|mentioned|obvious|said|stated|stressed|told|understood)';
+const say = `(?:explain|include|make ${it} (?:very )?(?:clear|plain)|(?:mention|say|stress) ${it}|(?:be )?(?:clear|open|up ?front) about ${it})`;
+
+/** Orders to say what stands before them: `…, and I want that said`, `…, make sure that is clear`, `… and that should be stated plainly`, `…, feel free to say that`. */
+const toBeSaid = [
+  `(?:I|we)(?:['’]d| would)? (?:(?:really|very much) )?(?:like|need|want) ${it} (?:to be )?${said}${how}(?:,? (?:as|because|since) .*)?`,
+  `(?:I think )?(?:I|we|you) (?:must|need to|ought to|should) (?:also |really )?${say}${how}`,
+  `${it}(?:['’]s| is) (?:fine|good|ok|okay|worth) to (?:mention|say|tell)${how}`,
+  `${it} (?:can|could|may|might|must|needs to|ought to|should|has to) (?:also |just )?be ${said}${how}`,
+  `(?:can|may|must|should) (?:also )?be ${said}${how}`,
+  `(?:please |pls )?make sure (?:${it}|(?:he|she|they) knows?|people know)(?: that)?(?:['’]s| is)?(?: ${said})?${how}`,
+  `(?:please |pls )?${say}${how}`,
+  `(?:please )?(?:do )?feel free to (?:mention|quote|say|share|tell(?: (?:her|him|them))?|use)(?: ${it})?${how}`,
+];
+
+/** Leave that somebody gave: `…, she's fine with being quoted by first name`. */
+const leave = String.raw`(?:who |which )?(?:he|she|they)(?:['’](?:re|s)| are| is) (?:comfortable|fine|glad|happy|ok|okay) (?:about |for |with )?(?:being|to be|(?:me|us) to|(?:me|my|our|us)) (?:mention|nam|quot|us)(?:e|ed|ing)\b[^,;]*`;
+/** What is not to come with the mail, and who is not to be named. */
+const withoutIt = [
+  "(?:but )?(?:please )?(?:do not|don['’]?t|never|no need to) (?:attach|enclose|paste|send) (?:it|them|that|this)(?: [^,;]*)?",
+  "(?:al)?though (?:I|we)(?:['’]d| would) rather (?:not|you did not|you didn['’]t) (?:name|mention|say who) [^,;]*",
+];
+
+const orderBehind = compact(`${apart}(?:${[...toBeSaid, leave].join('|')})[.!]*$`, 'iu');
+const restBehind = compact(`${apart}?(?:,? )(?:${withoutIt.join('|')})[.!]*$`, 'iu');
+
+/** `…, and that's the reason for writing now`. */
+const whyNow =
+  /(?:,|;| [-–])? (?:and )?(?:that|this|which)(?:['’]s| is) (?:also |exactly |mainly |really )?(?:(?:the|my|our) (?:main |whole )?reason (?:for|(?:that |why )?(?:I(?:['’]m| am)|we(?:['’]re| are)))|why (?:I(?:['’]m| am)|we(?:['’]re| are))) writing(?: (?:now|today|this))?$/iu;
+
+const spokenOf = /\b(?:he|her|hers|him|his|she|their|theirs|them|they)\b/i;
+/** `Our caretaker NAME says his weekends are his own again`: nobody but whom the sender names. */
+const ofOurs = /^(?:My|One of (?:my|our)|Our) (?:[\p{Ll}-]+ ){1,3}\p{Lu}(?!.*\b(?:theirs?|them|they)\b)/u;
+/** `It's not a fundraising ask`: what this mail is, or what it offers. */
+const opensWithIt = /^It(?:['’]s| is) (not )?/i;
+
+/** `… please put the phone number in, 01632 960 418`: under which the sender can be reached. */
+const phone =
+  /\b(?:add|give|include|mention|put|use)\b[^.;\d]*\b(?:mobile|number|phone|tel(?:ephone)?)\b[^.;\d]*?(\+?\(?\d[\d ()-]{7,16}\d)[.!]*$/i;
+
+/** What a sentence is without what its caller orders of the writer behind it; `isOrdered`: whether that was to say it. */
+export type Ordered = { note: string; isOrdered: boolean };
+
+/**
+ * The fact of a sentence that ties an order to the writer on: `Every entrant is paid, make sure that is clear` → `Every entrant is paid`, told whatever it
+ * weighs. Undefined where nothing is tied on, or nothing whole stands before it.
+ */
+export function partOrder(written: string): Ordered | undefined {
+  const [, number = ''] = phone.exec(written) ?? [];
+  if (number) return { note: `The number to call is ${number}.`, isOrdered: true };
+  const sentence = written.replace(restBehind, '').replace(/[.!]+$/, '');
+  const fact = sentence.replace(orderBehind, '');
+  const reason = fact.replace(whyNow, '');
+  if (reason !== fact && isFact(reason) && !spokenOf.test(reason))
+    return { note: `${capitalise(reason)}, which is why I am writing now.`, isOrdered: true };
+  if (fact === written.replace(/[.!]+$/, '')) return undefined;
+  // "Fee per crate 40p, can be said".
+  if (!isFact(fact)) return isNote.test(fact) ? { note: fact, isOrdered: false } : undefined;
+  const told = addressPeople(fact) ?? addressReader(fact) ?? fact;
+  const isOrdered = fact !== sentence && (!spokenOf.test(told) || ofOurs.test(told));
+  return {
+    note: `${capitalise(isOrdered ? told : fact).replace(opensWithIt, (found, not?: string) => (not ? 'This is not ' : found))}.`,
+    isOrdered,
+  };
+}
+
+/** Whether what is left is a sentence that a mail could have. */
+function isFact(fact: string): boolean {
+  return canStand(fact, 3) && (isOrNot.test(fact) || hasClause(capitalise(fact)));
+}
+
+/** A note without a verb, and of nobody. */
+const isNote = /^(?!.*\b(?:he|her|his|I|it|she|their|them|they|this|that|we)\b)[^,;:]*\d[^,;:]*$/iu;
+
+/** `It's not a fundraising ask`. */
+const isOrNot = /^(?:It|This)(?:['’]s| is)(?: not|n['’]t)? (?:about|an?|for|the)\b/i;

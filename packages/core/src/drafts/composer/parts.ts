@@ -15,6 +15,7 @@ import { toldInGoal } from './parse/goal/told-in-goal.ts';
 import { withoutPrice } from './parse/offer/cleaning/without-price.ts';
 import { namesPeople } from './parse/offer/fill-in.ts';
 import { asksOfReader } from './parse/offer/kinds/asks-of-reader.ts';
+import { forClient } from './parse/offer/kinds/for-client.ts';
 import {
   askFor,
   introduce,
@@ -294,7 +295,7 @@ export function readParts(sent: DraftRequest): Parts {
     state: standing ? undefined : (findState(request.persona) ?? findGroupState(persona)),
     busy: !idle.test(request.persona),
     addressee: firstName || surname ? withTitle(persona, request) : (context.recipient ?? {}),
-    offer: { ...voiced, extras: withoutSlips(voiced.extras, callers) },
+    offer: { ...forClient(voiced, request), extras: withoutSlips(voiced.extras, callers) },
     goal,
     context,
     // What suits a customer does not suit somebody who is asked for a favour.

@@ -4,6 +4,7 @@ import { isOrdinaryWord } from '../gate/index.ts';
 import { type Context, parseContext } from './parse/context/parse-context.ts';
 import { splitSender } from './parse/context/people/labelled-sender.ts';
 import { findInGoal } from './parse/context/people/named-reader.ts';
+import { tellApartOurs } from './parse/context/reader/tell-apart-ours.ts';
 import { secondOf } from './parse/context/second-person.ts';
 import { placeOfReader } from './parse/goal/deeds/goal-serve.ts';
 import { type Goal, toDeed, withWhen } from './parse/goal/goal.ts';
@@ -15,6 +16,7 @@ import { toldInGoal } from './parse/goal/told-in-goal.ts';
 import { withoutPrice } from './parse/offer/cleaning/without-price.ts';
 import { namesPeople } from './parse/offer/fill-in.ts';
 import { asksOfReader } from './parse/offer/kinds/asks-of-reader.ts';
+import { forClient } from './parse/offer/kinds/for-client.ts';
 import {
   askFor,
   introduce,
@@ -121,7 +123,7 @@ function parseOfOther(goal: string, offer: string): Goal {
 
 /** Goals that ask something of the reader, whatever the offer is about. */
 const askingGoal =
-  /\b(?:guest(?! (?:list|room|wi-?fi)|s)|featured?|(?:an?|the) (?:\w+ )?article|article(?= (?:about|by|for|in|on)\b)|interviewed|review copy|speak at|sponsor(?:ship|ing)?|donat\w+|grants?|invest(?!ig)\w*|apply|(?:full|her|his|my|our|the) application|applications?(?= (?:for|to|via)\b)|partner(?:ship)?|collab\w*|publish\w*|volunteer|take part|participate|patron|petition|vote|recruit|hiring (?:me|us)|in funding|work with us on|give me)\b|\bgive (?:us )?[$€£]\d|\bgift (?:of [$€£]|in (?:their|your) will)/i;
+  /\b(?:guest(?! (?:list|room|wi-?fi)|s)|featured?|(?:an?|the) (?:\w+ )?article|article(?= (?:about|by|for|in|on)\b)|interviewed|review copy|speak at|sponsor(?:ship|ing)?|donat\w+|grants?|invest(?!ig)\w*|apply|(?:full|her|his|my|our|the) application|applications?(?= (?:for|to|via)\b)|partner(?:ship)?|collab\w*|publish\w*|volunteer|take part|participa(?:nts?|te)|patron|petition|vote|recruit|hiring (?:me|us)|in funding|work with us on|give me)\b|\bgive (?:us )?[$€£]\d|\bgift (?:of [$€£]|in (?:their|your) will)/i;
 
 /** Who asks for money or support sells nothing. */
 const raisesMoney =
@@ -182,7 +184,7 @@ export function readParts(sent: DraftRequest): Parts {
     followed !== undefined ||
     renewal.test(request.offer) ||
     // "Ask for their renewal date", "quote before renewal": what runs out there is another's.
-    /(?<!\b(?:ahead of|at|before) (?:their |the )?)\brenew(?:(?:al|als|ing|s)?|ed(?<!\b(?:are|be|been|is|was|were) renewed))\b(?! (?:dates?|deadlines?|months?|times?)\b)|\bextend (?:the|their|our) (?:contract|agreement|subscription)/i.test(
+    /(?<!\b(?:ahead of|at|before) (?:their |the )?(?:(?:annual|next|\p{Lu}\p{Ll}+) )?)\brenew(?:(?:al|als|ing|s)?|ed(?<!\b(?:are|be|been|is|was|were) renewed))\b(?! (?:dates?|deadlines?|months?|times?)\b)|\bextend (?:the|their|our) (?:contract|agreement|subscription)/iu.test(
       request.goal,
     ) ||
     /\b(?:existing|current) (?:client|customer|member|subscriber)s?\b/.test(persona.words);
@@ -276,13 +278,14 @@ export function readParts(sent: DraftRequest): Parts {
   });
   const voiced = inOneVoice(followed ?? offer, request);
   const callers = `${request.offer}\n${request.additionalContext ?? ''}`;
-  const proofs = afterName(tellAlone(context.proofs, voiced, request), voiced);
+  const { about: aboutReader, ours } = tellApartOurs(context.aboutReader);
+  const proofs = afterName(tellAlone([...ours, ...context.proofs], voiced, request), voiced);
   context.proofs = withoutSlips(
     proofs.map((proof) => ofSeveral(proof, voiced)),
     callers,
   );
   const post = offer.single && hires ? findPost(request) : undefined;
-  const news = post ? context.aboutReader.map((each) => withPost(each, post)) : context.aboutReader;
+  const news = post ? aboutReader.map((each) => withPost(each, post)) : aboutReader;
   const about = withoutSlips(news, callers);
   const inOrder = withEventNamed([...about, ...context.proofs], request.goal);
   context.aboutReader = inOrder.slice(0, about.length);
@@ -294,7 +297,7 @@ export function readParts(sent: DraftRequest): Parts {
     state: standing ? undefined : (findState(request.persona) ?? findGroupState(persona)),
     busy: !idle.test(request.persona),
     addressee: firstName || surname ? withTitle(persona, request) : (context.recipient ?? {}),
-    offer: { ...voiced, extras: withoutSlips(voiced.extras, callers) },
+    offer: { ...forClient(voiced, request), extras: withoutSlips(voiced.extras, callers) },
     goal,
     context,
     // What suits a customer does not suit somebody who is asked for a favour.

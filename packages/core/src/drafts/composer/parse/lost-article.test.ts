@@ -28,6 +28,7 @@ it.each([
   'Everyone can join in an hour and the fee is refunded.',
   'Van fitted with racks.',
   'Lunch is included.',
+  'One tenant in Leeds cut its bill from £90 to £30.',
   'Software is free.',
   'Coffee is on us.',
   'Equipment is rented monthly.',

@@ -87,7 +87,7 @@ const opensOtherwise =
 
 /** What no article stands before: `All kit is …`, `Only one event takes …`, `We can set up …`. */
 const takesNoThe =
-  /^(?:a|all|an|another|any\p{Ll}*|both|each|either|every\p{Ll}*|how|i|just|neither|nobody|none|nothing|only|some\p{Ll}*|that|there|these|they|this|those|we|wh(?:at|en|ere|ich|o|ose|y)\p{Ll}*|you|your)\b/iu;
+  /^(?:a|all|an|another|any\p{Ll}*|both|each|either|every\p{Ll}*|how|i|just|neither|nobody|none|nothing|only|some\p{Ll}*|one|that|there|these|they|this|those|we|wh(?:at|en|ere|ich|o|ose|y)\p{Ll}*|you|your)\b/iu;
 
 /** Whether a sentence or a noun may open with an article. */
 export function mayTakeThe(sentence: string): boolean {

@@ -43,7 +43,7 @@ export const casual: Phrasebook = {
   ],
   why: [
     '{unnamed}Bit out of the blue, but since you {duty}, here goes.',
-    '{unnamed}{sells}Quick one for your {unit}.',
+    '{unnamed}{sells}Thought of your {unit}.',
   ],
   pitch: [
     '{sells}Figured your {unit} might like {ournp}.',

@@ -60,7 +60,7 @@ export const empathetic: Phrasebook = {
     '{sells}Perhaps it would help to know that we offer {anp}.',
     '{asked}That is where I hope {ournp} can help.',
     '{standing}{running}I hope that {ournp} has been a help to you so far.',
-    '{standing}I know there is a lot to decide, so this is only about {ournp}.',
+    '{standing}I am writing about {ournp}, for whenever it suits you.',
     '{sells}I wonder whether {ournp} could take a little off your plate.',
     '{sells}Perhaps {ournp} can help a little.',
     '{sells}In case it helps, we offer {anp}.',

@@ -23,7 +23,7 @@ export const formal: Phrasebook = {
     'I understand that {known:lower}',
     'I have seen that {known:lower}',
     '{news}, and it is for this reason that I am writing to you.',
-    '{known} It is for this reason that I am writing to you.',
+    '{known} I am writing to you for that reason.',
   ],
   congratulates: ['I have seen that {known:lower} Please accept my congratulations.'],
   supposes: [

@@ -59,7 +59,7 @@ export const persuasive: Phrasebook = {
     '{sells}The reason I am writing to {like} is that {offer:lower}',
     '{sells}I think that you could gain from {ournp}, which is why I am writing.',
     '{sells}The reason I am writing is that {ournp} could pay off for your {unit}.',
-    'I am writing because I think that this is worth a few minutes. {offer}',
+    '{offer}',
   ],
   question: ['{question}'],
   nounOffer: [

@@ -226,6 +226,9 @@ const shortEnds =
 const lettered =
   /\b(?:appendix|block|building|class|gate|grade|group|hall|level|option|phase|plan|platform|round|series|stand|tier|type|unit|vitamin|wing|zone) \p{Lu}\.$/iu;
 
+/** A sentence that says who speaks or of what, so that one before it has ended. */
+const opensAnother = /^(?:I|It|Our|The|They|This|We|You|Your) \p{Ll}/u;
+
 /** Splits running text into sentences and list lines. Abbreviations, numbers and addresses do not end one. */
 export function splitSentences(text: string): string[] {
   const parts: string[] = [];
@@ -241,6 +244,8 @@ export function splitSentences(text: string): string[] {
       const isNumber = /\bno\.$/i.test(piece) && /^\d/.test(bare.slice(end));
       // "They raised a Series A. Keep it short." is two, "Ask for J. Reed" one.
       const isLabel = lettered.test(piece) && /^\p{Lu}/u.test(bare.slice(end));
+      // "A stake in Hart & Co. We roast coffee."
+      const isFirm = /\b(?:Co|Corp|Inc|Ltd)\.$/.test(piece) && opensAnother.test(bare.slice(end));
       // "Weight 190 g. Samples are free.", "It sets at 72 °C. Samples are free."
       const isUnit = /(?:\d ?[ghklmt]|° ?[CF]|\d ?[AVW])\.$/.test(piece) && /^\p{Lu}/u.test(bare.slice(end));
       // "(env. permit was tightened in May)": within brackets only a capital opens a sentence.
@@ -248,7 +253,7 @@ export function splitSentences(text: string): string[] {
       if (
         isNumber ||
         isWithin ||
-        (/\.$/.test(piece) && shortEnds.test(piece) && !opensNext && !isLabel && !isUnit)
+        (/\.$/.test(piece) && shortEnds.test(piece) && !opensNext && !isLabel && !isFirm && !isUnit)
       )
         continue;
       parts.push(piece);

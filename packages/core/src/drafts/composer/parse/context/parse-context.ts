@@ -1,7 +1,7 @@
 import { spellOut } from '../../text/spell-out.ts';
 import type { Persona } from '../persona/parse-persona.ts';
 import type { PersonName } from '../persona/parse-persona-name.ts';
-import { findNews } from '../persona/persona-news.ts';
+import { findLastingNews, findNews } from '../persona/persona-news.ts';
 import type { Labelled } from './labels/label-words.ts';
 import { tellDetails } from './notes/note-details.ts';
 import { findOccasion, tellEvent } from './notes/note-event.ts';
@@ -212,7 +212,7 @@ function partOne(opening: string): string {
 
 /** What the persona itself tells of the reader, where the context tells nothing. */
 function newsOf(persona: string, reader: () => Reader): string[] {
-  const news = findNews(spellOut(persona));
+  const news = findLastingNews(persona) ? undefined : findNews(spellOut(persona));
   // Few personas tell any, and who reads is dear to find.
   const told =
     news &&

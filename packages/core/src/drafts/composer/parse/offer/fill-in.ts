@@ -215,7 +215,7 @@ export function fillIn(text: string): string {
       )
       // "Real people write them not bots".
       .replace(
-        /(?<=\p{L})(?<! (?:am|and|are|but|can|could|did|do|does|has|have|if|is|may|must|need|or|should|was|were|why|will|would|people))(?<!'(?:d|ll|m|re|s|ve)) not (?=(?:an? )?(?!\p{Ll}+ed(?:$|[.,;]))\p{Ll}+(?:$|[.,;]))/gu,
+        /(?<=\p{L})(?<! (?:am|and|are|but|can|could|did|do|does|has|have|how|if|is|may|must|need|or|should|was|were|what|when|whether|which|who|why|will|would|people))(?<!'(?:d|ll|m|re|s|ve)) not (?=(?:an? )?(?!\p{Ll}+ed(?:$|[.,;]))\p{Ll}+(?:$|[.,;]))/gu,
         ', not ',
       )
       // "Half pallet upwards".

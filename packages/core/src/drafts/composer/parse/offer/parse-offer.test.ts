@@ -1153,3 +1153,31 @@ it('says of a list whose last is several that they are', () => {
     ).extras[0],
   ).toMatch(/^They are grown /);
 });
+
+it.each([
+  [
+    'A reseller deal on Penhallow, our software that files parish accounts',
+    'a reseller deal on Penhallow, our software that files parish accounts',
+  ],
+  [
+    "The loan, free of charge for two years, of a full set of lighthouse keeper's logs from 1840",
+    "the loan, free of charge for two years, of a full set of lighthouse keeper's logs from 1840",
+  ],
+  ['A paid sample of 2,000 words', 'a paid sample of 2,000 words'],
+  [
+    'My new 20 minute setting of letters from a lock keeper',
+    'a new 20-minute setting of letters from a lock keeper',
+  ],
+])('offers a thing as what it is: "%s"', (offer, withArticle) => {
+  const { statements, noun } = parseOffer(offer);
+  expect(statements).toEqual([]);
+  expect(noun?.withArticle).toBe(withArticle);
+});
+
+it.each([
+  ['Easy Read and plain English versions of leases', 'our Easy Read and plain English versions of leases'],
+  ['Fish oil below 15 ppm lead', 'our fish oil below 15 ppm lead'],
+  ['Briefings on what to sign and what not to.', 'our briefings on what to sign and what not to'],
+])('keeps names, units and commas as typed: "%s"', (offer, withOur) => {
+  expect(parseOffer(offer).noun?.withOur).toBe(withOur);
+});

@@ -23,6 +23,7 @@ import type { Gain } from './gains.ts';
 import { isGoods } from './kinds/goods.ts';
 import { tellJobTerms } from './kinds/offer-jobs.ts';
 import { readApplication } from './kinds/offer-of-oneself.ts';
+import { withPay } from './kinds/pay.ts';
 import { isOrder, toExtraSentence } from './notes/extra-sentence.ts';
 import { isStuffed } from './notes/has-notes.ts';
 import { namesPrice } from './notes/money.ts';
@@ -30,6 +31,7 @@ import { withNotesAsTyped } from './notes/notes-as-typed.ts';
 import { partTrailing } from './notes/part-trailing.ts';
 import { type Apart, tellApart } from './notes/tell-apart.ts';
 import { tellFigures } from './notes/tell-figures.ts';
+import { withFragmentsTold } from './notes/tell-fragment.ts';
 import { tellPredicates } from './notes/tell-predicates.ts';
 import { tellSemicolons } from './notes/tell-semicolons.ts';
 import { tellTerms } from './notes/tell-terms.ts';
@@ -157,7 +159,7 @@ export function parseOffer(input: string, speaksAsOne = false): Offer {
   const cleaned = cleanOffer(input);
   const typed = takeIntroduction(cleaned).text;
   const read = (apart?: Apart) => readOffer(input, cleaned, speaksAsOne, apart);
-  return withNotesAsTyped(typed, readApart(typed, read));
+  return withPay(withFragmentsTold(withNotesAsTyped(typed, readApart(typed, read))));
 }
 
 /** Reads it once, and again with its notes told apart where all in one would be too much. */

@@ -1,4 +1,5 @@
 import { compact } from '../../../compact.ts';
+import { isOrdinaryWord } from '../../../gate/index.ts';
 import { betweenTerms } from '../../text/between-terms.ts';
 import {
   decapitalise,
@@ -17,7 +18,15 @@ import { joinList } from '../../text/join-list.ts';
 import { countWords, trimMarks } from '../../text/tidy.ts';
 import { findVerb } from '../../text/verbs.ts';
 import { toWordTable } from '../../text/word-table.ts';
-import { massNouns, organisationNouns, packageHeads, personNouns, prepositions } from '../../text/words.ts';
+import {
+  determiners,
+  findFixedSpelling,
+  massNouns,
+  organisationNouns,
+  packageHeads,
+  personNouns,
+  prepositions,
+} from '../../text/words.ts';
 import { finishSentence } from '../sentence-text.ts';
 import { firstClause, gainOf, joinDeeds, toGain } from './gains.ts';
 import { amount } from './kinds/offer-deeds.ts';
@@ -25,6 +34,7 @@ import { isActivity } from './kinds/offer-kind.ts';
 import { tellOfOneself } from './kinds/offer-of-oneself.ts';
 import { tellDeeds, toExtraSentence } from './notes/extra-sentence.ts';
 import { gatherAttributes } from './notes/gather-attributes.ts';
+import { joinCompany } from './notes/join-company.ts';
 import { namesPrice } from './notes/money.ts';
 import { tellTerms } from './notes/tell-terms.ts';
 import { findFinite, opensObject, toolDeed } from './offer-shapes.ts';
@@ -40,6 +50,9 @@ function isOfLast(noun: string): boolean {
     ) || /, (?:\p{Lu}[^,]*|(?:every|once|twice) [^,]+),$/u.test(noun)
   );
 }
+
+/** `A reseller deal on Tillbridge, our software`: what stands behind a name says what that is, and so does a clause behind it. */
+const saysWhatLastIs = / (?:about|at|by|for|from|in|of|on|to|with) \p{Lu}[^,]*, (?:an?|my|our|the) [^,]+$/u;
 
 /** An offer that is a thing with a clause about it: `AI code review that catches bugs`. */
 export function fromRelative(noun: string, said: string, joined = 'which'): Statement {
@@ -68,8 +81,9 @@ export function fromRelative(noun: string, said: string, joined = 'which'): Stat
       /^(?:can|will|has|have|is|are|does)\b/i.test(predicate));
   const isOwn = isOfHead(bare, predicate);
   // "A talk at Voltloop, which recycles batteries", "a stall at our market, which draws thousands": the clause is of what was named last.
-  if (isOfLast(noun)) {
-    const clause = `, ${joined} ${trimMarks(predicate)}`;
+  const isOfName = saysWhatLastIs.test(noun);
+  if (isOfName || isOfLast(noun)) {
+    const clause = `${isOfName ? '' : ','} ${joined} ${trimMarks(predicate)}`;
     return {
       statements: [],
       noun: {
@@ -634,7 +648,7 @@ const isThingNote =
 
 /** `Exclusive access to a study`: what the reader is let into, and nothing that the sender has. */
 const notOwned =
-  /^(?:(?:complimentary|early|exclusive|first|free|full|guaranteed|lifetime|limited|paid|preview|priority|private|unlimited) )*(?:(?:access|admission|entry|membership) (?:of|to)|(?:an? )?(?:equity|shares|stake) in) /i;
+  /^(?:(?:complimentary|early|exclusive|first|free|full|guaranteed|lifetime|limited|paid|preview|priority|private|unlimited) )*(?:(?:access|admission|entry|membership) (?:of|to)|(?:an? )?(?:equity|shares|stake) in) |^paid (?:\p{L}+ )?(?:assignment|commission|internship|placement|sample|shift|test|trial)\b/iu;
 
 /** `A link from our guide`, `a seat at our table`: one that is given away. */
 const givenAway =
@@ -663,6 +677,40 @@ const severalWorks = compact(
   `^(${someWork}(?:, ${someWork})+,? and ${someWork} of ((?:[^,;:()]|,(?=\\d))+))$`,
   'iu',
 );
+
+/** `The loan, free of charge for three years, of a set of ledgers`: on what terms stands between what is given and of what. */
+function readGiven(text: string): Statement | undefined {
+  const [, what = '', terms = '', of = ''] =
+    /^(?:the |an? |my |our )?((?:\p{L}+ )?(?:bequest|donation|gift|hire|loan|rental|sponsorship|use)), ([^,:;]+), (of [^:;]+)$/iu.exec(
+      text,
+    ) ?? [];
+  return what
+    ? {
+        statements: [],
+        noun: { withArticle: `the ${decapitalise(what)}, ${terms}, ${of}` },
+        ...toTopic(''),
+        subject: `${decapitalise(what)} ${
+          of
+            .replace(
+              /^of (?:an? )?(?:(?:complete|full|large|small|whole) )?(?:collection|run|series|set) (?=of )/,
+              '',
+            )
+            .split(/,| (?:from|that|which|who) /)[0]
+        }`,
+      }
+    : undefined;
+}
+
+/** `Easy Read and plain English rewriting` keeps its capital: a second word with one makes a name of both. */
+function toInnerName(text: string): string {
+  const [, first = '', second = ''] = /^(\p{Lu}\p{Ll}+) (\p{Lu}\p{Ll}+) \p{Ll}/u.exec(text) ?? [];
+  const isName =
+    second !== '' &&
+    !determiners.has(first.toLowerCase()) &&
+    isOrdinaryWord(second.toLowerCase()) &&
+    findFixedSpelling(second) === undefined;
+  return isName ? text : decapitalise(text);
+}
 
 /** An offer that is a thing, or somebody who offers. */
 export function fromNounPhrase(input: string): Statement {
@@ -694,7 +742,9 @@ export function fromNounPhrase(input: string): Statement {
       ...(listed.told.length > 0 ? { extras: listed.told } : {}),
     };
   }
-  const { noun: text, told } = partDeeds(whole);
+  const given = readGiven(trimMarks(whole));
+  if (given) return given;
+  const { noun: text, told } = partDeeds(joinCompany(whole));
   if (told.length > 0) {
     const read = fromNounPhrase(text);
     return { ...read, extras: [...told, ...(read.extras ?? [])] };
@@ -748,7 +798,7 @@ export function fromNounPhrase(input: string): Statement {
     return { statements: [finishSentence(told)], ...toTopic(handled.has(deed) ? things : '') };
   }
   const phrase = withInnerArticle(
-    gatherAttributes(decapitalise(trimMarks(text)).replace(/^(?:my|our)\s+/i, '')),
+    gatherAttributes(toInnerName(trimMarks(text)).replace(/^(?:my|our)\s+/i, '')),
   )
     // "Migration done over a weekend" is migration over a weekend.
     .replace(/(?<=^(?:[\p{L}\d-]+ ){0,4}\p{L}+(?:ing|tion)) done (?=(?:in|on|over|within) )/u, ' ')
@@ -877,6 +927,18 @@ export function fromNounPhrase(input: string): Statement {
             ? `${toArticle(bare)} ${bare}`
             : withArticle(bare),
       },
+      ...topic,
+    };
+  // "My new setting of letters": one that was made.
+  const isMade =
+    /^(?:my|our) (?:latest|new) /i.test(text) &&
+    / of |^new \d+-\p{L}+ /u.test(phrase) &&
+    /(?:ing|ment|tion)$/.test(head) &&
+    !massNouns.has(head);
+  if (isMade)
+    return {
+      statements: [],
+      noun: { withArticle: `${toArticle(bare)} ${bare}`, ...(our ? { withOur: our } : {}) },
       ...topic,
     };
   const known = !our || (!ofOurs && hasKnownArticle(phrase) && !/^own /.test(phrase));

@@ -41,7 +41,8 @@ const units: [RegExp, string][] = [
   ],
   [/\bhospice\b/i, 'hospice'],
   [/\bschool district\b/i, 'district'],
-  [/\b(?:hotel|hospitality|innkeeper|b&b)/i, 'hotel'],
+  [/\bb&b/i, 'B&B'],
+  [/\b(?:hotel|hospitality|innkeeper)/i, 'hotel'],
   [/\b(?:yoga|pilates|dance) (?:teacher|instructor|studio)/i, 'studio'],
   [
     /\b(?:schools?\b(?![ -]bus)|headteacher|head teacher|superintendent of schools|district superintendent)/i,

@@ -59,7 +59,9 @@ export function withoutMore(rest: string): string {
       .replace(/(?:,(?!\d)| (?:although|because|but|or|while|who)\b).*$/u, '')
       .replace(/ and (\p{Ll}+).*$/u, (found, next: string) =>
         (findVerb(next)?.form ?? 'gerund') !== 'gerund' ||
-        /^(?:always|cannot|has|hates|is|never|not|rarely|still|was|wishes)$/.test(next)
+        /^(?:always|aren|cannot|didn|doesn|don|has|hasn|hates|have|haven|is|isn|never|not|rarely|still|was|wishes)$/.test(
+          next,
+        )
           ? ''
           : found,
       )
@@ -172,4 +174,15 @@ export function findNews(persona: string): string | undefined {
     return `Thank them for ${toGerund(found?.base ?? '')} ${rest}`;
   const isPast = found?.form === 'past' || /^\p{Ll}{3,}ed$/u.test(verb);
   return isPast && !unwelcome.test(verb) && rest.includes(' ') ? `They ${when}${verb} ${rest}` : undefined;
+}
+
+/** What has been so for long, or came to pass within years. */
+const lasting =
+  /^They have (?!(?:been|just|now|recently) )\p{Ll}+ .*\b(?:for|over)\b.* (?:decades|years)$|^They \p{Ll}+ .*\b(?:in|within) the (?:last|past) (?:\p{Ll}+|\d+) years$/u;
+const several = /^(?:[\p{L}'’-]+ ){0,4}?[\p{L}'’-]+s (?:and [\p{L} ]+ )?(?:that|who)\b/u;
+
+/** The news of a persona of several that are none to each of them: `Founders who sold a firm in the last three years`. */
+export function findLastingNews(persona: string): string | undefined {
+  const news = several.test(persona) ? findNews(persona) : undefined;
+  return news && lasting.test(news) ? news : undefined;
 }

@@ -53,7 +53,7 @@ const troubledWith = compact(
 
 /** What the reader is about, as everybody may know: `preparing for an audit`, `a firm opening its second shop`. */
 const busyWith = compact(
-  String.raw`${before}((?:building (?:an?|its|out|their)|changing (?:its|their|to)|developing (?:an?|its|new|the|their)|expanding (?:abroad|across|from|into|its|their|to)|gearing up|getting ready|growing (?:by|fast|from|quickly|rapidly)|hiring (?:its|more|new|their|\d|two|three|four|five|several)|in the (?:middle|process) of|launching (?:an?|its|new|the|their)|migrating|moving (?:away|from|into|its|off|the|their|to)|opening (?:an?|another|its|more|new|the|their|\d|two|three|four)|planning (?:an?|its|next|the|their|this|to)|preparing (?:for|to|an?|its|the|their)|rebuilding (?:an?|its|the|their)|renovating (?:an?|its|the|their)|replacing|rolling out|scaling (?:from|its|their|to|up)|switching (?:from|its|the|their|to)|working on (?:an?|its|the|their)) .+|growing (?:fast|quickly|rapidly)(?:,.*)?)$`,
+  String.raw`${before}((?:applying for|building (?:an?|its|out|their)|changing (?:its|their|to)|developing (?:an?|its|new|the|their)|expanding (?:abroad|across|from|into|its|their|to)|gearing up|getting ready|going (?:for (?:an?|its|the|their|\p{Lu}\S*)|through (?:an?|its|the|their))|growing (?:by|fast|from|quickly|rapidly)|hiring (?:its|more|new|their|\d|two|three|four|five|several)|in the (?:middle|process) of|launching (?:an?|its|new|the|their)|migrating|moving (?:away|from|into|its|off|the|their|to)|opening (?:an?|another|its|more|new|the|their|\d|two|three|four)|planning (?:an?|its|next|the|their|this|to)|preparing (?:for|to|an?|its|the|their)|rebuilding (?:an?|its|the|their)|renovating (?:an?|its|the|their)|replacing|rolling out|scaling (?:from|its|their|to|up)|switching (?:from|its|the|their|to)|working (?:on|towards) (?:an?|its|the|their)) .+|growing (?:fast|quickly|rapidly)(?:,.*)?)$`,
   'u',
 );
 
@@ -106,11 +106,17 @@ function toInCare(text: string): { before: string; told?: string } | undefined {
 const withChildren =
   /^(?:[\p{Ll}-]+ )?parents (?:of|with) (?:an? )?(boys?|child(?:ren)?|daughters?|girls?|kids?|sons?|teenagers?) ((?:aged|between|from|over|under) \d+(?: ?(?:-|–|and|to) ?\d+)?(?: years old)?)(?=$|,| (?:across|around|at|in|near|on|who|with)\b)/iu;
 
+/** `Operations managers at regional bakeries`. */
+const atOwnPlace =
+  /^(?:[\p{L}-]+ ){0,3}(?:directors|heads|leads|managers|officers|owners|planners|supervisors) (?:at|of) (?:(?!(?:at|for|from|in|of|on|to|who|with)\b)[\p{L}-]+ ){0,4}[\p{L}-]+s$/iu;
+
 /** `A clinic with patients who cannot come`: of others than the reader and the reader's firm. */
 export function isOfOthers(before: string, verb: string): boolean {
   const words = before.trim().split(' ');
   const isPluralVerb = findVerb(verb)?.form === 'base' || /^(?:are|do|have)$/.test(verb);
   const isOpen = isPluralVerb || /^(?:can|must|would|cannot|can't)$/.test(verb);
+  // "Managers at bakeries that deliver early": the bakeries are where they work.
+  if (atOwnPlace.test(before)) return false;
   return isOpen && isPlural(words.at(-1) ?? '') && words.some((word) => prepositions.has(word.toLowerCase()));
 }
 

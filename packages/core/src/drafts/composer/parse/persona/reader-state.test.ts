@@ -19,6 +19,21 @@ describe('findState', () => {
       'you sell second-hand clothes',
     ],
     ['Wedding planner, eight weddings a month, known for outdoor venues', 'you are known for outdoor venues'],
+    [
+      'Shift leads at regional laundries that deliver to hotels before 6am',
+      'you deliver to hotels before 6am',
+    ],
+    ['Owner of a bookkeeping firm with dozens of florist clients', 'you have dozens of florist clients'],
+    [
+      'CFO at a freight company going for ISO 27001 for the first time',
+      'you are going for ISO 27001 for the first time',
+    ],
+    ['Plant managers at bottling sites running three shifts', 'you run three shifts'],
+    ["Nurses who've worked on wards for over six years", 'you have worked on wards for over six years'],
+    [
+      "Women founders who sold a firm in the last four years and haven't started again",
+      'you sold a firm in the last four years',
+    ],
     ['Local baker known for her rye classes', 'you are known for your rye classes'],
     ['Inn known for its tasting menu', 'you are known for your tasting menu'],
     ['Real estate agents who list homes over $750k', 'you list homes over $750k'],

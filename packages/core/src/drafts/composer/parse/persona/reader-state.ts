@@ -1,11 +1,11 @@
 import { isOrdinaryWord } from '../../../gate/index.ts';
-import { isPlural, toArticle } from '../../text/grammar.ts';
+import { decapitalise, isPlural, toArticle } from '../../text/grammar.ts';
 import { findVerb } from '../../text/verbs.ts';
 import { findFixedSpelling, personNouns } from '../../text/words.ts';
 import { turnPronouns } from '../context/second-person.ts';
 import { withTradeClause } from './audience.ts';
 import type { Persona } from './parse-persona.ts';
-import { firstLine, withoutMore } from './persona-news.ts';
+import { findLastingNews, firstLine, withoutMore } from './persona-news.ts';
 import { withoutRanges } from './persona-one.ts';
 import { findBusiness, isOfOthers, unsaid } from './reader-situation.ts';
 import { toSingular } from './to-singular.ts';
@@ -48,7 +48,8 @@ export function findState(persona: string): string | undefined {
     ofGeneration(text) ??
     ofGoods(text) ??
     ofWays(text) ??
-    ofHoldings(text);
+    ofHoldings(text) ??
+    ofLastingNews(persona);
   return told && !unsaid.test(told) && told.split(' ').length <= wordsMax ? told : undefined;
 }
 
@@ -113,6 +114,12 @@ export function findGroupState({
     : undefined;
 }
 
+/** `Nurses who have worked nights for years`: what has been so of all of them for long is known to each, and no news. */
+function ofLastingNews(persona: string): string | undefined {
+  const news = findLastingNews(persona);
+  return news && turnPronouns(decapitalise(news), true);
+}
+
 function ofBusiness(text: string): string | undefined {
   const business = findBusiness(text);
   return business && turnPronouns(business, true);
@@ -146,6 +153,10 @@ function ofGoods(text: string): string | undefined {
   return what && `you sell ${withoutMore(what)}`;
 }
 
+/** `Sites running three shifts`, `a laundry washing 9,000 sheets a week`: how much is done there. */
+const atScale =
+  / (cooking|handling|hosting|moving|packing|printing|processing|running|serving|shipping|washing) ((?:(?:about|around|over|up to) )?(?:\d[\d,.]*k?|two|three|four|five|six|seven|eight|ten|twelve|dozens of|hundreds of) [\p{Ll} -]+?s(?: (?:an?|each|every|per) [\p{Ll}]+)?)$/u;
+
 /** `HubSpot users`, `on-premise only`, `suppliers in Vietnam and Turkey`, `six years' experience in Kotlin`: how and where somebody works, and with what. */
 function ofWays(text: string): string | undefined {
   const tool = /, (\p{Lu}[\p{L}\d.]*(?: \p{Lu}[\p{L}\d.]*)?) users?(?=$|[,;])/u.exec(text)?.[1];
@@ -160,6 +171,12 @@ function ofWays(text: string): string | undefined {
       text,
     )?.[1];
   if (places) return `you have ${places}`;
+  // "With lots of restaurant clients", "sites running three shifts".
+  const many = / with ((?:dozens|hundreds|lots|plenty) of [^,;]+)$/u.exec(text)?.[1];
+  if (many) return `you have ${many}`;
+  const [, doing = '', howMany = ''] = atScale.exec(text) ?? [];
+  const does = doing && findVerb(doing)?.base;
+  if (does) return `you ${does} ${howMany}`;
   const [, years, field] =
     /, ((?:\d+|\p{Ll}+) years)['’]? (?:of )?experience (?:in|of|with) ([^,;]+)/u.exec(text) ?? [];
   return years && `you have ${years} of experience in ${field}`;

@@ -4,6 +4,7 @@ import { asksOfReader } from './asks-of-reader.ts';
 it.each([
   ['partner programme', 'partner programme of our integration platform'],
   ['referral partnership', 'referral partnership with our running shop'],
+  ['seat', 'a seat on the board of our sailing school'],
   ['', 'we are raising $2m for a battery plant'],
   ['', 'a story about a repair cafe'],
   ['', "we're hiring two welders"],

@@ -12,12 +12,17 @@ const asked = [
 ];
 const isAsked = anyOf(asked);
 
+/** `A seat on the advisory board of our school`: where the reader would serve. */
+const seatOnBoard =
+  /^(?:an? |the )?(?:\p{Ll}+ )?(?:place|post|role|seat|spot) on (?:our|the) [^,;]*\b(?:board|committee|council|jury|panel)\b/u;
+
 /** What somebody sells, whatever it is about. */
 const sold =
   /\b(?:agency|app|course|platform|programme|service|software|system|tool|workshop)s?\b|^(?:i|we) (?:\p{Ll}+ )?(?:clean|help|insure|make|repair|sell|supply|train)\b/u;
 
 /** Whether an offer asks the reader for something rather than sells it: by its topic, or by its first words where it is told in a sentence. `words` is in lower case. */
 export function asksOfReader(topic: string, words: string): boolean {
+  if (seatOnBoard.test(words)) return true;
   // Whom it is for, and what it is made with, say nothing about what it is.
   const [bare = words] = words.split(
     /[,;:(]|\.\s| (?:about|across|because|from|instead of|on|rather than|so that|that|to use|using|when|where|while|who|with) /,

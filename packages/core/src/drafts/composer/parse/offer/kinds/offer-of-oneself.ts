@@ -49,7 +49,7 @@ const roundOpportunity = compact(
 
 /** `Seed round in Voltloop`, `pre-seed for a marketplace`: whose round it is. */
 const ofVenture =
-  /^ (?:at|by|for|in|of) ((?:an?|our|my|the) (?:[\p{L}-]+ ){1,6}?[\p{L}-]+|\p{Lu}[\p{L}\d.&'’-]*(?: (?!is\b)\p{Lu}[\p{L}\d.&'’-]*){0,3})(?=$|[,:;(]| (?:for|that|which|with)\b)/u;
+  /^ (?:at|by|for|in|of) ((?:an?|our|my|the) (?:[\p{L}-]+ ){1,6}?[\p{L}-]+|\p{Lu}[\p{L}\d.&'’-]*(?: (?:& )?(?!is\b)\p{Lu}[\p{L}\d.&'’-]*){0,3})(?=$|[,:;(]| (?:for|that|which|with)\b)/u;
 
 /** Whose round it is, and no place, time or kind of firm: `Voltloop`. */
 function toVenture(rest: string): string | undefined {

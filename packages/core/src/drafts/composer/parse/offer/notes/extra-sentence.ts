@@ -133,6 +133,8 @@ function tellPrice(lead: string, raw: string): string {
   const [amount = '', ...rest] = raw.split(/, (?:and |plus )?(?!\d{3}\b)/);
   const told = tellTerms(`${lead} ${amount}`, rest.map(decapitalise));
   if (!told.endsWith(')') || amount.endsWith(')')) return finishSentence(told);
+  // "£280 per site, two days, with a plan": what comes with it is no sentence, and is told elsewhere.
+  if (rest.some((term) => /^with (?!no )/.test(term))) return finishSentence(raw);
   const apart = rest.map((term) => toExtraSentence(term));
   return apart.every((sentence) => sentence !== undefined)
     ? [finishSentence(`${lead} ${amount}`), ...apart.map(withSubjectArticle)].join(' ')

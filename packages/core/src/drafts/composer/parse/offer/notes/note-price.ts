@@ -1,5 +1,5 @@
 import { compact } from '../../../../compact.ts';
-import { isParticiple, isPlural } from '../../../text/grammar.ts';
+import { isParticiple, isPlural, toNounCore } from '../../../text/grammar.ts';
 import { findVerb } from '../../../text/verbs.ts';
 import { findFinite } from '../offer-shapes.ts';
 import type { Clause } from './clause.ts';
@@ -21,7 +21,7 @@ const sumFor = compact(
 const startsAt = compact(`^(?:from|starting (?:at|from)|prices? from) (?:only |just )?(${sum}.*)$`, 'iu');
 
 const thingFrom = compact(
-  `^((?:[\\p{L}\\d-]+ ){0,2}[\\p{L}\\d-]+) (?:starts? )?(?:from|at) (?:only |just )?(${sum}.*)$`,
+  `^((?:[\\p{L}\\d-]+ ){0,2}[\\p{L}\\d-]+) (?:starts? )?(from|at) (?:only |just )?(${sum}.*)$`,
   'iu',
 );
 
@@ -115,21 +115,23 @@ export function toCharge(note: string): Clause | undefined {
     const flat = /^(\S+) (flat|fixed)$/.exec(note);
     return { of: 'thing', verb: 'costs', rest: flat ? `a ${flat[2]} ${flat[1]}` : note };
   }
-  const [, thing = '', sumFrom = ''] = thingFrom.exec(note) ?? [];
+  const [, thing = '', how = '', figureOf = ''] = thingFrom.exec(note) ?? [];
   if (
     thing &&
     !isParticiple(thing.split(' ').at(-1) ?? '') &&
     (findVerb(thing.split(' ')[0] ?? '')?.form !== 'third' || findVerb(thing)?.isName === true) &&
     findFinite(note.split(' ')) < 0
   ) {
-    const isMany = isSeveral(thing.split(' ').at(-1) ?? '');
-    return /^\d/.test(thing)
-      ? { of: 'own', rest: `${thing} ${isMany ? 'cost' : 'costs'} from ${sumFrom}`, isPrice: true }
-      : {
-          of: 'own',
-          rest: `${asSubject(thing)} ${isMany ? 'start' : 'starts'} at ${sumFrom}`,
-          isPrice: true,
-        };
+    // "Cases of 6 at £21.60": that is the price, and no price starts there.
+    const isMany = isSeveral(toNounCore(thing).at(-1) ?? '');
+    const costs = isMany ? 'cost' : 'costs';
+    const isFloor = how.toLowerCase() === 'from';
+    const rest = /^\d/.test(thing)
+      ? `${thing} ${costs} ${isFloor ? 'from ' : ''}${figureOf}`
+      : isFloor
+        ? `${asSubject(thing)} ${isMany ? 'start' : 'starts'} at ${figureOf}`
+        : `${asSubject(thing)} ${costs} ${figureOf}`;
+    return { of: 'own', rest, isPrice: true };
   }
   return undefined;
 }

@@ -29,7 +29,7 @@ const bareSpan = compact(
 );
 
 const least =
-  /^(?:the )?(?:(min(?:imum)?\.?)|(MOQ|min(?:imum)?\.? (?:first |opening )?order(?: quantity| size)?|(?:order )?minimum))(?: (?:is|of))?:? (?=[$€£\d])(.+)$/i;
+  /^(?:the )?(?:(min(?:imum)?\.?)|(MOQ|min(?:imum)?\.? (?:first |opening )?order(?: quantity| size)?|(?:order )?minimum))(?: (?:is|of))?:? (?=[$€£\d]|(?:two|three|four|five|six|eight|ten|twelve|twenty|fifty)\b)(.+)$/i;
 
 export const held =
   /\b(?:class|course|event|camp|hunt|internship|lesson|placement|residency|retreat|masterclass|programme|program|seminar|session|show|slot|talk|tour|training|webinar|workshop)(?:e?s)?\b/i;

@@ -22,7 +22,7 @@ describe('a subject', () => {
     ['Trade credit up to 60% of the order book within two days', /(?:^|rade credit \| )Trade credit$/],
     [
       'Exclusive early access to the only restored signal box on the Cumbrian coast this summer, with photographs',
-      /Only restored signal box$/,
+      /estored signal box$/,
     ],
     [
       'Half-day session where pupils design and print a board game, run by two illustrators',

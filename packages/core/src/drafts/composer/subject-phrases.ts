@@ -391,7 +391,7 @@ function toWhither(named: string): string | undefined {
 
 /** What may be seen or had of something, and what is held somewhere: alone they say nothing. */
 const seenOf =
-  /^(?:(?:early|exclusive|first|full|private) )*(?:access|look|preview|view) (?:at|of|to) (?:an? |the |our )?([^,;:(]+)/;
+  /^(?:(?:early|exclusive|first|full|private) )*(?:access|look|preview|view) (?:at|of|to) (?:an? |the |our )?(?:only )?([^,;:(]+)/;
 const lent = /^((?:donation|gift|hire|loan|sale|use))[,:] [^,;:(]{3,40}, (?:with )?(of [^,;:(]+)/;
 const prospect =
   / with the (?:chance|option|possibility|prospect) of (\p{Ll}+ing )(?:the whole of )?([^,;:(]+)/u;

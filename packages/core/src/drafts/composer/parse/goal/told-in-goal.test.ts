@@ -26,10 +26,6 @@ describe('what a goal tells besides', () => {
     ['Reconnect after we met at Legal Week', 'We met at Legal Week.'],
     ['Remind her of the deadline on 30 November', 'The deadline is 30 November.'],
     ['Let them know the price goes up in January', 'The price goes up in January.'],
-    [
-      'a yes to a half-day audit, £450, money back if we find nothing',
-      'The audit is £450, with your money back if we find nothing.',
-    ],
     ['Explain that there is no contract and ask for a call', 'There is no contract.'],
     [
       'mention our engineer is in Bristol next Thursday, then suggest a visit',

@@ -6,10 +6,6 @@ import { asThey, flipSides } from './goal-sides.ts';
 const tells =
   /(?:^(?:(?:i|we)(?:['’]d| would)? (?:like|want) to )?|(?:,|;|,? and) (?:also )?(?:please )?(?=[^,;]* (?:her|him|that|them)\b|explain\b|mention\b))(?:explain|inform (?:them|him|her)|let (?:them|him|her) know|mention|point out|remind (?:them|him|her)|say|tell (?:them|him|her)) (?:that )?((?:(?:i|we)(?:['’](?:d|ll|m|re|ve))? (?!(?:can|could) help\b|exist\b)|(?:my|our) [\p{L}-]+ |the [\p{L}-]+ (?:[\p{L}-]+ )?(?:are|is|closes?|ends?|expires?|goes?|has|have|opens?|starts?|will)\b|there(?:['’]s| is| are) )[^.;!?]{6,110}?)(?:$|[.;!]|,? (?:and|then) (?=(?:ask|arrange|book|check|find|get|invite|offer|propose|request|see|suggest)\b))/iu;
 
-/** What a thing that is asked for costs, and on what terms. */
-const priced =
-  /\ban? (?:[\p{L}\d-]+ ){0,3}?(assessment|audit|check|consultation|course|inspection|report|review|survey|test|visit|workshop), ((?:about |only )?[£$€]\d[\d.,]*\d(?: plus VAT)?)((?:, (?:money back|refunded|credited|deducted|waived)\b[^;]{0,90})?)$/iu;
-
 /** Where the sender is at that time. */
 const stays =
   /[,;.(-] ?((?:i|we)(?:['’]m| am|['’]re| are|['’]ll be| will be) (?:around|at|back in|in|in town|near|over|visiting) [^,;.()]{3,60})\)?$/i;
@@ -60,12 +56,6 @@ export function toldInGoal(typed: string): string | undefined {
   const burden = takesOn.exec(typed.trim())?.[1];
   if (burden)
     return finishSentence(flipSides(asThey(burden)).replace(/ if not (\p{Ll}+)$/u, ' if you are not $1'));
-  // "A one-day survey, $1,200, money back if we find nothing".
-  const [, held = '', price = '', terms = ''] = priced.exec(goal) ?? [];
-  if (held)
-    return finishSentence(
-      `The ${held} is ${price}${flipSides(asThey(terms)).replace(/^,? (?=money back\b)/i, ', with your ')}`,
-    );
   const fact = tells.exec(goal)?.[1]?.trim();
   // What is asked if something holds is no fact.
   if (!fact || countWords(fact) < 4 || /\b(?:if|whether)\b/i.test(fact)) return undefined;

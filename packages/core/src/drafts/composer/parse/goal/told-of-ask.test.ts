@@ -21,6 +21,10 @@ describe('what a goal says of what it asks', () => {
       'be considered for the spring fair; send 2 min video if interested',
       'If you are interested, we can send a 2-minute video.',
     ],
+    [
+      'a yes to a half-day audit, £450, money back if we find nothing',
+      'It is £450, with your money back if we find nothing.',
+    ],
     ['Intro call next week; deck on request', 'The deck is available on request.'],
     ['join as a mentor; form takes 4 min', 'The form takes 4 minutes.'],
     ['talk about a joint bid; deadline 3 May; needs a lead', 'The deadline is 3 May.'],

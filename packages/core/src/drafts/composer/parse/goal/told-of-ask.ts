@@ -28,6 +28,10 @@ const takes = remark(
   String.raw`((?:the )?(?:application|form|interview|questionnaire|recording|registration|session|sign-?up|survey|test|visit)) (can be|costs|is|lasts|takes) ((?!(?:enough|fine|ok)\b)[^;,.-]{3,40}?)(?: - [^;,.]*)?`,
 );
 
+/** What a thing that is asked for costs, and on what terms. */
+const priced =
+  /\ban? (?:[\p{L}\d-]+ ){0,3}?(?:assessment|audit|check|consultation|course|inspection|report|review|survey|test|visit|workshop), ((?:about |only )?[£$€]\d[\d.,]*\d(?: plus VAT)?)((?:, (?:money back|refunded|credited|deducted|waived)\b[^;]{0,90})?)$/iu;
+
 const withThe = (thing: string) =>
   /^(?:an?|her|his|my|our|the|their)\b/i.test(thing) ? thing : `the ${thing}`;
 
@@ -48,6 +52,9 @@ export function toldOfAsk(typed: string): string | undefined {
 }
 
 function toRemark(goal: string): string | undefined {
+  // "A one-day survey, $1,200, money back if we find nothing".
+  const [, price = '', terms = ''] = priced.exec(goal) ?? [];
+  if (price) return `It is ${price}${terms.replace(/^,? (?=money back\b)/i, ', with their ')}`;
   const whom = forwards.exec(goal)?.[1];
   if (whom) return `Please feel free to forward this to ${whom}`;
   const answer = enough.exec(goal)?.[1];

@@ -54,6 +54,7 @@ export function* buildCandidates(parts: Parts, tone: Tone, random: Random): Gene
   const proofs = sayPrice(context.proofs, tone, toPronoun(offer) === 'them').map(speak);
   const invites = isInvitation(parts.goal);
   const asked = wordsOfGoal(parts.goal);
+  const ofAsk = parts.ofAsk ? [speak(parts.ofAsk)] : [];
   const leaningOn = createLeaningOn(asked);
   const sendsCaseStudy = /\bcase study\b/.test(asked);
   // A frame is used only where what it opens with can be filled.
@@ -102,7 +103,7 @@ export function* buildCandidates(parts: Parts, tone: Tone, random: Random): Gene
           : (pickOne(plain[piece] ?? [], random) ?? write[piece](before));
         said.push(text);
         // Who speaks and how many may come is told once the reader is asked to come.
-        if (piece === 'ask') said.push(...ofEvent.map(toIt));
+        if (piece === 'ask') said.push(...ofEvent.map(toIt), ...ofAsk);
         if (text) before = piece;
         if (
           (piece === 'offer' || piece === 'pitch') &&
@@ -132,7 +133,8 @@ export function* buildCandidates(parts: Parts, tone: Tone, random: Random): Gene
     const frame = pickOne([lead, frames, book.frames].find((each) => each.length > 0) ?? [], random) ?? [];
     const known = isAsked ? undefined : pickOne(opening, random);
     let plan: Plan | undefined = {
-      frame: known ? withoutPieces(frame, leads) : frame,
+      // What the goal says of its request stands where a remark of ours would.
+      frame: withoutPieces(known ? withoutPieces(frame, leads) : frame, ofAsk.length > 0 ? ['closer'] : []),
       known,
       proofs,
       extrasMax: offer.extras.length,

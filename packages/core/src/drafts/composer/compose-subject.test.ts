@@ -19,6 +19,26 @@ describe('a subject', () => {
       /xclusive on our poll about wool prices$/,
     ],
     ['We bake rye and spelt loaves and can deliver by 6', /^Rye and spelt loaves$/],
+    ['Trade credit up to 60% of the order book within two days', /(?:^|rade credit \| )Trade credit$/],
+    [
+      'Exclusive early access to the only restored signal box on the Cumbrian coast this summer, with photographs',
+      /estored signal box$/,
+    ],
+    [
+      'Half-day session where pupils design and print a board game, run by two illustrators',
+      /^Session: designing and printing a board game$/,
+    ],
+    [
+      'The loan, without a fee for two years, of a complete collection of ferry tickets from 1890 to 1930',
+      /^Loan of ferry tickets$/,
+    ],
+    [
+      'Film subtitling from Portuguese into French, Dutch and Danish',
+      /ilm subtitling into French, Dutch and Danish$/,
+    ],
+    ['I mow verges and trim hedges.', /^Mowing verges and trimming hedges$/],
+    ['TrunkNote: AI letters for arborists.', /TrunkNote: AI letters for arborists/],
+    ['access: 4 restored orchards, 60 ha, no spraying for 9 years', /^Access: 4 restored orchards$/],
     ['Mobile point of sale', /obile point of sale$/],
     ['Voluntary help applying for hearing aids and home adaptations', /oluntary help(?! applying$)/],
     [

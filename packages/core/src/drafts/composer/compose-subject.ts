@@ -45,6 +45,10 @@ const otherDeed =
   /(?<=^\p{L}+ing .+) and (?:(always|generally|mostly|normally|often|only|regularly|rarely|then|typically|usually) )?(\p{Ll}+)(?= |$).*$/u;
 const isBase = (word: string) => findVerb(word)?.form === 'base' && !/^(?:do|have)$/.test(word);
 
+/** Whether the sender does what a word of a sentence says: `I sweep chimneys and check stoves`. */
+const saysDeed = (statement = '', verb = '') =>
+  new RegExp(`^(?:I|We) \\p{Ll}+ [^,.;]+ and ${verb} \\p{Ll}+`, 'u').test(statement);
+
 /** Where nothing of the caller's makes a subject. */
 const anyIdea = 'an idea for you';
 
@@ -96,8 +100,15 @@ function findSubjects(parts: Parts, lower: boolean): string[] {
         isThirdPersonVerb(other) ? deed : found,
       )
       .replace(otherDeed, (found, adverb = '', verb = '') =>
-        isBase(verb) && (adverb || !findVerb(verb)?.isName) ? '' : found,
-      );
+        isBase(verb) && (adverb || !findVerb(verb)?.isName)
+          ? ''
+          : // "Sweeping chimneys and check stoves": of "I sweep chimneys and check stoves" both are deeds.
+            isBase(verb) && saysDeed(offer.statements[0], verb)
+            ? found.replace(` and ${verb}`, ` and ${toGerund(verb)}`)
+            : found,
+      )
+      // "Quilts and I'd make quilts".
+      .replace(/,? and (?:I|we)(?:['’](?:d|ll|re|ve)|['’]m| \p{Ll}+) .*$/u, '');
     // "Charity's reading programme": whose charity it is.
     const owned =
       isOwned && subject.toLowerCase().startsWith(owner.toLowerCase()) ? `${whose} ${subject}` : subject;
@@ -113,12 +124,16 @@ function findSubjects(parts: Parts, lower: boolean): string[] {
     if (/^\p{L}{4,}(?:al|ate|ent|ful|ic|ive|ous)ly(?:$| for\b)/iu.test(subject)) return;
     // "Position" alone says nothing of which.
     if (/^(?:job|position|post|role|vacancy)$/i.test(subject)) return;
+    // So do "access" and "loan".
+    if (/^(?:(?:my|our|paid) )?(?:access|data|loan|sample)$/i.test(timed)) return;
     // "Single app" says nothing of what for.
     if (/^single \p{L}+$/iu.test(subject)) return;
     // Half of a pair.
     if (/^(?:and|or) | (?:and|or)(?: for your [\p{L} ]+)?$/iu.test(subject)) return;
     found.push(isName || lower ? timed : capitalise(timed));
   };
+  const labelled = toLabelled(parts.typed);
+  if (labelled && !/\bguest\b/.test(labelled)) return [lower ? labelled : capitalise(labelled)];
   // Whoever applies writes about the post.
   if (post && fits(`your ${post}`)) return [lower ? `your ${post}` : `Your ${post}`];
   // "Our bike workshop can give you 25 bicycles" offers no workshop.
@@ -299,7 +314,7 @@ function findSubjects(parts: Parts, lower: boolean): string[] {
     const doing = offer.noun ? undefined : toldSubject(offer.statements[0] ?? '');
     if (doing && topic && /^\p{Ll}+ing /u.test(doing) && !gain) add(`${name}: ${doing}`, true);
     else if (topic && !topic.includes(name) && !isParticiple(topic) && !isHalfOfObject(topic, offer))
-      add(`${name}: ${inFull(topic, phrase ?? offer.statements[0])}`, true);
+      add(`${name}: ${ofNamed(name, topic, offer) ?? inFull(topic, phrase ?? offer.statements[0])}`, true);
     if (!place) add(`about ${name}`);
   }
   // "Keynote from a polar explorer": the word alone says little.
@@ -415,6 +430,23 @@ function withCompound(topic: string, phrase = ''): string {
       phrase.split(topic)[1] ?? '',
     ) ?? [];
   return topic && topic + of;
+}
+
+/** `NoteHalf: notes` as `NoteHalf: AI notes for physios`: one word alone does not say which. */
+function ofNamed(name: string, topic: string, { noun }: Parts['offer']): string | undefined {
+  const said = noun?.withArticle ?? '';
+  const whole = said.startsWith(`${name}, `) ? shorten(said.slice(name.length + 2)) : undefined;
+  return countWords(topic) === 1 && whole?.includes(topic) && fits(`${name}: ${whole}`) ? whole : undefined;
+}
+
+/** `Data: 2,140 prepay meter households`: what a word that says little is of, as it was typed behind it. */
+function toLabelled(typed: string): string | undefined {
+  const [, label = '', what = ''] =
+    /^(access|article|data|guest|loan|role|sample|story|talk): ([^,;:(.\n-]+(?:,\d{3}[^,;:(.\n-]*)?)/i.exec(
+      typed,
+    ) ?? [];
+  const subject = `${label.toLowerCase()}: ${what.trim()}`;
+  return countWords(what) > 1 && fits(subject) ? subject : undefined;
 }
 
 /** A place that has a use for things, and no team or business, which any mail could name. */

@@ -48,13 +48,15 @@ export function createComposer(): DraftModel {
  */
 function* toEverLess(parts: Parts): Generator<Parts> {
   yield parts;
+  const { ofAsk: _ofAsk, ...less } = parts;
+  if (parts.ofAsk !== undefined) yield less;
   const { proofs, aboutReader } = parts.context;
   for (const proof of proofs)
     yield { ...parts, context: { ...parts.context, proofs: proofs.filter((other) => other !== proof) } };
   if (proofs.length > 0 && aboutReader.length > 0)
     yield { ...parts, context: { ...parts.context, aboutReader: [] } };
   const bare: Parts = {
-    ...parts,
+    ...less,
     situation: [],
     state: undefined,
     context: { ...parts.context, proofs: [], aboutReader: [] },

@@ -26,6 +26,7 @@ const named: readonly RegExp[] = [
   /^(?:come to|join|join us at|take part in) (?:an? |our |the )(.+?)(?=$|,| (?:and|at|in|next|on|this)\b)/u,
   compact(`^(?:consider|cover|publish|review) (our .+?)${ends}`, 'u'),
   compact(`^(?:accept|speak at|sponsor) ((?:our|your) .+?)${ends}`, 'u'),
+  compact(`^share (your (?:[\\p{L}-]+ ){1,2}(?:dates|plans|prices|rates|terms|volumes))${ends}`, 'u'),
 ];
 
 /** `Application: junior data analyst`, of somebody who applies to whoever hires for the job; undefined where no job is named. */
@@ -106,6 +107,11 @@ function toLetting(base: string): string | undefined {
 
 /** What is asked, as a subject of two words or more; undefined where the request has no short name. */
 export function toGoalSubject({ goal }: Parts): string | undefined {
+  const joined =
+    goal.kind === 'action'
+      ? /^add us to (your (?:panel|roster|pool|bench))$/.exec(goal.base)?.[1]
+      : undefined;
+  if (joined) return `joining ${joined}`;
   const phrase =
     goal.kind === 'event'
       ? (aboutEvent(goal.phrase) ??

@@ -227,8 +227,12 @@ export function toSlots({
     leave,
     joint,
     welcome: welcome && side(welcome),
-    // Nobody asks whether somebody can consider something.
-    able: deed && !/^consider\b/.test(deed.base) ? '' : undefined,
+    // Nobody asks whether somebody can consider something, or is able to come.
+    able:
+      deed &&
+      !/^(?:accept|agree|attend|become|come|consider|join|sign up|take part|volunteer)\b/.test(deed.base)
+        ? ''
+        : undefined,
     do: deed && side(deed.base),
     tries: deed && triesPattern.test(deed.base) ? '' : undefined,
     // What is said or handed over is asked for outright, and so is what takes long to say; nobody "considers considering".

@@ -138,6 +138,14 @@ export function shorten(text: string): string | undefined {
     )
     // "From Snowflake | to Salesforce": whence says nothing without whither.
     .map((part) => (/^ to /.test(text.slice(part.length)) ? part.replace(/ from (?:\S+ )?\S+$/, '') : part))
+    // "Invoice finance up | to 90%", "localisation from English | into Hindi".
+    .map((part) =>
+      /^ to /.test(text.slice(part.length))
+        ? part.replace(/ up$/, '')
+        : /^ into /.test(text.slice(part.length))
+          ? part.replace(/ from \S+$/, '')
+          : part,
+    )
     // "For the May | to September season".
     .map((part) =>
       /^ to /.test(text.slice(part.length)) ? part.replace(/ (?:for|from|in) the \p{Lu}\S+$/u, '') : part,
@@ -314,7 +322,7 @@ export function toHead(phrase: string | undefined): string | undefined {
   const [works = ''] = /^\p{L}+ and \p{L}+ of [^,;:(]+? and [^,;:(]+/u.exec(named) ?? [];
   const ofBoth = works && shorten(works);
   if (ofBoth && / of .* and /.test(ofBoth)) return ofBoth;
-  const inDoing = toWorkWithin(named) ?? toWhither(named);
+  const inDoing = toWorkWithin(named) ?? toWhither(named) ?? toShown(named);
   if (inDoing) return inDoing;
   // "Story: tenants bought their own building": told like a headline.
   const story = /^story: [^,;:(]+/.exec(named)?.[0];
@@ -374,7 +382,38 @@ function toWhither(named: string): string | undefined {
   const [, work = '', list = '', where = ''] =
     /^([\p{L}-]+(?: [\p{L}-]+)?) (of [^,;:(]+(?:, [^,;:(]+)+? and [^,;:(]+?) (into [^,;:(]+)/u.exec(named) ??
     [];
+  // "Localisation from English into Hindi, Tamil and Bengali": into what says more than from what.
+  const [, done = '', into = ''] =
+    /^([\p{L}-]+(?: [\p{L}-]+){0,2}) from \p{Lu}\p{L}+ (into [^;:(]+)$/u.exec(named) ?? [];
+  if (done && !fits(named) && fits(`${done} ${into}`)) return `${done} ${into}`;
   return work && !fits(`${work} ${list}`) && fits(`${work} ${where}`) ? `${work} ${where}` : undefined;
+}
+
+/** What may be seen or had of something, and what is held somewhere: alone they say nothing. */
+const seenOf =
+  /^(?:(?:early|exclusive|first|full|private) )*(?:access|look|preview|view) (?:at|of|to) (?:an? |the |our )?(?:only )?([^,;:(]+)/;
+const lent = /^((?:donation|gift|hire|loan|sale|use))[,:] [^,;:(]{3,40}, (?:with )?(of [^,;:(]+)/;
+const prospect =
+  / with the (?:chance|option|possibility|prospect) of (\p{Ll}+ing )(?:the whole of )?([^,;:(]+)/u;
+const heldWhere =
+  /^(?:(?:[\p{L}\d-]+ ){0,2})((?:class|course|day|evening|session|workshop)) where [\p{L}-]+(?: [\p{L}-]+)? (\p{Ll}+)(?: and (\p{Ll}+))? ((?:an?|the|their) [^,;:(]+)/u;
+
+/** `Exclusive first look at the only saffron harvest in Norfolk` → `only saffron harvest in Norfolk`, `loan, free of charge, of a set of ledgers` → `loan of ledgers`. */
+function toShown(named: string): string | undefined {
+  const [, seen = ''] = seenOf.exec(named) ?? [];
+  if (seen && !fits(named.split(/[,;:(]/)[0] ?? '')) return shorten(seen);
+  const [, doing = '', then = ''] = prospect.exec(named) ?? [];
+  if (doing && fits(doing + then)) return doing + then;
+  const [, deed = '', what = ''] = lent.exec(named) ?? [];
+  if (deed)
+    return shorten(
+      `${deed} ${what.replace(/^of (?:an? )?(?:(?:complete|full) )?(?:collection|series|set) of /, 'of ')}`,
+    );
+  // "Workshop where students build and launch a balloon".
+  const [, event = '', does = '', also = '', thing = ''] = heldWhere.exec(named) ?? [];
+  if (!event || findVerb(does)?.form !== 'base') return undefined;
+  const deeds = [does, also].filter(Boolean).map(toGerund).join(' and ');
+  return [`${event}: ${deeds} ${thing}`, `${deeds} ${thing}`].find(fits);
 }
 
 /** `Simple website with a booking form and deposits`: the first of what it has. */

@@ -108,7 +108,7 @@ export const casual: Phrasebook = {
       '{own}Any chance you want to {do}?',
       '{own}Would you be keen to {do}?',
       '{favour}Any chance you could {do}?',
-      '{favour}Could you {do}?',
+      '{favour}{able}Could you {do}?',
       '{favour}Mind {doing}?',
       'Could we {leave}?',
       'Mind if we {leave}?',

@@ -104,7 +104,7 @@ export const enthusiastic: Phrasebook = {
       '{own}How about {doing}?',
       '{own}Want to {do}?',
       '{favour}Would you {do}?',
-      '{favour}Could you {do}?',
+      '{favour}{able}Could you {do}?',
       '{favour}Would you be willing to {do}?',
       'Could we {leave}?',
       'May we {leave}?',

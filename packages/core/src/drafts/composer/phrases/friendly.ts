@@ -106,7 +106,7 @@ export const friendly: Phrasebook = {
       '{own}How about {doing}?',
       'Would you be up for {doing}?',
       '{favour}Would you be kind enough to {do}?',
-      '{favour}Could you {do}?',
+      '{favour}{able}Could you {do}?',
       '{favour}Would you be willing to {do}?',
       'Could we {leave}?',
       'May we {leave}?',

@@ -120,7 +120,7 @@ export const persuasive: Phrasebook = {
       '{favour}Would you {do}?',
       '{favour}{able}Can you {do}?',
       '{own}{tries}Would you consider {doing}, so that you can judge the benefit for yourself?',
-      '{favour}Could you {do}?',
+      '{favour}{able}Could you {do}?',
       'Could we {leave}?',
       '{proves}Could we {leave}, so that you can judge for yourself?',
       '{proves}May we {leave}, so that you see for yourself?',

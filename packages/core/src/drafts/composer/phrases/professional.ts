@@ -98,7 +98,7 @@ export const professional: Phrasebook = {
       '{own}Would it make sense for you to {do}?',
       '{own}Would you like to {do}?',
       'Would you consider {doing}?',
-      '{favour}Could you {do}?',
+      '{favour}{able}Could you {do}?',
       '{favour}Would you be willing to {do}?',
       'May we {leave}?',
       'Could we {leave}?',

@@ -1,5 +1,5 @@
 import { compact } from '../../../compact.ts';
-import { decapitalise, toArticle } from '../../text/grammar.ts';
+import { capitalise, decapitalise, toArticle } from '../../text/grammar.ts';
 import { spellOut } from '../../text/spell-out.ts';
 import { calmCase, countWords, isInstruction, splitSentences, tidy, trimMarks } from '../../text/tidy.ts';
 import { inFull, timeUnits } from '../../text/time-units.ts';
@@ -32,8 +32,13 @@ const softer = compact(
 /** `; Tuesday would be ideal`. */
 const softDay = compact(`(?<=\\p{L})[.;,] ([^.;,]{4,40}) ${wouldBe}\\W*$`, 'iu');
 
+/** `. thurs ok`, `; Tuesday is fine`. */
+const dayOk =
+  /(?<=\p{L})[.;,] ((?:mon|tues?|weds?|wednes|thu(?:rs?)?|fri|sat|satur|sun)(?:day)?s?(?: or (?:mon|tues?|weds?|wednes|thu(?:rs?)?|fri|sat|satur|sun)(?:day)?s?)*) (?:(?:is|are|would be) )?(?:best|fine|good|ok(?:ay)?|works?)\W*$/iu;
+
 /** A goal with what it asks besides as a second half: `… and arrange a chat over coffee next week`. */
 function withSofter(text: string): string {
+  if (dayOk.test(text) && !findWhen(text.replace(dayOk, ''))) return text.replace(dayOk, ' on $1');
   const day = softDay.exec(text)?.[1] ?? '';
   const when = findWhen(day);
   if (when?.toLowerCase().endsWith(day.toLowerCase())) return text.replace(softDay, ` ${when}`);
@@ -166,6 +171,13 @@ function withUnits(text: string): string {
       .replace(/\bdisc\b\.? (?=call\b)/gi, 'discovery ')
       .replace(/\bvid(s?)\b/gi, 'video$1')
       .replace(/\bmgr\b\.?/gi, 'manager')
+      .replace(/\bconf\b\.?/g, 'conference')
+      .replace(/\barvos?\b/gi, 'afternoon')
+      .replace(/\bf\.?o\.?c\b\.?/gi, 'free of charge')
+      .replace(
+        /(?<=\b(?:after|before|by|for|from|in|of|until) )(?:jan|feb|apr|jun|jul|aug|sept?|oct|nov|dec)\b\.?(?= \p{Ll}{3,})/giu,
+        (month) => capitalise(month.toLowerCase()),
+      )
       .replace(/\bPOC\b/gi, 'proof of concept')
       .replace(/\bmtg\b\.?/gi, 'meeting')
       .replace(/\bcvs\b/g, 'CVs')
@@ -189,6 +201,7 @@ const asides: RegExp[] = [
   /(?:[,;]|,? and) (?:also )?(?:please )?(?:(?:inform|remind|tell) (?:her(?! \p{L}+s$)|him|them)|let (?:her|him|them) know)(?! (?:about )?(?:how|what|when|where|which|who|why)\b) .*$|(?:[,;]|,? and) (?:also )?(?:please )?(?:explain|mention|point out|say)(?: that (?!they\b)| (?=(?:i|it|my|our|there|we)\b)).*$/iu,
   // "A visit on site, and to hand over our reference list".
   /(?<!^be .*),? and to (?:bring|hand over|introduce|leave|present|show|submit) (?:my|our) .*$/iu,
+  /, [\p{L} ]{3,30} is when (?:i|we) .*$/iu,
   /, even .*$/iu,
   /, (?:the )?deadline (?:is|seems|was)\b.*$/iu,
   /,? (?:or,? if|or otherwise) .*$/iu,

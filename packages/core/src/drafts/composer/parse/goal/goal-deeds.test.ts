@@ -133,14 +133,18 @@ describe('deeds of a goal', () => {
     },
   );
 
-  it('takes a suggestion for what is suggested, and no day from a clause', () => {
+  it('takes a suggestion for what is suggested, and the day of a clause with its clause', () => {
     expect(parseGoal('Suggest a first visit at half price')).toMatchObject({
       kind: 'event',
       phrase: 'a first visit at half price',
     });
     expect(parseGoal('a call before we go to print on 14 March')).toMatchObject({
       kind: 'event',
-      phrase: 'a short call',
+      phrase: 'a short call before we go to print on 14 March',
+    });
+    expect(parseGoal('a viewing before they renew their lease in June')).toMatchObject({
+      kind: 'event',
+      phrase: 'a viewing before you renew your lease in June',
     });
   });
 

@@ -75,7 +75,7 @@ export function withSides(goal: Goal, input: string, offer: string): Goal {
     );
   // "A technical deep dive with the data team": the sender holds it.
   const [, talk, whom] =
-    /^(.* (?:call|chat|conversation|deep dive|meeting|review)) (with your (?:[\p{L}&'’-]+ ){0,3}(?:buyer|department|director|group|head|lead|manager|officer|team|treasurer)s?(?: of \p{L}+)?)$/iu.exec(
+    /^(.* (?:call|chat|conversation|deep dive|meeting|review)) (with (?:your (?:[\p{L}&'’-]+ ){0,3}(?:buyer|department|director|group|head|lead|manager|officer|team|treasurer)s?(?: of \p{L}+)?|who(?:so)?ever (?!is )\p{Ll}+s .+))$/iu.exec(
       goal.phrase,
     ) ?? [];
   return talk && whom && (whom !== 'with your team' || talk.endsWith('deep dive'))
@@ -145,6 +145,13 @@ export function withPurpose(goal: Goal, purpose: string | undefined): Goal {
 
 /** `A meeting on site, ideally on a blasting day`: what would be best is told beside it, where it is no date. */
 export function withBest(goal: Goal, sentence: string): Goal {
+  // "A call in the week of May 12, ideally Tuesday or Wednesday".
+  const bestDay =
+    /, (?:ideally|preferably) (?:on )?((?:the )?\p{Lu}\p{L}+day(?: or (?:the )?\p{Lu}\p{L}+day)?)$/u.exec(
+      sentence,
+    )?.[1];
+  if (goal.kind === 'event' && goal.when && bestDay && !goal.when.includes(bestDay.split(' ')[0] ?? ''))
+    return { ...goal, when: `${goal.when}, ideally on ${bestDay}` };
   const [, best = ''] =
     /, ((?:ideally|preferably) (?:after|alongside|at|before|by|during|in|on|outside|over|when|while|with) (?:[\p{L}\d’'-]+ ){0,6}[\p{L}\d]+)$/iu.exec(
       sentence,

@@ -69,6 +69,12 @@ export function toHalves(sentence: string): Halves | undefined {
       sentence,
     ) ?? [];
   if (handed) return { first: handed, second: asWho(whoHas), isOr: true };
+  // "15-min call or forward to whoever owns it": what is forwarded is the mail.
+  const [, held = '', whom = ''] =
+    /^(.{6,}?),? or (?:be )?(?:forward(?:ed)?|pass(?:ed)?)(?: (?:it|me|this|us))?(?: along| on)? to ((?:an?|my|our|the|their|who(?:so)?ever) ?.{3,60})$/i.exec(
+      sentence,
+    ) ?? [];
+  if (held) return { first: held, second: `forward this to ${whom}`, isOr: true };
   // "Switch to us / free valuation".
   const [, deed = '', gift = ''] =
     /^([^/]{4,40}) \/ ((?:free|intro|quick|short) [^/]{4,40})$/i.exec(sentence) ?? [];
@@ -430,7 +436,7 @@ function withMeeting(
   { first, second }: Halves,
 ): Goal | undefined {
   const isTalk =
-    /^an? (?:[\p{L}\d-]+ )*(?:call|chat|conversation|demo|interview|meeting|trial (?:day|shift))$/u.test(
+    /^an? (?:[\p{L}\d-]+ )*(?:call|chat|conversation|demo|interview|meeting|trial (?:day|shift))(?: with (?:one|two|three|four|five|some|our) (?:of our )?[\p{L}-]+)?$/u.test(
       event.phrase.replace(/ with you$/, ''),
     );
   const isWithOthers =

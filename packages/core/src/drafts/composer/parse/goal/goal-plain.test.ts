@@ -208,7 +208,10 @@ describe('whose act a plain goal names', () => {
       'action: let us show it to you with three of your own invoices',
     ],
     ['Get a reply with dates that could work', 'action: reply with dates that could work'],
-    ['Agree a test on 20 buses and, failing that, learn who decides', 'event: a test on 20 buses'],
+    [
+      'Agree a test on 20 buses and, failing that, learn who decides',
+      'action: consider a test on 20 buses or, failing that, tell us who decides',
+    ],
     // What the sender shares, asks leave for, or would hear.
     [
       'Share insights from our survey and get a call',

@@ -30,7 +30,7 @@ describe('whose act a bare verb is', () => {
       'Invite to the spring fair in Nuremberg, hall 3, stand C-17',
       'come and see us at the spring fair in Nuremberg, hall 3, stand C-17',
     ],
-    ['Invite to the job fair in Graz, 4 October', 'come to the job fair in Graz, 4 October'],
+    ['Invite to the job fair in Graz, 4 October', 'come to the job fair in Graz on 4 October'],
     ['an invite to the summer party', 'invite us to your summer party'],
     ['Invite to speak on 3 March', 'speak on 3 March'],
     ['Bring him to reference visit', 'come on a reference visit'],

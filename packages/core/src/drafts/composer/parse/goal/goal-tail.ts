@@ -11,11 +11,11 @@ export const purposes =
 
 /** What a tail may open with, and so belong to the event: where, with whom, about what, by what means. */
 const opens =
-  /^(?:(?:about|regarding|on|of|at|in|to|before|after|during|against|between|by|via|within)\b|(?:some|any|one) (?:afternoon|evening|lunchtime|morning|weekday|weekend)\b|using (?:\d+|an?|five|six|seven|eight|nine|four|her|his|one|our|some|ten|the|their|three|two)\b|together (?:at|in|to|with)\b|from our\b|when(?:ever)? (?:I|our|they|we|you)\b|where (?:they|we|you)\b|over the (?:figures|findings|numbers|phone|plans|results|summer|web)|over (?:(?:an? )?(?:beer|breakfast|coffee|dinner|drinks?|lunch|tea)|(?:an?|her|his|one|their|two|three|\d+) (?:of (?:her|his|their) )?\p{Ll}+(?<!\b(?:da|hou|minut|mont|wee|yea)\p{Ll}+))\b|delivered (?:at|by|in|to)\b|near\b|(?:at|by|in|on|online|remote|remotely) ?(?:\p{L}+ )?or (?:at|in|on)\b|ahead of|the (?:day|month|week|year) (?:after|before|of) |with\b(?! (?:them|him|her|you|us|me)$)|for (?=[$€£]\d|(?:them|him|her) (?:and|or)\b|(?:an?|one|two|three|\d+(?:nd|rd|st|th)?|their|the|your)\b|\p{Lu}|(?:\p{L}+ )?(?:apprentices|beginners|children|drivers|employees|graders|guests|members|nurses|parents|patients|pupils|residents|staff|students|teachers|tenants|volunteers)\b))/iu;
+  /^(?:(?:about|regarding|on|of|at|in|to|before|after|during|against|between|by|via|within)\b|(?:some|any|one) (?:afternoon|evening|lunchtime|morning|weekday|weekend)\b|using (?:\d+|an?|five|six|seven|eight|nine|four|her|his|one|our|some|ten|the|their|three|two)\b|together (?:at|in|to|with)\b|from our\b|when(?:ever)? (?:I|our|they|we|you)\b|where (?:they|we|you)\b|over the (?:figures|findings|numbers|phone|plans|results|summer|web)|over (?:(?:an? )?(?:beer|breakfast|coffee|dinner|drinks?|lunch|tea)|(?:an?|her|his|one|their|two|three|\d+) (?:of (?:her|his|their) )?\p{Ll}+(?<!\b(?:da|hou|minut|mont|wee|yea)\p{Ll}+))\b|delivered (?:at|by|in|to)\b|near\b|(?:at|by|in|on|online|remote|remotely) ?(?:\p{L}+ )?or (?:at|in|on)\b|ahead of|the (?:day|month|week|year) (?:(?:after|before|of) |(?:after|before)$)|with\b(?! (?:them|him|her|you|us|me)$)|for (?=[$€£]\d|(?:them|him|her) (?:and|or)\b|(?:an?|one|two|three|\d+(?:nd|rd|st|th)?|their|the|your)\b|\p{Lu}|(?:\p{L}+ )?(?:apprentices|beginners|children|drivers|employees|graders|guests|members|nurses|parents|patients|pupils|residents|staff|students|teachers|tenants|volunteers)\b))/iu;
 
 /** What only the sender would say of an event, or what says nothing: `on their calendar`, `with a decision maker`. */
 const blocked =
-  /\b(?:(?<=\b(?:for|with) (?:my|our) )(?:AE|BDR|SDR|closer|(?:sales )?rep|sales \p{L}+)s?|if|someone(?! from)|anyone|calendar|diary|(?<!\b(?:her|his|our|their|the|your) (?:\p{L}+ ){1,3})lead(?! \p{Ll}{3,})|prospect|sell|(?<!\b(?:their|your) (?:\p{L}+[ -]){0,2})close|(?<!\bin )person|asap|fit|decision[- ]makers?)\b|(?<!\b(?:over the|by|our|my) )\bphone\b/iu;
+  /\b(?:(?<=\b(?:for|with) (?:my|our) )(?:AE|BDR|SDR|closer|(?:sales )?rep|sales \p{L}+)s?|if|someone(?! from)|anyone|calendar|diary|(?<!\b(?:her|his|our|their|the|your) (?:\p{L}+ ){1,3})lead(?! \p{Ll}{3,})|prospect|sell|(?<!\b(?:their|your) (?:\p{L}+[ -]){0,2}|\b(?:before|until) we )close|(?<!\bin )person|asap|fit|decision[- ]makers?)\b|(?<!\b(?:over the|by|our|my) )\bphone\b/iu;
 
 /** Whom the reader would bring, and no gain: `one team lead`, `a sales manager`. */
 const people =
@@ -72,7 +72,9 @@ export function toTail(after: string, noun: string): string {
   if (
     !opens.test(tail) ||
     (findWhen(tail) &&
-      !/^(?:about|regarding|of|to) |\b(?:after|before|once|until|when) (?:\p{L}+ )+\p{L}+s /iu.test(tail)) ||
+      !/^(?:about|regarding|of|to) |\b(?:after|before|once|until|when) (?:(?:\p{L}+ )+\p{L}+s |(?:I|they|we) \p{Ll}+ )/iu.test(
+        tail,
+      )) ||
     findDuration(tail)
   )
     return '';

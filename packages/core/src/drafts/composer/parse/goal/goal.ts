@@ -75,7 +75,7 @@ export function toDeed(verb: string, rest: string): Goal {
     )
     // "Let us walk the site and give a price".
     .replace(
-      /(?<=^let us .* and )(give|send) (?=an? (?:[\p{L}-]+ )?(?:estimate|price|quotation|quote)\b)/u,
+      /(?<=^let us .* and )(give|send) (?=an? (?:[\p{L}-]+ )?(?:bid|comparison|estimate|price|proposal|quotation|quote|report)\b)/u,
       '$1 you ',
     )
     // "Let us present it to the partners": they are the reader's.

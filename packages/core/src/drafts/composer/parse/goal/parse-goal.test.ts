@@ -598,7 +598,6 @@ describe('parseGoal', () => {
       'A phone call with Lorna, who runs the shop, no resume needed',
       'a phone call with Lorna, who runs the shop',
     ],
-    ['30 mins with whoever signs contracts', 'a 30-minute call with whoever signs contracts'],
     ['call with the owner', 'a short call'],
     ['A chat over the phone, evenings are fine', 'a short chat over the phone'],
     [

@@ -25,10 +25,11 @@ import { readSending } from './deeds/goal-send.ts';
 import { isForNothing, isOffersWork, placeOfReader } from './deeds/goal-serve.ts';
 import { arrangements } from './deeds/goal-thing.ts';
 import { readVisit } from './deeds/goal-visit.ts';
-import { type Goal, toDeed } from './goal.ts';
+import { type Goal, toDeed, wordsOfGoal } from './goal.ts';
 import { readAsTyped } from './goal-as-typed.ts';
 import { findPurpose, isThing, toClause, toSentence } from './goal-clauses.ts';
 import { withBasis, withBest, withGain, withPurpose, withSides, withTerm } from './goal-ends.ts';
+import { splitFallback, withFallback } from './goal-fallback.ts';
 import { joinHalves, toDeedOf, toHalves } from './goal-halves.ts';
 import { stripLeadIn } from './goal-lead-in.ts';
 import { withoutNews } from './goal-news.ts';
@@ -36,6 +37,7 @@ import { readPurchase } from './goal-of-buyer.ts';
 import { splitRemark, withRemark } from './goal-remark.ts';
 import { flipSides, hyphenateSpans, withSomebodyElse } from './goal-sides.ts';
 import { toSound } from './goal-sound.ts';
+import { joinPoints } from './notes/goal-points.ts';
 import { findWhen } from './time-words.ts';
 import { readWant } from './wants/goal-wants.ts';
 import { firstWants } from './wants/wants.ts';
@@ -61,7 +63,15 @@ export function parseGoal(written: string, offer = ''): Goal {
   return told ?? parseWhole(written, offer);
 }
 
+/** What is asked, and what would do instead. */
 function parseWhole(written: string, offer: string): Goal {
+  const choice = splitFallback(joinPoints(written));
+  if (!choice) return parseFirst(written, offer);
+  const goal = parseFirst(written, offer);
+  return / or /.test(wordsOfGoal(goal)) ? goal : withFallback(goal, choice, parseFirst(choice.second, offer));
+}
+
+function parseFirst(written: string, offer: string): Goal {
   const input = withoutQuota(written)
     .replace(download, 'send them our $1')
     .replace(requested, 'send them a $1')

@@ -55,6 +55,7 @@ const whenPattern = compact(
   `(?<!\\p{Lu}\\p{Ll}+[-–]|[/\\d])\\b(${[
     `(?:around|at|before|by) (?:the )?(?:beginning|end|middle|start) of (?:${months})`,
     `(?:in |on |for |during )?(?:the )?week (?:of|beginning|commencing|starting) (?:the )?(?:${dayNumber} (?:of )?(?:${months})|(?:${months}) ${dayNumber}|\\d{1,2}(?:st|nd|rd|th)\\b)(?: or the week (?:after|before))?`,
+    `(?:in |on |for |during )?(?:the )?weeks (?:of|beginning|commencing|starting) (?:the )?(?:${dayNumber} (?:of )?(?:${months})|(?:${months}) ${dayNumber})(?:(?:, | and | or )(?:${dayNumber} (?:of )?(?:${months})|(?:${months}) ${dayNumber}))*`,
     `(?:in|over|during) (?:the )?(?:summer|winter|spring|autumn|holidays|next (?:weeks|month))${noNoun}`,
     `(?:in|during|over) the (?:first|second|third|fourth|last)(?: (?:or|and) (?:second|third|last)| (?:few|three|two))? (?:days|weeks?|weekend|half) (?:in|of) (?:(?:next|this) (?:month|quarter|term|year)|${months})`,
     `in the (?:first|second|third|fourth|last|final) quarter(?: of (?:(?:next|this) year|20\\d\\d))?`,
@@ -144,6 +145,7 @@ export function findWhen(text: string): string | undefined {
   if (/^(?:the )?(?:morning|afternoon|evening) of /i.test(kept))
     return `on the ${kept.replace(/^the /i, '')}`;
   if (bareDay) return `on ${kept}`;
+  if (/^(?:the )?weeks /i.test(kept)) return `in ${kept.replace(/^(?:the )?/i, 'the ')}`;
   if (/^week /i.test(kept)) return `in the ${kept.replace(/ of (?=\d{1,2}\p{Ll}{2}$)/u, ' of the ')}`;
   if (/^mid\b/i.test(kept)) return `in ${kept}`;
   if (opensWithSpan.test(kept)) return `from ${kept}`;

@@ -8,7 +8,7 @@ const asks =
 /** What may stand between "you" and its verb. */
 const adverb = '(?:(?:already|also|currently|ever|now|regularly|still|usually) )?';
 /** The reader or something of the reader's. */
-const subject = '(?:you|there|it|this|your [\\p{L} -]{2,40}?)';
+const subject = '(?:you|there|it|this|your [\\p{L}\\d -]{2,40}?)';
 
 const whether = compact(`^whether (${subject}) (${auxiliary}) (.+)$`, 'u');
 /** `Whether EVs are planned`: of a thing with a plain name. */

@@ -14,15 +14,32 @@ const people = compact(
   'iu',
 );
 
+/** `Looking for five choirs to join the premiere`: several of a kind, and what one of them would do. */
+const ofAKind = compact(
+  `^(?:(?:i|we)(?:['’](?:re|m)| am| are)? )?(?:enlist|find|finding|look(?:ing)? for|recruit|recruiting|seek|seeking) ${some}(?:[\\p{L}-]+ ){0,2}?(?!(?:day|hour|minute|month|reason|time|way|week|year)s)[\\p{L}-]{3,}s (?:to|who(?:['’]d| (?:can|could|will|would))(?: like to)?) (?!(?:appear|be|have|hear|help|make)\\b)(?=\\p{Ll})`,
+  'iu',
+);
+/** `Recruiting 24 participants for a study on sleep`: what each would take part in. */
+const forStudy = compact(
+  `^(?:(?:i|we)(?:['’](?:re|m)| am| are)? )?(?:enlist|find|finding|look(?:ing)? for|recruit|recruiting|seek|seeking) (?:${some}|[a-z-]+ )?(?:[\\p{L}-]+ ){0,2}?(?:interviewees|panel(?:l)?ists|participants|subjects|testers|volunteers) (?:for|in) (?=(?:an?|my|our|the|this) (?:[\\p{L}\\d-]+ ){0,3}?(?:experiment|focus group|interview|pilot|programme|project|research|study|survey|test|trial|workshop)s?\\b)`,
+  'iu',
+);
+
 /** `Book 20 demos this month`: so many are wanted of all readers together, and one of each. */
 export function withoutQuota(goal: string): string {
-  return goal
-    .trim()
-    .replace(/[.!]+$/, '')
-    .replace(people, 'get them to ')
-    .replace(
-      quota,
-      (_, verb: string, kind: string, event: string) =>
-        `${verb} a ${kind.replace(/qualified /gi, '')}${event}`,
-    );
+  return (
+    goal
+      .trim()
+      .replace(/[.!]+$/, '')
+      .replace(people, 'get them to ')
+      .replace(ofAKind, 'get them to ')
+      .replace(forStudy, 'get them to take part in ')
+      // "Getting them along to our evening".
+      .replace(/^getting (?=(?:her|him|them) )/i, 'get ')
+      .replace(
+        quota,
+        (_, verb: string, kind: string, event: string) =>
+          `${verb} a ${kind.replace(/qualified /gi, '')}${event}`,
+      )
+  );
 }

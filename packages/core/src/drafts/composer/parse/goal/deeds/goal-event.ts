@@ -173,8 +173,8 @@ function findDay(text: string): string | undefined {
   const lead = text
     .slice(0, text.indexOf(text.includes(named) ? named : bare))
     .replace(/ (?:again|down|off|on|out|up)? ?$/, '');
-  // "Before we go to print on 14 March".
-  if (/\b(?:after|before|once|until|when) (?:I|they|we) .* to /i.test(lead)) return undefined;
+  // "Before we go to print on 14 March", "before they renew on 3 May": the day is of what they do.
+  if (/\b(?:after|before|once|until|when) (?:I|they|we) \p{Ll}+/u.test(lead)) return undefined;
   const closes = findVerb(lead.trim().split(' ').at(-1) ?? '');
   return closes?.form === 'third' && /\b(?:after|before|once|until|when) /.test(lead) ? undefined : named;
 }

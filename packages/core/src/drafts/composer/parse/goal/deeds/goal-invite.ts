@@ -115,7 +115,7 @@ export function readInvitation(text: string): Goal | undefined {
   if (treat) return toDeed('come', `${group && `with your ${group} `}for ${flipSides(treat)}`);
   // "Get her and the site lead to our yard": they are to come.
   const [, others = '', to = ''] =
-    /^get (?:them|him|her)((?: and (?:the|their|his|her) [\p{L} ]{3,30})?) (?:(?:to )?come )?(?:along |down |in ?|out |over |round )?to ((?:our|the) .{3,80})$/iu.exec(
+    /^get (?:them|him|her)((?: and (?:the|their|his|her) [\p{L} ]{3,30})?) (?:(?:to )?come )?(?:along |down |in ?|out |over |round )?to ((?:our|the) .{3,110})$/iu.exec(
       text,
     ) ?? [];
   if (to && !/^the (?:point|stage)\b/i.test(to))

@@ -23,6 +23,10 @@ const learns =
 const plainFact =
   /^(?:ask|check|find out|learn) ((?!the (?:contract|current|expiry|lease|present|renewal) )(?:the|their) (?:[\p{L}-]+ ){0,3}?(?:closing date|costs?|dates?|deadlines?|fees?|lead times?|opening hours|prices?|rates?|requirements|(?:capacity|location|minimum order|notice period|pay range|salary range|timeline))(?: (?:and|for|of|to) .{3,60})?)$/iu;
 
+/** What somebody, or somebody's house, would like to do with what is offered. */
+const wished =
+  /^((?:if|whether) (?:you(?:['’]d| would)?|(?:the|your) (?:\p{L}+ )?\p{L}+?(?: would)?)(?: be (?:able|happy|open|willing)| (?:care|hope|like|need|plan|want|wish)(?:e?s)?) to (?!(?:call|contact|hire|invite|join|let|meet|visit)\b)\p{Ll}+) you\b(?! to\b)(.*)$/u;
+
 /** `When your tests are due and who books you`: of two questions on the same things, the second is on them as well. */
 function withThings(asked: string): string {
   // "Whether they want them": nobody wants himself.
@@ -40,6 +44,10 @@ function withThings(asked: string): string {
       /(?<=^(?:how many|if|what|whether|which) (?:\p{Ll}+ )?(?:you )?(?:already |currently |still )?(?:have|hire|install|lease|own|rent|run|use) (?:any |some )?(?:[\p{L}-]+ ){0,3}?\p{L}+s\b.* and (?:how(?: often)?|when|where|who) (?:you )?\p{Ll}+ )you(?=$|[,;]| (?:and|at|for|in|now|on|to|today|with)\b)/u,
       'them',
     );
+  // "Whether the museum wishes to see them, and whom I should bring them to": what it would see is what is offered.
+  const [, wish = '', then = ''] = wished.exec(ofThings) ?? [];
+  if (wish)
+    return `${wish} them${then.replace(/(?<= (?:I|we) (?:could |may |should )?\p{Ll}+ )you\b/gu, 'them')}`;
   return ofThings.replace(
     /(?<=^(?:how|if|what|when|where|whether|which) (?:the|your) (?:[\p{L}-]+ ){0,3}?\p{L}+s (?:are|come|end|expire|go|happen|need|run|start|take place)\b.* and (?:how|when|where|who) (?:you )?\p{Ll}+ )you(?=$| (?:back|down|in|off|out|over|up)$)/u,
     'them',

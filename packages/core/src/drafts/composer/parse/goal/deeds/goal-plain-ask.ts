@@ -222,6 +222,12 @@ export function readPlainAsk(clause: string, text: string, offer: string): Goal 
       text,
     );
   const asked = isSecond ? null : sought.exec(clause);
+  // "Get an introduction to whoever owns it": by a call or a mail the reader makes it.
+  const [, whoOwns = ''] =
+    /^(?:(?:ask for|get|have|obtain|request|secure|win) )?(?:an? )?(?:(?:quick|short|warm) )?intro(?:duction)? to (who(?:so)?ever (?!(?:decides|is)\b)\p{Ll}+s (?!(?:it|that|this)$).{3,60})$/iu.exec(
+      text,
+    ) ?? [];
+  if (whoOwns && !senderSide.test(whoOwns)) return toDeed('introduce', `us to ${flipSides(whoOwns)}`);
   // "A call with whoever runs the shop" is a call.
   const before = clause.slice(0, asked?.index);
   const isHeld =
@@ -259,6 +265,8 @@ export function readPlainAsk(clause: string, text: string, offer: string): Goal 
     return toDeed('answer', `our ${decapitalise(survey.replace(/^(\d+) (?=(?:minute|question)\b)/, '$1-'))}`);
   if (
     (/\b(?:feedback|opinions?|thoughts|advice|input)\b/.test(lower.replace(inReturn, '')) &&
+      // "Send a redacted sample opinion": a paper.
+      !/^(?:e-?mail|post|send) (?:(?:them|her|him) )?an? (?:[\p{L}-]+ ){1,3}opinion\b/u.test(lower) &&
       !/^consider us for /.test(lower) &&
       !/^(?:give|offer|provide) (?:(?:them|him|her) )?(?:an? |our |some )?(?:free )?\p{L}+|^(?:an? )?free /iu.test(
         clause,

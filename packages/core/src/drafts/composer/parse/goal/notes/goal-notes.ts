@@ -1,4 +1,6 @@
-import { capitalise, toArticle } from '../../../text/grammar.ts';
+import { compact } from '../../../../compact.ts';
+import { capitalise, isPlural, toArticle, toNounCore, withArticle } from '../../../text/grammar.ts';
+import { monthShort } from '../../../text/time-units.ts';
 import { findVerb } from '../../../text/verbs.ts';
 import { createTeller, type Note } from '../../note.ts';
 import { findAct } from '../acts.ts';
@@ -40,7 +42,11 @@ function withoutBrackets(_: string, list: string | undefined, remark: string): s
     return `${list} for the ${remark}`;
   const goesOn =
     /^(?:after|any|at|before|by|for|from|in|in person|on|online|or|over|remotely|via|with|with(?:in|out))\b/i;
+  // "The AGM (open Q&A, 20 min)": a list stands as it is.
+  if (/^[^,\d]+, \d+ ?min(?:ute)?s?$/.test(remark)) return `${list ?? ''} (${remark})`;
   const when = findWhen(remark);
+  // "Freshers' Week (15-28 September)": when the event is, and not what is asked.
+  if (when && /^['’]? (?:Week|Month|Fair|Festival)$/.test(list ?? '')) return `${list} (${remark})`;
   // "In spring (March to May)": the season has been named.
   if (when && /^(?:autumn|fall|spring|summer|winter)\b/i.test(list ?? '')) return `${list} (${remark})`;
   // "The round (Aug 5 - Sep 20)".
@@ -52,6 +58,15 @@ function withoutBrackets(_: string, list: string | undefined, remark: string): s
     return `${list ?? ''} ${remark}`;
   return `${list ?? ''}${/\d/.test(remark) ? ` (${remark})` : ''}`;
 }
+
+/** `letter of enquiry` → `a letter of enquiry`. */
+const withOne = (thing: string) =>
+  /^(?:an?|any|her|his|my|our|some|the|their)\b/i.test(thing) || withArticle(thing) !== thing
+    ? withArticle(thing)
+    : `${toArticle(thing)} ${thing}`;
+
+/** Somebody does one thing after another: `visit one home, look at the laundry, give a comparison`. */
+const threeDeeds = /^(\p{Ll}+ [^,;]{3,40}), (\p{Ll}+ [^,;]{3,40}), (?!and )(\p{Ll}+ [^,;]{3,40})$/u;
 
 const notes: readonly Note[] = [
   ...notesFirst,
@@ -66,10 +81,127 @@ const notes: readonly Note[] = [
   ...notesPlain,
   ...notesEveryday,
   [
-    /((?:list|panel|register|waitlist|(?:autumn|fall|spring|summer|winter)(?: semester| term)?))? \(([^()]*)\)/giu,
+    /((?:list|panel|register|waitlist|(?:autumn|fall|spring|summer|winter)(?: semester| term)?|['’]? (?:week|month|fair|festival)))? \(([^()]*)\)/giu,
     withoutBrackets as (...found: string[]) => string,
   ],
   [/^to (?=\p{Ll})/iu, ''],
+  // "Get invited to come look at roof".
+  [
+    /^(?:be|get) (?:invited|asked) to come(?: and)? (?=(?:assess|check|inspect|look|measure|price|quote|see|survey)\b)/i,
+    'get permission to come and ',
+  ],
+  [
+    /\b(look at|look over) (?=(?!(?:an?|all|both|each|five|four|her|his|how|it|my|one|options|our|six|some|ten|that|the|their|them|these|this|those|three|two|what|where|which|your)\b)\p{Ll}+(?: \p{Ll}+)?(?=$|[,;]| (?:and|before|in|on)\b))/iu,
+    '$1 their ',
+  ],
+  // "Drop off sample box, free".
+  [
+    /^((?:bring|drop (?:in|off)|leave|post|send)) (?:an? )?((?:[\p{L}-]+ ){0,2}[\p{L}-]+), free(?=$|,)/iu,
+    '$1 a free $2',
+  ],
+  [
+    /(?<=^(?:bring|drop (?:in|off)|leave|post|send) an? [^,]{3,30}), (?=(?:mon|tues|wednes|thurs|fri|satur|sun)day\b)/i,
+    ' on ',
+  ],
+  // "Lift survey, free of charge".
+  [
+    /^(?:an? )?((?:[\p{L}-]+ ){1,2}(?:assessment|audit|check|inspection|survey|test|visit)),? (?:for free|free of charge)(?:, (?:an?|one|1) (?:afternoon|day|evening|hour|morning))?$/iu,
+    'a free $1',
+  ],
+  // "Agenda slot at the meeting, 5 min".
+  [
+    /^(?:an? )?((?:[\p{L}-]+ )?slot (?:at|in|on) [^,]{3,40}), (\d+) ?min(?:ute)?s?\b/iu,
+    'be given a $2-minute $1',
+  ],
+  // "Drop in a pack and have them tell me a good day for it".
+  [
+    /^(?:(?:i|we) want to )?(\p{Ll}+ .{4,50}?) and (?:get|have) (?:her|him|them) (?:to )?tell (?:me|us) (an? (?:convenient|good|suitable) (?:date|day|time)) for (?:it|that)$/iu,
+    'get them to tell us $2 for us to $1',
+  ],
+  // "RFQ - even a small one".
+  [
+    /^(?:(?:get|receive|win) )?(?:an? )?(RF[IPQ])(?:s? [-–,] ?(even an? [\p{L} ]{3,20}?))?(?:(?: [-–]|,)? to .*)?$/iu,
+    (found: string, what: string, even?: string) =>
+      even ? `get them to send us an ${what} (${even})` : found,
+  ],
+  // "Ask for wholesale terms + whether 5 litre packs possible".
+  [
+    /^ask for (?:their )?((?:[\p{L}-]+ ){0,2}[\p{L}-]+) (?:\+|and) (?=(?:if|whether|how|what|when|which) )/iu,
+    'get them to tell us their $1 and ',
+  ],
+  // "Get him on the show": who is brought in there is a guest.
+  [
+    /^(?:get|have) (?:her|him) on (?:(?:the|their) )?(?=(?:podcast|programme|radio show|show)\b)/i,
+    'get them to feature our guest on their ',
+  ],
+  // "Open talks on a joint bid".
+  [
+    /^open (?:an? )?(?:conversations?|dialogue|discussions?|negotiations?|talks?) (?:about|on) (?=(an? |our |the |their )?(?:([\p{L}-]+) )?)/iu,
+    'a conversation about ',
+  ],
+  // "Price up 1 site, he picks which".
+  [/^(?:cost|price) up (?=\d|an?\b|one\b|their\b|two\b)/i, 'get permission to price up '],
+  [/, (?:s?he|they) (?:can )?(?:choose|decide|pick)s? which(?: one)?$/i, ' of their choice'],
+  // "Will she test?"
+  [/^(?:can|could|will|would) they (sample|stock|taste|test|try)$/i, 'get them to $1 it'],
+  // "Trial on one lane, Carlisle - Bristol".
+  [/\b(lane|leg|line|route|run|service), (\p{Lu}\p{L}+) ?[-–] ?(\p{Lu}\p{L}+)(?=$|,)/u, '$1 from $2 to $3'],
+  // "Come to next members' evening and show": who shows is the sender.
+  [
+    /^come to ((?:(?:next|one of|the|their) )?[^,]{4,50}?) and (demo|demonstrate|explain|present|show|speak|talk)(?= it\b|$|,| (?:about|how|our|what)\b)(?! it)/iu,
+    (_: string, where: string, does: string) =>
+      `get permission to come to ${where.replace(/^next /i, 'their next ')} and ${does}${/^(?:demo|demonstrate|present|show)$/i.test(does) ? ' it' : ''}`,
+  ],
+  // "See if gap needs filling".
+  [
+    /\b(if|whether) (?!(?:an?|any|her|his|it|our|some|that|the|their|there|this)\b)(\p{Ll}+) needs (\p{Ll}+ing)(?=$|;)/iu,
+    'whether they have any $2 that needs $3',
+  ],
+  [/ or (call|phone|ring) first$/i, ' or $1 them first'],
+  // "Send samples; need address + name".
+  [
+    /^(?:post|send|ship) (?:(?:them|him|her) )?([^;]{3,60}); (?:(?:i|we) )?need (?:an? |the |their )?(?:(?:postal|delivery) )?address(?: (?:\+|and) (?:an? )?(?:contact )?name)?$/i,
+    'send us your address so we can send them $1',
+  ],
+  [
+    /^join (?:their )?(?=(?:bench|freelancer? (?:list|pool)|roster|(?:preferred )?(?:supplier|vendor) list)\b)/i,
+    'be added to their ',
+  ],
+  // "Reply to one question: are territories already locked?"
+  [
+    /^(?:(?:get|have) an? (?:answer|reply) to|answer|reply to) (?:an?|one|the|this) (?:\p{L}+ )?question: /iu,
+    '',
+  ],
+  [
+    /^(are|have|is|was|were|has) (?!(?:an?|any|my|our|she|he|it|the|their|there|they|you)\b)((?:[\p{L}\d-]+ ){1,3}?)(already|currently|now|still) (?=\p{Ll})/iu,
+    (_: string, verb: string, what: string, yet: string) =>
+      `ask whether their ${what}${verb.toLowerCase()} ${yet} `,
+  ],
+  [/^walk (?=(?:the|their) [^,]{3,40} and (?:give|send) )/i, 'get permission to walk '],
+  [
+    /^((?:ask|check|find out|see) (?:if|whether) they (?:have|need|want) [^;]+); ask (?:for )?(?:the |their )?dates$/i,
+    '$1 and, if so, on which dates',
+  ],
+  // "Whether letter of enquiry welcome".
+  [
+    /\b(if|whether) (?=\p{L}|\d)((?:(?!(?:are|can|could|do|does|has|have|he|is|it|she|there|they|was|we|were|will|would|you|i)\b)[\p{L}\d'’-]+ ){1,5}?)(allowed|available|needed|possible|welcome)(?=$|[,;]| (?:at|before|by|for|from|in|on|this)\b)/iu,
+    (_: string, asks: string, thing: string, state: string) => {
+      const head = toNounCore(thing.trim()).at(-1) ?? '';
+      const told = thing.trim().replace(/^(\d+) (?=\p{Ll}+ \p{Ll}+s$)/u, '$1-');
+      return isPlural(head) ? `${asks} ${told} are ${state}` : `${asks} ${withOne(told)} is ${state}`;
+    },
+  ],
+  // "Get a reply with interest in a free audit", "interest in a feature": what somebody is interested in would be had.
+  [
+    /^(?:(?:get|gauge|have|receive) )?(?:an? )?(?:expression of |(?:answer|reply|response) (?:with|showing) )?interest in (an? .+)$/i,
+    (_: string, what: string) => `${eventPattern.test(what) ? 'agree to' : 'get them to consider'} ${what}`,
+  ],
+  [
+    /^(?:get |have )?an? (?:answer|reply|response) and ((?:an?|the|their) .+)$/i,
+    (_: string, what: string) => `${eventPattern.test(what) ? 'get' : 'get them to send us'} ${what}`,
+  ],
+  // "Ask who handles UK".
+  [/\b(across|covers?|for|handles?|in|of|runs?) (?=(?:EU|UK|US|USA)(?:$|[,.]| (?:and|or)\b))/g, '$1 the '],
   // As it is often mistyped.
   [/^((?:ask|get|have|want) (?:them|him|her)) too (?=\p{Ll})/iu, '$1 to '],
   [/\b(free|\d+[- ]day) trail\b/giu, '$1 trial'],
@@ -197,7 +329,7 @@ const notes: readonly Note[] = [
   [/, (?:the |their |your )?(?=first [^,]{3,20} on us$)/i, ', with the '],
   [
     /, (?:an? )?(?=((?:[\p{L}-]+ ){1,2})on request$)/iu,
-    (_: string, thing: string) => `, with ${toArticle(thing)} `,
+    (_: string, thing: string) => `, with ${/s $/.test(thing) ? '' : `${toArticle(thing)} `}`,
   ],
   [/, we (?:collect|deliver|pick up)$/i, ''],
   // "Open to a new role, 15-minute confidential chat".
@@ -233,9 +365,19 @@ const notes: readonly Note[] = [
   ],
   // "Come to our webinar, Tuesday 2 pm".
   [
-    /(?<=^(?:attend|come|invite|join|register|sign up)\b[^,]*), (?=(?:mon|tues|wednes|thurs|fri|satur|sun)day\b[^,]*$)/i,
+    compact(
+      `(?<=^(?:attend|come|get (?:her|him|them)|invite|join|register|sign up)\\b[^,]*), (?=(?:(?:mon|tues?|wed|wednes|thurs?|fri|sat|satur|sun)(?:day)?\\b|\\d{1,2}(?:st|nd|rd|th)?(?: (?:or|and) \\d{1,2}(?:st|nd|rd|th)?)? ${monthShort}\\b))`,
+      'i',
+    ),
     ' on ',
   ],
+  // "Get them to a preview": whom one gets to something comes to it.
+  [
+    /^(?:get|have) (?:her|him|them) (?:(?:along|down|in|over) )?to (?=an? (?:[\p{L}-]+ ){0,2}(?:breakfast|concert|demo day|dinner|evening|event|exhibition|fair|game|launch|lunch|match|open (?:day|evening|house)|party|performance|play|premiere|preview|reading|rehearsal|reception|screening|seminar|show|talk|tasting|webinar|workshop)\b)/iu,
+    'get them to come to ',
+  ],
+  // "An introduction to whoever owns it under her".
+  [/(?<=\bwho(?:ever)? .*) under (?:her|him|them)$/i, ' in their team'],
   // "Mentor me, one hour a month", "join our board, two calls a year".
   [
     /, (?=(?:an?|half an|one|two|three|four|\d+) (?:days?|evenings?|hours?|mornings?) (?:a|per) (?:month|quarter|week|year)$)/i,
@@ -453,6 +595,13 @@ const notes: readonly Note[] = [
   // "Our clinical lead, Ann Bell, the week after".
   [/\b((?:our|my) [\p{L} -]{3,30}), ((?:(?:Dr|Prof)\.? )?\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)+)(?=,|$),?/u, '$1 $2'],
   [/,? (?:(?:and|to) )?introduce (?:myself|ourselves)(?=,| and\b|$)/i, ''],
+  [
+    threeDeeds,
+    (found: string, ...deeds: string[]) =>
+      deeds.slice(0, 3).every((deed) => findVerb(deed.split(' ')[0] ?? '')?.form === 'base')
+        ? `${deeds[0]}, ${deeds[1]} and ${deeds[2]?.replace(/^give (?=(?:detailed|short|written) \p{Ll}+$)/u, 'give a ')}`
+        : found,
+  ],
   ...notesArticles,
 ];
 

@@ -21,6 +21,16 @@ const orElse = compact(
   'giu',
 );
 
+/** `a) a meeting b) else, a name`, `Next step: a demo; Fallback: a PDF`, `If no: ask who decides`: what else would do, behind a letter or a label. */
+const secondBest =
+  /(?:[.;,]?\s*\n\s*|[.;,]\s*|\s+)(?:(?:b|2)[.)]\s*(?:(?:or )?(?:else|failing that|if not|otherwise)\b,?:?\s*)|(?:else|fallback|if no(?:t)?|back-?up|plan b|second best|second choice)\s*:\s*)(?=\p{L}|\d)/giu;
+/** `Does she want it? y/n by Mon noon`. */
+const byWhen =
+  /^\W*(are|can|do|does|will|would) (?:s?he|they) ([^?]{3,60})\? ?(?:y ?\/ ?n|yes ?\/ ?no|(?:an? )?yes or (?:a )?no)(?: please)? by ([^;.?]{3,25})\.?$/iu;
+/** `Explore stocking her; ask for terms`: what is asked says more. */
+const vague = /^\W*(?:discuss|explore|sound out|talk about) [^;.]{3,40}[;.] (?=ask (?:for|if|whether) )/iu;
+const firstLetter = /^\W*(?:a|1)[.)]\s*/iu;
+
 /** What the sender would do once the reader has done what is asked: `→ we send three mock-ups`, `; we return a report`. */
 const inReturn = compact(
   String.raw`(?:\s*(?:→|⇒|[-=]>|[–—;])|,| -)\s*(?:and |then |in (?:exchange|return),? )*(?:I|we)(?:['’]ll| can| will)? (?=(\p{Ll}+) \p{L})`,
@@ -58,7 +68,18 @@ export function joinPoints(input: string): string {
   if (where) return `${withArticle(where)} to ${verb.toLowerCase()} ${whom}${withArticle(what)}`;
   const [, at = '', does = '', to = '', thing = ''] = atShown.exec(input) ?? [];
   if (at) return `${withArticle(at)} to ${does.toLowerCase()} ${to}${withArticle(thing)}`;
-  const joined = input.replace(heading, '').replace(eachOne, 'get them to ').replace(orElse, ', or ');
+  const told = input
+    .replace(secondBest, ', or failing that, ')
+    .replace(
+      byWhen,
+      (_, verb: string, rest: string, by: string) =>
+        `find out by ${by} whether they ${/^do/i.test(verb) ? '' : `${verb.toLowerCase()} `}${rest}`,
+    )
+    .replace(vague, '');
+  const joined = (told === input ? input : told.replace(firstLetter, ''))
+    .replace(heading, '')
+    .replace(eachOne, 'get them to ')
+    .replace(orElse, ', or ');
   return handsOver.test(joined)
     ? joined
         .replace(inReturn, (found, does: string) =>

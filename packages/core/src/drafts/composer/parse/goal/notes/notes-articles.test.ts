@@ -81,3 +81,73 @@ describe('goals with a story, a gift or a condition', () => {
     expect(told(goal)).toBe(expected);
   });
 });
+
+describe('notes on what is asked', () => {
+  it.each([
+    ['be considered for Nov conf', 'consider us for the Nov conference'],
+    ['find right person for tram lease', 'question: who is the right person for the tram lease'],
+    ['Sign-up for 14-day trial', 'sign up for the 14-day trial'],
+    ['get invited to come look at barn', 'let us come and look at your barn'],
+    ['drop off tasting tray, free, tues', 'let us drop off a free tasting tray on Tuesday'],
+    ['send sample verdict (anonymised)', 'send: an anonymised sample verdict'],
+    ['RFQ - even a tiny one - to show quality', 'send us an RFQ (even a tiny one)'],
+    ['open talks on joint bid', 'a short conversation about a joint bid'],
+    ['will he stock? ', 'stock it'],
+    ['does he want it? y/n by Thu noon', 'let us know by Thursday noon whether you want it'],
+    ['pilot: 2 depots, 60 parcels, then decide', 'a pilot (2 depots, 60 parcels)'],
+    ['trial on one route, Porto - Braga, 3 weeks', 'a 3-week trial on one route from Porto to Braga'],
+    [
+      "come to next parents' evening and present, with samples",
+      "let us come to your next parents' evening and present it, with samples",
+    ],
+    ['see if gap needs filling', 'question: whether you have any gap that needs filling'],
+    ['price up 1 roof, she picks which', 'let us price up 1 roof of your choice'],
+    ['join roster', 'add us to your roster'],
+    ['boiler inspection f.o.c., 1 afternoon', 'a free boiler inspection'],
+    [
+      'survey one flat, look at plant room, give written report',
+      'let us survey one flat, look at your plant room and give you a written report',
+    ],
+    [
+      'Reply to one question: are summer slots already taken?',
+      'question: whether your summer slots are already taken',
+    ],
+    [
+      'Find out whether they need crew for May; ask for the dates',
+      'question: whether you need crew for May and, if so, on which dates',
+    ],
+    ['ask whether site visit possible in June', 'question: whether a site visit is possible in June'],
+    [
+      '30 min call week of June 2, ideally Mon or Tue',
+      'a 30-minute call in the week of June 2, ideally on Monday or Tuesday',
+    ],
+    ['Book inspections for the weeks of May 5 and May 12', 'an inspection for the weeks of May 5 and May 12'],
+    ["Pencil in a date for Founders' Week (3-7 May)", "let us pencil in a date for Founders' Week (3-7 May)"],
+    [
+      'post her a sample pack and get a call the week after',
+      'let us post you a sample pack and then arrange a short call the week after',
+    ],
+    [
+      'Get an introduction to whoever owns recalls under him',
+      'introduce us to whoever owns recalls in your team',
+    ],
+    ['partner call w/ whoever runs returns', 'arrange a short call for us with whoever runs returns'],
+    [
+      'Getting them along to our supper at the Crown, Fri 9 May, pudding on us',
+      'come to our supper at the Crown on Friday 9 May, pudding on us',
+    ],
+    ['get her to a rehearsal, 4 or 5 Oct', 'come to a rehearsal on 4 or 5 Oct'],
+    [
+      'Find out if the archive wishes to keep them, and where I should bring them',
+      'question: whether the archive wishes to keep them, and where I should bring them',
+    ],
+    ['Get a reply with interest in a free energy audit', 'a free energy audit'],
+    ['Get a reply and a recent price list', 'send us a recent price list'],
+    [
+      'I want to leave a test drum and have them tell me a good day for it',
+      'tell us a good day for us to leave a test drum',
+    ],
+  ])('tells "%s" as a sentence does', (goal, expected) => {
+    expect(told(goal)).toBe(expected);
+  });
+});

@@ -49,6 +49,27 @@ export const notesArticles: readonly Note[] = [
     'arrange a ',
   ],
   [/(?<=\b(?:first|initial|opening|repeat|sample|test|trial) )order (?=\d+ \p{L}{3,})/giu, 'order of '],
+  // "Be considered for Oct conference", "before 30 June deadline".
+  [
+    compact(
+      `\\b(after|at|before|by|for|in|of|on|until) (?=(?:${monthShort}|\\d{1,2} ${monthShort}) (?:(?!(?:and|at|for|in|of|on|or|to|with)\\b)[\\p{Ll}-]+ )?(?:class|cohort|competition|conference|deadline|edition|event|exhibition|fair|festival|intake|issue|launch|meeting|menu|programme|round|show|summit|workshop)\\b)`,
+      'giu',
+    ),
+    '$1 the ',
+  ],
+  // "The right person for kiosk lease", "on joint grant bid".
+  [
+    compact(
+      `\\b(about|at|for|in|of|on) (?=(${noDeterminer}(?!\\d|free |half |its |phone |video )(?:\\p{Ll}+ ){1,2})(?:agenda|bid|campaign|contract|fair|lease|meeting|newsletter|pitch|project|tender)${ends})`,
+      'gu',
+    ),
+    (_: string, led: string, before: string) =>
+      `${led} ${/^(?:first|joint|new|possible|second|small)\b/.test(before) ? 'a' : 'the'} `,
+  ],
+  [/\b(sign[- ]up for) (?=\d+-\p{Ll}+ (?:pilot|trial)\b)/giu, '$1 the '],
+  [/\b(on|to|of) (?=(?:draft|outline|shortlist)(?:$|[,.;]))/giu, '$1 the '],
+  // "Find right person".
+  [/\b(ask|contact|find|for|know|reach|to|who) (?=(?:correct|right) (?:contact|person)\b)/giu, '$1 the '],
   // "Speaking slot at annual meeting".
   [
     /^(?=(?:demo|exhibition|guest|pitch|speaking|talk) (?:slot|spot|stall|stand|table) (?:at|in|on)\b)/i,

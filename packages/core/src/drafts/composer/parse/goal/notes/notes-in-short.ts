@@ -5,6 +5,11 @@ import { opensObject } from '../../offer/offer-shapes.ts';
 
 /** What a goal says in the short words of whoever sells: tried first. */
 export const notesInShort: readonly Note[] = [
+  // "Send sample opinion (redacted)".
+  [
+    /^((?:e-?mail|post|send|share) )(?:an? )?((?:[\p{L}-]+ )?[\p{L}-]+) \((anonymised|annotated|blank|completed|printed|recorded|redacted|signed|translated)\)/iu,
+    (_: string, verb: string, thing: string, done: string) => `${verb}${toArticle(done)} ${done} ${thing}`,
+  ],
   // "Qualify the lead: volume, system, timeline".
   [
     /^(?:discovery|pre-?qualify|qualification|qualify)(?: (?:her|him|them|the (?:account|lead|prospect)))?(?::| on| by asking about| -) ?([^:;.?]{4,80})$/i,
@@ -15,6 +20,8 @@ export const notesInShort: readonly Note[] = [
     /^(?:activation|adoption|call to action|CTA|onboarding|reactivation|usage): (?=\p{Ll}+ )/iu,
     'get them to ',
   ],
+  // "Aim: a meeting at the fair": the label says only that it is asked.
+  [/^(?:aim|ask|goal|next step|objective|request|target): (?=\p{L}|\d)/iu, ''],
   // "Main ask: borrow the kit".
   [
     /^\p{L}+(?: \p{L}+)?: (\p{Ll}+) (?=(\p{L}+|\d+)\b)/iu,

@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest';
+import { readParts } from '../../parts.ts';
+import { toldOfAsk } from './told-of-ask.ts';
+
+describe('what a goal says of what it asks', () => {
+  it.each([
+    [
+      '15 min call; ok if they fwd to whoever runs QA',
+      'Please feel free to forward this to whoever runs QA.',
+    ],
+    [
+      'Get onto their list; a reply with the right contact is enough',
+      'A reply with the right contact is enough.',
+    ],
+    [
+      'see what they need; reply w/ volumes + postcode is enough',
+      'A reply with your volumes and postcode is enough.',
+    ],
+    ['Agree a 60-day trial; first step a 30-min meeting', 'The first step would be a 30-minute meeting.'],
+    [
+      'be considered for the spring fair; send 2 min video if interested',
+      'If you are interested, we can send a 2-minute video.',
+    ],
+    [
+      'a yes to a half-day audit, £450, money back if we find nothing',
+      'It is £450, with your money back if we find nothing.',
+    ],
+    ['Intro call next week; deck on request', 'The deck is available on request.'],
+    ['join as a mentor; form takes 4 min', 'The form takes 4 minutes.'],
+    ['talk about a joint bid; deadline 3 May; needs a lead', 'The deadline is 3 May.'],
+    ['have them ring me, October is when I still have room', 'October is when we still have room.'],
+    ["get them to describe the garden, and I'll draw a plan for free", "We'll draw a plan for free."],
+  ])('"%s"', (goal, told) => {
+    expect(toldOfAsk(goal)).toBe(told);
+  });
+
+  it.each(['Book a call', 'Ask if a reply by Friday is enough for them', 'a demo, whichever day suits'])(
+    '"%s" says nothing more',
+    (goal) => {
+      expect(toldOfAsk(goal)).toBeUndefined();
+    },
+  );
+
+  it('is no part of what is asked', () => {
+    const parts = readParts({
+      persona: 'owners of old houses',
+      offer: 'I sweep chimneys',
+      goal: 'have them ring me before the frost, October is when I still have room',
+      tone: 'friendly',
+    });
+    expect(JSON.stringify(parts.goal)).not.toContain('October');
+    expect(parts.ofAsk).toContain('October');
+  });
+});

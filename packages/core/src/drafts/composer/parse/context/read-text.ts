@@ -61,6 +61,8 @@ function withOwnName(text: string): string {
 
 /** The text tidied, and the names in it whole: `Fox & Finch`. */
 function keepNames(input: string): string {
-  const firms = input.match(/\p{Lu}\p{Ll}+ & \p{Lu}\p{Ll}+/gu) ?? [];
-  return firms.reduce((text, firm) => text.replace(firm.replace('&', 'and'), firm), tidy(input));
+  // "A complete Oliver! set": the mark belongs to the name.
+  const whole = input.replace(/(?<=\p{Ll} \p{Lu}\p{Ll}+)! (?=\p{Ll})/gu, ' ');
+  const firms = whole.match(/\p{Lu}\p{Ll}+ & \p{Lu}\p{Ll}+/gu) ?? [];
+  return firms.reduce((text, firm) => text.replace(firm.replace('&', 'and'), firm), tidy(whole));
 }

@@ -73,7 +73,7 @@ export function tidy(input: string): string {
       .replace(/[ ,]*(?<![\p{L}\d.])(?:ha(?:ha)+|hehe|lmao|lol|rofl)(?![\p{L}\d])/gu, '')
       .replace(/(?<![\p{L}\d.])tbh(?![\p{L}\d]),? ?/gu, '')
       .replace(/\bw\/c\b/gi, 'week commencing')
-      .replace(/\bw\/o\b/gi, 'without')
+      .replace(/\bw\/o(?:ut)?\b/gi, 'without')
       .replace(/\bw\/ ?in\b/gi, 'within')
       .replace(/\bw\/\s*(?=[\p{L}\d]|# of )/giu, 'with ')
       .replace(/(?<![\p{L}\d])# of (?=\p{L})/gu, 'number of ')

@@ -1,8 +1,10 @@
 import { spellOut } from '../../text/spell-out.ts';
+import { tellFragment } from '../offer/notes/in-fragments.ts';
 import type { Persona } from '../persona/parse-persona.ts';
 import type { PersonName } from '../persona/parse-persona-name.ts';
 import { findLastingNews, findNews } from '../persona/persona-news.ts';
 import type { Labelled } from './labels/label-words.ts';
+import { mendFragment } from './notes/mend-fragment.ts';
 import { tellDetails } from './notes/note-details.ts';
 import { findOccasion, tellEvent } from './notes/note-event.ts';
 import { mayBeListed, tellInBrief } from './notes/notes-in-brief.ts';
@@ -186,7 +188,17 @@ function toTold(
       tellDetails([sentence], setting).length === 0 &&
       mayBeListed(sentence, setting.weigh(sentence), setting.notes[index] ?? ''),
   );
-  const listed = [...untold, ...inBrief].toSorted((one, other) => one.index - other.index);
+  const noted = [...untold, ...inBrief].toSorted((one, other) => one.index - other.index);
+  // What has the form of a sentence is told as one: "team of 6", "kiln fee 40p".
+  const fragments = noted.map((note) => ({
+    ...note,
+    weight: 1,
+    told: tellFragment(note.sentence.replace(/\.$/, '')),
+  }));
+  const formed = fragments.flatMap(({ told, weight: each, index }) =>
+    told ? [{ sentence: told, weight: each, index }] : [],
+  );
+  const listed = fragments.filter(({ told }) => !told);
   const briefly = tellInBrief(listed.map(({ sentence }) => sentence));
   const weight = Math.max(0, ...details.map((detail) => detail.weight));
   // How much somebody has says less than what the persona tells of him.
@@ -196,8 +208,12 @@ function toTold(
   const news = [...known, ...ofPersona.map((sentence) => ({ sentence, weight: 0, index: -1 }))];
   const aboutReader = openWith(news).map(partOne);
   const all = [
-    ...proofs,
+    ...proofs.flatMap((proof) => {
+      const sentence = mendFragment(proof.sentence);
+      return sentence ? [{ ...proof, sentence }] : [];
+    }),
     ...detailed.map((sentence) => ({ sentence, weight, index: setting.notes.length })),
+    ...formed,
     ...(briefly ? [{ sentence: briefly, weight: 1, index: setting.notes.length }] : []),
     // What does not open the mail itself.
     ...besides.filter(({ sentence }) => !aboutReader.some((said) => said.includes(sentence.slice(0, -1)))),

@@ -17,6 +17,7 @@ import {
   withOwnDeed,
   withoutOwnName,
 } from './people/own-introduction.ts';
+import { isSignOff } from './people/signed-as.ts';
 import { leansOnKind } from './proofs/is-sound.ts';
 import { weighProof } from './proofs/pick-proofs.ts';
 import { readProof } from './proofs/read-proof.ts';
@@ -52,7 +53,7 @@ export type Note = {
 /** Reads the note at `index` and adds what it says to what was gathered of those before it. */
 export function readNote(index: number, setting: Setting, gathered: Gathered): void {
   const raw = setting.notes[index] ?? '';
-  if (isKeptBack(raw)) return;
+  if (isKeptBack(raw) || isSignOff(raw, setting.people.signature, setting.people.signedAs)) return;
   const atOnce = tellAtOnce(raw, setting);
   if (atOnce !== undefined) {
     if (atOnce) gathered.proofs.push({ sentence: atOnce, weight: weighProof(atOnce), index });

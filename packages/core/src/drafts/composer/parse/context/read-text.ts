@@ -6,6 +6,7 @@ import { withProductName } from './notes/product-name.ts';
 import { withLongUnits } from './notes/to-plain.ts';
 import { withBareContact } from './people/bare-contact.ts';
 import { withLabelledSender } from './people/labelled-sender.ts';
+import { withLastLine } from './people/last-line.ts';
 import { withFirmLast, withNamedFirm } from './people/named-firm.ts';
 import { withReaderLabel } from './people/named-reader.ts';
 import { withOwnFounder } from './people/own-founder.ts';
@@ -49,7 +50,8 @@ export function readText(
       isGroup,
     },
   );
-  return { text: offersSelf ? withOwnName(signed) : signed, inHurry, seeksReader };
+  const closed = withLastLine(signed, persona, isGroup);
+  return { text: offersSelf ? withOwnName(closed) : closed, inHurry, seeksReader };
 }
 
 /** `Name SAMIRA HOLUB`, of whoever offers himself. */
@@ -59,6 +61,8 @@ function withOwnName(text: string): string {
 
 /** The text tidied, and the names in it whole: `Fox & Finch`. */
 function keepNames(input: string): string {
-  const firms = input.match(/\p{Lu}\p{Ll}+ & \p{Lu}\p{Ll}+/gu) ?? [];
-  return firms.reduce((text, firm) => text.replace(firm.replace('&', 'and'), firm), tidy(input));
+  // "A complete Oliver! set": the mark belongs to the name.
+  const whole = input.replace(/(?<=\p{Ll} \p{Lu}\p{Ll}+)! (?=\p{Ll})/gu, ' ');
+  const firms = whole.match(/\p{Lu}\p{Ll}+ & \p{Lu}\p{Ll}+/gu) ?? [];
+  return firms.reduce((text, firm) => text.replace(firm.replace('&', 'and'), firm), tidy(whole));
 }

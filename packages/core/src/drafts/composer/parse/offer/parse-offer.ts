@@ -26,6 +26,7 @@ import { readApplication } from './kinds/offer-of-oneself.ts';
 import { withPay } from './kinds/pay.ts';
 import { isOrder, toExtraSentence } from './notes/extra-sentence.ts';
 import { isStuffed } from './notes/has-notes.ts';
+import { isInNotes, isTelegram, tellFragments } from './notes/in-fragments.ts';
 import { namesPrice } from './notes/money.ts';
 import { withNotesAsTyped } from './notes/notes-as-typed.ts';
 import { partTrailing } from './notes/part-trailing.ts';
@@ -159,7 +160,12 @@ export function parseOffer(input: string, speaksAsOne = false): Offer {
   const cleaned = cleanOffer(input);
   const typed = takeIntroduction(cleaned).text;
   const read = (apart?: Apart) => readOffer(input, cleaned, speaksAsOne, apart);
-  return withPay(withFragmentsTold(withNotesAsTyped(typed, readApart(typed, read))));
+  const offer = withPay(withFragmentsTold(withNotesAsTyped(typed, readApart(typed, read))));
+  const inNotes = isInNotes(input);
+  const apart = isTelegram(offer, inNotes)
+    ? tellFragments(typed, speaksAsOne || offer.single, inNotes)
+    : undefined;
+  return apart ? withPay(read(apart)) : offer;
 }
 
 /** Reads it once, and again with its notes told apart where all in one would be too much. */
@@ -249,7 +255,7 @@ function readOffer(input: string, typed: string, speaksAsOne: boolean, apart?: A
     isRaising(main) &&
     others[0] !== undefined &&
     isNounFragment(trimMarks(others[0])) &&
-    !/^\W*\d/.test(others[0])
+    !/^\W*(?:[A-Z]{3} ?)?\d/.test(others[0])
   )
     others[0] = tellSought(others[0]) ?? toMaker(others[0]);
   if (preface) {

@@ -165,7 +165,7 @@ function readBare(raw: string): Statement {
   if (some) return { statements: [finishSentence(text)], ...toTopic(''), subject: decapitalise(some) };
   // "Our choir of 22 singers would like to come and sing": the same.
   const wishing =
-    /^((?:my|our) (?:[\p{L}\d'’-]+ ){0,7}?[\p{L}\d'’-]+) (?:(?:are|is) (?:hoping|keen|looking|ready)|hopes?|wants?|would (?:like|love)) to \p{Ll}/iu.exec(
+    /^((?:my|our) (?:[\p{L}\d'’-]+ ){0,7}?[\p{L}\d'’-]+) (?:(?:are|is) (?:hoping|keen|looking|ready)|hopes?|wants?|would (?:like|love)) to (?!(?:give|introduce|lend|offer|present|propose|sell|share|suggest)\b)\p{Ll}/iu.exec(
       text,
     )?.[1];
   if (wishing && findFinite(wishing.split(' ')) < 0)

@@ -76,9 +76,28 @@ function withColon(cell: string): string {
 /** `owner:: ANN BELL`. */
 const doubleColon = /(?<=^[\p{L} _-]{2,30})::(?= )/gmu;
 
+/** A row of a table whose columns only spaces part: `Leeds-York   loads 61   avg GBP 410`. */
+const columns = /^\s*\p{L}[^\n]*?\S {2,}\S[^\n]*?\S {2,}\S[^\n]*$/u;
+
+/** Notes without such a table, of which no row says anything by itself. */
+function withoutColumns(notes: string): string {
+  const lines = notes.split('\n');
+  return lines.filter((line) => columns.test(line)).length > 1
+    ? lines.filter((line) => !columns.test(line)).join('\n')
+    : notes;
+}
+
+/** `SIGN-OFF: ANN BELL`, of several rows with their labels in capitals: a label as anybody else would type it. */
+const shouted = /(?<=(?:^|\n)\s*(?:[-*•] )?)(\p{Lu})(\p{Lu}{3,}(?:[ -]\p{Lu}+)*)(?=: ?\S)/gu;
+function withCalmLabels(notes: string): string {
+  return (notes.match(shouted) ?? []).length > 1
+    ? notes.replace(shouted, (_, first: string, more: string) => first + more.toLowerCase())
+    : notes;
+}
+
 /** Notes with one row for each thing they tell, and a colon behind each label, whatever marks and separators were typed. */
 export function toRows(notes: string): string {
-  const single = notes.replace(doubleColon, ':');
+  const single = withCalmLabels(withoutColumns(notes.replace(doubleColon, ':')));
   const isTable = single.split('\n').filter((line) => /\s\|\s/.test(line)).length > 1;
   const rows = isTable ? single : single.split('\n').map(toLines).join('\n');
   // "Survey takes: 2 days".

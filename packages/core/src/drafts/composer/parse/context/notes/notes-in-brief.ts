@@ -26,7 +26,7 @@ const unclear = /[?!:"“”[\]{}|<>=~]|->|\.\.\.|…|\b(?:aka|est|guess|lol|may
 const ofPeople = /\b(?:he|her|hers|him|his|she|their|theirs|them|these people|they|u|ur|you|your)\b/i;
 /** What has passed between sender and reader, or is still to be done. */
 const ofDealings =
-  /^(?:asked|called|chased|emailed|interested|left|met|phoned|quoted|rang|spoke|texted|told|tried|waiting|wants?|went)\b|\b(?:voicemail|no (?:answer|reply|response))\b/i;
+  /^(?:(?:call|email|phone|ring|text|write) (?:me|to|us)|asked|called|chased|emailed|interested|left|met|phoned|quoted|rang|spoke|texted|told|tried|waiting|wants?|went)\b|\b(?:voicemail|no (?:answer|reply|response))\b/i;
 /** `Keir Donnelly, Second Watch`: who writes, or whom it is about. */
 const ofSomebody = /^\p{Lu}\p{Ll}+ \p{Lu}[\p{L}'-]+(?:,|$)|^(?:\p{L}+ly )?[Ff]rom \p{Lu}\p{Ll}+ \p{Lu}/u;
 /** `4 gensets, 2 tanks`: of whom, nobody can say. */

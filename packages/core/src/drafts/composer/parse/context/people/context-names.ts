@@ -376,6 +376,9 @@ const ofAnimal =
 /** Whether a label that may stand before anything else names somebody: no `CRM: TALLBOY`, no `To: York`, no `Contact: York office`. */
 function isReader(who: string, whole: string, text: string): boolean {
   if (isFirmName(who)) return false;
+  // "Reader is Swedish".
+  if (demonym.test(who) && !who.includes(' ') && /\bis [^ ]*$/.test(whole) && !opensWithFirstName(who))
+    return false;
   if (isPersonName(who)) return true;
   const after = text.slice(text.indexOf(whole) + whole.length);
   return (

@@ -92,10 +92,24 @@ export function isPostAlone(signedAs: string): boolean {
   return /^[\p{L} -]+$/u.test(signedAs) && (of === '' || department.test(of)) && isPost(signedAs);
 }
 
-/** A name with the letters behind it: `ANN BELL, P.E.` */
+/** A name with the letters behind it and the office before it: `ANN BELL, P.E.`, `Fr. TOM BELL`. */
 export function withLetters(text: string, name: string): string {
-  const found = letters.exec(text.slice(text.indexOf(name) + name.length))?.[1];
-  return found ? `${name}, ${found}` : name;
+  const at = text.indexOf(name);
+  const found = letters.exec(text.slice(at + name.length))?.[1];
+  const office =
+    /(?:^|[\s,])((?:Br|Canon|Capt|Cllr|Fr|Rabbi|Rev|Sr)\.? )$/.exec(text.slice(0, at))?.[1] ?? '';
+  return found ? `${office}${name}, ${found}` : `${office}${name}`;
+}
+
+const joiners = new Set(['and', 'at', 'for', 'from', 'of', 'signed', 'by', 'the', 'br', 'fr', 'rev', 'sr']);
+
+/** Whether a note is nothing but who signs: `Ann, Tallboy Audio`, `N. Bell, chartered engineer`. */
+export function isSignOff(note: string, signature: string | undefined, signedAs = ''): boolean {
+  if (!signature) return false;
+  const wordsOf = (text: string) => text.toLowerCase().match(/\p{L}+/gu) ?? [];
+  const known = new Set(wordsOf(`${signature} ${signedAs}`));
+  const words = wordsOf(note);
+  return words.some((word) => known.has(word)) && words.every((word) => known.has(word) || joiners.has(word));
 }
 
 /** What is small but for a firm, as somebody in a hurry lists it: `, registered counsellor, Tallboy Counselling.` */

@@ -112,3 +112,31 @@ it.each([
 ])('takes what is to be done with a note off it: %s', (notes, told) => {
   expect(withoutCues(notes)).toBe(told);
 });
+
+describe('what a mail is to go without, in a note of its own', () => {
+  it.each([
+    'no photos, no names',
+    'NO "synergy", NO "leverage"',
+    'no shaming drivers',
+    'tread carefully',
+    'clients C and D confidential',
+    'The verger is there mornings only, so no phone calls',
+    'use last row only',
+    "Mention it gently, or just say 'older boilers'",
+  ])('keeps back "%s"', (note) => {
+    expect(isKeptBack(note)).toBe(true);
+  });
+
+  it.each([
+    'no photo editing skills required',
+    'All calls are confidential',
+    'no fees',
+    'No names of children are stored',
+  ])('may tell "%s"', (note) => {
+    expect(isKeptBack(note)).toBe(false);
+  });
+
+  it('takes off "can be said"', () => {
+    expect(withoutCues('kiln fee 40p, can be said.')).toBe('kiln fee 40p.');
+  });
+});

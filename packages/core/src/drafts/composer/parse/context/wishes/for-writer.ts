@@ -104,7 +104,7 @@ const toBringUp =
 
 /** `(say this!)`, `- lead with that`: what the writer is to do with the note before it. */
 const cue =
-  /[^\S\n]*(?:\((?:please |pls )?(?:bring up|lead with|mention|open with|say|start with|stress|use) (?:it|that|this)(?: first| please)?[.!]*\)|[-–—] (?:please |pls )?(?:bring up|lead with|mention|open with|say|start with|stress|use) (?:it|that|this)(?: first| please)?(?=[.!]*[^\S\n]*(?:\n|$)|[.!] ))/giu;
+  /,? (?:(?:it|this|that) )?(?:can|may) be (?:given|mentioned|named|quoted|said|told)(?=[.!]*[^\S\n]*(?:\n|$)|[.!] )|[^\S\n]*(?:\((?:please |pls )?(?:bring up|lead with|mention|open with|say|start with|stress|use) (?:it|that|this)(?: first| please)?[.!]*\)|[-–—] (?:please |pls )?(?:bring up|lead with|mention|open with|say|start with|stress|use) (?:it|that|this)(?: first| please)?(?=[.!]*[^\S\n]*(?:\n|$)|[.!] ))/giu;
 
 /** Notes without the cues beside them: `no programming needed (say this!)` → `no programming needed`. */
 export function withoutCues(notes: string): string {
@@ -161,9 +161,27 @@ const markedPrivate =
 const hushed =
   /\bnever (?:came out|made (?:it (?:in)?to )?(?:the (?:news|papers|press)|public))\b|\b(?:my|our|his|her|their) bonus\b|\blay-?offs (?:are|will)\b/i;
 
+/** What the mail is to go without, in notes of their own: `no prices`, `no name, no photo`, `NO 'disrupt'`, `treat gently`, `no blaming staff`, `clients A, B confidential`. */
+const isOnManner = anyOf([
+  /^no (?:names?|photos?|pictures?|prices?|pricing)(?:(?:,| or| and)(?: no)? (?:names?|photos?|pictures?|prices?|pricing))*[.!]?$/i,
+  /^no ['"‘“]\p{L}/iu,
+  /^no (?:blaming|begging|bragging|gloating|lecturing|mocking|moralising|naming|preaching|scaring|shaming|teasing)\b/i,
+  /^(?:(?:handle|treat|tread)(?: (?:it|them|this))? (?:carefully|gently|kindly|lightly|respectfully|softly|with care)|be (?:gentle|kind|tactful))\b/i,
+  /^(?:the )?(?:clients?|customers?|names?)\b[^.]* confidential[.!]?$/i,
+  /\bso no (?:\p{Ll}+ ){0,2}(?:calls?|chasing|nagging|pressure|pushing|push)[.!]?$/iu,
+  /^(?:mention|put|refer to|say|touch on|word) (?:it|that|this) (?:\p{Ll}+ly|with care|with tact)\b/iu,
+  /^use (?:only )?(?:the )?(?:first|last|second|third|top) (?:line|one|row)s?\b|^(?:the )?rest (?:is|are) (?:only )?background\b/i,
+]);
+
 /** Whether a note says of itself that it is not to be told, or is on the writer's trade. */
 export function isKeptBack(note: string): boolean {
-  return keptBack.test(note) || markedPrivate.test(note) || ofBuyers.test(note) || hushed.test(note);
+  return (
+    keptBack.test(note) ||
+    markedPrivate.test(note) ||
+    ofBuyers.test(note) ||
+    hushed.test(note) ||
+    isOnManner(note)
+  );
 }
 
 /** A sentence without a last clause that is for the writer: `We work with two hospitals, though I may not name them`, `They moved, so open with it`. */

@@ -23,6 +23,7 @@ import { findFinite, startsWithVerb } from '../offer-shapes.ts';
 import { turnToReader } from '../turn-to-reader.ts';
 import { withQuestionsTold } from './asked-offer.ts';
 import { fromHurry } from './in-hurry.ts';
+import { withoutMarks } from './without-marks.ts';
 import { withoutSlogans } from './without-slogans.ts';
 
 /** Words before those who like a thing. */
@@ -126,10 +127,9 @@ export function cleanOffer(input: string): string {
                     tidy(
                       withoutSigns(
                         withoutSlogans(
-                          withDeed(withAsides(withQuestionsTold(withTitle(fromHurry(input))))).replace(
-                            ownPart,
-                            'You can own ',
-                          ),
+                          withDeed(
+                            withAsides(withQuestionsTold(withTitle(fromHurry(withoutMarks(input))))),
+                          ).replace(ownPart, 'You can own '),
                         ),
                       ),
                     ),

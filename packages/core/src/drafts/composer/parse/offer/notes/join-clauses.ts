@@ -76,6 +76,17 @@ function pair(clauses: readonly string[]): string[] {
   return sentences;
 }
 
+/** `Drainage and slope maps`, `an inventory`, `a list` → `an inventory and a list, as well as drainage and slope maps`. */
+function joinThings(things: readonly string[]): string {
+  const lists = things.filter((thing) => / and /.test(thing));
+  const others = things.filter((thing) => !lists.includes(thing));
+  return lists.length === 1 && others.length > 0
+    ? `${joinList(others)}, as well as ${lists[0]}`
+    : lists.length > 1
+      ? `${things.slice(0, -1).join(', ')}, and ${things.at(-1)}`
+      : joinList(things);
+}
+
 /** What it is comes first, what it costs last. */
 function rank(verb: string): number {
   return verb === 'is' ? 0 : verb === 'costs' ? 2 : 1;
@@ -135,8 +146,8 @@ export function compose(
   const told = [
     ...tellThing(it, says),
     ...tellThing('each', each),
-    ...(gifts.length > 0 ? [`${it} ${isMany ? 'come' : 'comes'} with ${joinList(gifts)}`] : []),
-    ...(gets.length > 0 ? [`you get ${joinList(gets)}`] : []),
+    ...(gifts.length > 0 ? [`${it} ${isMany ? 'come' : 'comes'} with ${joinThings(gifts)}`] : []),
+    ...(gets.length > 0 ? [`you get ${joinThings(gets)}`] : []),
     ...owns.filter(({ isPrice, isWhole }) => !isPrice && !isWhole).map(({ rest }) => rest),
     ...(can.length > 0 ? [`you can ${joinList(can)}`] : []),
     ...[
@@ -144,7 +155,7 @@ export function compose(
         senders.filter(({ verb }) => verb !== 'are'),
         ({ verb }) => verb,
       ),
-    ].map(([verb, said]) => `${we} ${verb} ${joinList(said.map(({ rest }) => rest))}`),
+    ].map(([verb, said]) => `${we} ${verb} ${joinThings(said.map(({ rest }) => rest))}`),
     ...(are.length > 0 ? [`${isPerson ? 'I am' : 'we are'} ${joinList(are)}`] : []),
     ...(pays.length > 0 ? [`you ${joinList(pays)}`] : []),
     ...pair([

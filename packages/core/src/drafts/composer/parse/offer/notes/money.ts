@@ -1,7 +1,7 @@
 import { compact } from '../../../../compact.ts';
 
 const codes =
-  'AED|AUD|CAD|CHF|CNY|CZK|DKK|EUR|GBP|HKD|HUF|INR|JPY|KES|MYR|NGN|NOK|NZD|PHP|PLN|RON|SEK|SGD|USD|ZAR';
+  'AED|AUD|CAD|CHF|CNY|CZK|DKK|EUR|GBP|HKD|HUF|INR|JPY|KES|LKR|MYR|NGN|NOK|NZD|PHP|PLN|RON|SEK|SGD|USD|ZAR';
 
 /** How an amount of money begins, as the source of a pattern: `$49`, `CA$190`, `Rs 140`, `CHF 310`. */
 export const money = `(?:(?:A|AU|C|CA|HK|NZ|S|SG|US)?\\$|[€£₹¥]|Rs\\.? ?|(?:${codes}) ?|(?:R|INR)(?=\\d))\\d`;

@@ -117,7 +117,7 @@ export function toTerm(note: string, { name: of, isGoods, isWork }: Of): Clause 
       core.length === 1 &&
       isPlural(head) &&
       !given.test(head) &&
-      !/^(?:answers|bookings|parts|replies|results|spares)$/.test(head)
+      !/^(?:answers|bookings|funds|parts|replies|results|spares)$/.test(head)
     ) &&
     // "Set up in a day", "import in a day": a deed.
     !(core.length === 1 && findVerb(head)?.form === 'base' && findVerb(head)?.isName === false)

@@ -43,6 +43,7 @@ export function asOneSubject(thing: string, verb: string): string {
     (findVerb(verb)?.form === 'third' || /^(?:has|is)$/.test(verb)) &&
     /^\p{Ll}/u.test(thing) &&
     !determiners.has(first) &&
+    !/^(?:one|single)$/.test(first) &&
     !massNouns.has(head) &&
     !isSeveral(head) &&
     !/(?:ing|tion|ment|ity|ness|ance|ence|ware|age|thing|body|one)$/.test(head);

@@ -139,7 +139,8 @@ function withoutNotes(text: string): string {
   return text.replace(/\.$/, '').replace(/(?: \(|: ).*$/s, '');
 }
 
-function isUnsayable(sentence: string): boolean {
+/** Whether a sentence made of a note cannot be right. */
+export function isUnsayable(sentence: string): boolean {
   // "They come with a warranty, and you get ships the same day", "It comes with books viewings".
   const [, got = ''] =
     /(?:, and you get|^(?:It|They) comes? with) (\p{Ll}+s)\b(?= (?!and\b|or\b)\p{Ll})/u.exec(sentence) ?? [];

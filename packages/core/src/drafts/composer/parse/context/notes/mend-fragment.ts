@@ -1,0 +1,44 @@
+import { countWords, trimMarks } from '../../../text/tidy.ts';
+import { lacksVerb, tellFragment } from '../../offer/notes/in-fragments.ts';
+
+/** In a longer sentence the verb may be one that nobody finds. */
+const wordsMax = 5;
+
+/** `17 parishes use it, nearest: Long Compton`. */
+const labelBehind = /, (biggest|closest|first|latest|nearest|newest): (?=\p{Lu})/u;
+/** `Funded for 8 dates, 5 gone`. */
+const ofThem = /(?<=\d [\p{L} ]+), (\d+|one|two|three) (booked|full|gone|sold|taken)\.$/u;
+/** `We're 6 people, Tallinn`. */
+const where = /(?<=^We(?:['’]re| are) (?:a team of )?\d+(?: people)?), (?=\p{Lu}\p{Ll}+\.$)/u;
+/** `There is no digging, clamps to the post`: what it does instead. */
+const instead =
+  /^(There (?:are|is) no [^,]+), (?=(?:bolts|clamps|clips|fits|hangs|plugs|screws|sits|slots|straps) (?:at|into|on|onto|over|to) )/u;
+/** `It is 7 volunteers ready`: how many there are. */
+const countOf = /^(?:It is|They are) (\d+ \p{Ll}+s (?:free|ready|waiting|willing)\b.*)$/u;
+/** `Our pool: 64 vets`, `Did 19 nights`. */
+const labelled = /^[^.:]{3,60}: |^Did \d|^(?!.* from ).* \d\S*% to \d/u;
+/** What comes of words of somebody's that were turned to the reader. */
+const turnedWrong = /\b(?:has|is|was) you\b/;
+
+/** `Tallboy Surveys (Pvt) Ltd, Kandy.`: a firm, and no fact. */
+const ofNames = /^(?:(?:\p{Lu}[\p{L}'’-]*|&|and|of|\(\p{L}+\)),? ?)+\.?$/u;
+const firmMark = /&|\b(?:GmbH|Inc|LLC|LLP|Ltd|PLC)\b/;
+
+/** A sentence told of a note, with what only the note could go without; undefined where it cannot be right. */
+export function mendFragment(sentence: string): string | undefined {
+  if (turnedWrong.test(sentence) || (ofNames.test(sentence) && firmMark.test(sentence))) return undefined;
+  const bare = trimMarks(sentence);
+  const counted = countOf.exec(bare)?.[1];
+  const told =
+    counted || labelled.test(bare) || (countWords(bare) <= wordsMax && lacksVerb(bare))
+      ? tellFragment(counted ?? bare)
+      : undefined;
+  return (
+    told ??
+    sentence
+      .replace(labelBehind, ', the $1 being ')
+      .replace(ofThem, ', $1 of them $2.')
+      .replace(where, ' in ')
+      .replace(instead, '$1, and it ')
+  );
+}

@@ -43,7 +43,7 @@ export const friendly: Phrasebook = {
   ],
   why: [
     "{unnamed}I'm writing because you {duty}, and I hope all is well with you.",
-    '{unnamed}{sells}I thought this might be of use to your {unit}.',
+    '{unnamed}{sells}I thought this might help your {unit}.',
     "{unnamed}I thought of you because you {duty}, and I hope you don't mind a note out of the blue.",
   ],
   pitch: [
@@ -51,7 +51,7 @@ export const friendly: Phrasebook = {
     '{sells}I thought your {unit} might like {ournp}.',
     '{sells}I thought of your {unit} and would be glad to tell you about {ournp}.',
     '{sells}I thought of your {unit}, and I hope this is useful. {offer}',
-    '{sells}I thought this might be of use to your {unit}. {offer}',
+    '{sells}I thought this might help your {unit}. {offer}',
     '{sells}I thought {like} might have a use for {ournp}.',
     'I thought this might suit {like}. {offer}',
     "I'm writing because you {duty}, and I'd be glad to tell you about {ournp}.",

@@ -29,6 +29,7 @@ describe('whoever reads the mail in an offer', () => {
     ['Calendars of the pupils’ drawings. We print and post them, they sell them at £9', 'you sell them'],
     ['A place with our agency, which finds them film work', 'finds you film work'],
     ['White-label chat for shops, under their logo', 'under your logo'],
+    ['Apples from our orchard near Ludlow, and she can take as few as two crates', 'and you can take'],
   ])('is "you" in "%s"', (offer, told) => {
     expect(turnToReader(offer)).toContain(told);
   });

@@ -88,6 +88,9 @@ const groups = /^(?:anyone|everyone|family|people|staff|team)$/;
 const noPerson =
   /^(?:better|bigger|cheaper|dishwasher|easier|faster|fresher|higher|larger|letter|lighter|longer|lower|newer|newsletter|number|offer|older|order|paper|plaster|poster|printer|quarter|quicker|register|scanner|shorter|simpler|slower|smaller|smoother|stronger|tracker|water|winter)$/;
 
+/** What stands before a place: `near Bergen`, `the Norfolk coast`. */
+const ofPlaces = /^(?:around|at|from|in|near|the)$/i;
+
 /** Whether a text has named one whom "she" or "he" could mean. */
 function namesOne(text: string): boolean {
   // "Our head of people as a guest, she …".
@@ -102,6 +105,7 @@ function namesOne(text: string): boolean {
       firstNames.has(lower) ||
       (at > 0 &&
         /^\p{Lu}\p{Ll}/u.test(word) &&
+        !ofPlaces.test(words[at - 1] ?? '') &&
         !determiners.has(lower) &&
         !prepositions.has(lower) &&
         !/^(?:all|both|no)$/.test(lower) &&

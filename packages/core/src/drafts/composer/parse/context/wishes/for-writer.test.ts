@@ -102,6 +102,10 @@ it('knows what is marked as private in a bracket', () => {
   expect(isKeptBack('Works council complained (heard from a supplier, PRIVATE)')).toBe(true);
   expect(isKeptBack('Margin is 11% (Tom, internal)')).toBe(true);
   expect(isKeptBack('We run 4 clinics (2 public, 2 private)')).toBe(false);
+  expect(isKeptBack("She lives next to the quarry, which I'd leave unsaid.")).toBe(true);
+  expect(isKeptBack("His brother's van is in the film, though we would keep that as a surprise")).toBe(true);
+  expect(isKeptBack('They lost the tender in May, better left out.')).toBe(true);
+  expect(isKeptBack('We deliver on Sundays, which I would mention first.')).toBe(false);
 });
 
 it.each([

@@ -140,6 +140,13 @@ const keptBack = compact(
   'iu',
 );
 
+const whoWrites = String.raw`(?:I|we)(?:['’](?:d|ll)| should| will| would)?`;
+/** `…, which I'd leave unsaid`, `…, though we would keep that as a surprise`, `…, better left out`: the same, said in passing. */
+const keptAside = compact(
+  String.raw`(?:,| [-–—]) ?(?:(?:and|but|so|though|which) )?(?:${whoWrites} (?:rather )?(?:keep|leave) (?:(?:it|that|them|this) )?(?:as a surprise|back|off|out|quiet|unsaid|to (?:myself|ourselves))|${whoWrites} (?:rather )?not (?:bring (?:it |that )?up|mention(?! names?)|raise|say)|(?:best|better) (?:kept (?:out|quiet)|left (?:out|unsaid))|(?:is )?not (?:for the (?:e-?mail|letter|mail)|to be (?:mentioned|raised|told|used)))\b[^,;]*$`,
+  'iu',
+);
+
 /** `fee 600, can flex but don't say that`: the room that is left, and not the fee, stays with the writer. */
 const room =
   /, (?:but )?(?:(?:(?:I|we) )?(?:can|could|might|will|would) (?:also )?(?:be )?(?:accept|come down|do|flex|flexible|go|haggle|negotiate|settle|take)\b[^,;]*?|(?:a bit |slightly )?(?:flexible|negotiable)),? (?:but |so )?(?:please |pls )?(?:do not|don['’]?t|never) (?:mention|say|tell|write)(?: (?:it|so|that|this))?[.!]?$/i;
@@ -177,6 +184,7 @@ const isOnManner = anyOf([
 export function isKeptBack(note: string): boolean {
   return (
     keptBack.test(note) ||
+    keptAside.test(note) ||
     markedPrivate.test(note) ||
     ofBuyers.test(note) ||
     hushed.test(note) ||

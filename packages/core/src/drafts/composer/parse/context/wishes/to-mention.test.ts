@@ -39,6 +39,10 @@ it.each([
     ['This is no laundry.'],
   ],
   ['I think we should be upfront that dyes fade in the wash.', ['Dyes fade in the wash.']],
+  [
+    'We dye the yarns ourselves, so we should be honest that they fade in the sun and that no batch is like another.',
+    ['We dye the yarns ourselves. They fade in the sun and no batch is like another.'],
+  ],
   ['The partner cannot be named yet, so just say we have a partner.', ['We have a partner.']],
 ])('says what an order names in the style of notes: "%s"', (notes, told) => {
   expect(read(notes).proofs).toEqual(told);

@@ -90,6 +90,8 @@ export function toMention(written: string, reader: Reader, plural = false): stri
     .replace(orderBehind, (found, thing: string) =>
       hasClause(capitalise(thing)) ? found : `mention ${thing}`,
     );
+  const [, own = '', ofIt = ''] = besideOwn.exec(sentence) ?? [];
+  if (own) return `${finishSentence(own)} ${finishSentence(capitalise(ofIt.replace(' and that ', ' and ')))}`;
   const ordered = sentence.replace(anything, '').replace(/[.!]$/, '');
   // "Reference visits can be arranged" orders nothing.
   const isOrdered = ordered.length < sentence.length - 2 && isForWriter(sentence);
@@ -105,6 +107,10 @@ export function toMention(written: string, reader: Reader, plural = false): stri
     tellLabelled(ordered)
   );
 }
+
+/** `I built the sensors myself, so I should be honest that they drift`: "they" are the sender's, and what he did is told before it. */
+const besideOwn =
+  /^((?:I|my|our|we)\b[^;]{8,110}?),? so (?:I|we) (?:must|need to|ought to|should) (?:be (?:clear|frank|honest|open|up ?front)|mention|say) that ((?:it|they) [^;]+)$/i;
 
 /** `Include the line "Capital at risk."`: what has to stand in the mail word for word. */
 const theLine =

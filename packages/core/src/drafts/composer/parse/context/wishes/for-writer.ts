@@ -140,7 +140,7 @@ const keptBack = compact(
   'iu',
 );
 
-const whoWrites = String.raw`(?:I|we)(?:['’](?:d|ll)| should| will| would)?`;
+const whoWrites = "(?:I|we)(?:['’](?:d|ll)| should| will| would)?";
 /** `…, which I'd leave unsaid`, `…, though we would keep that as a surprise`, `…, better left out`: the same, said in passing. */
 const keptAside = compact(
   String.raw`(?:,| [-–—]) ?(?:(?:and|but|so|though|which) )?(?:${whoWrites} (?:rather )?(?:keep|leave) (?:(?:it|that|them|this) )?(?:as a surprise|back|off|out|quiet|unsaid|to (?:myself|ourselves))|${whoWrites} (?:rather )?not (?:bring (?:it |that )?up|mention(?! names?)|raise|say)|(?:best|better) (?:kept (?:out|quiet)|left (?:out|unsaid))|(?:is )?not (?:for the (?:e-?mail|letter|mail)|to be (?:mentioned|raised|told|used)))\b[^,;]*$`,

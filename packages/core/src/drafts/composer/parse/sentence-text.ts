@@ -49,7 +49,7 @@ export function joinCompounds(text: string): string {
       )
       .replace(
         /\b((?:bulk|charity|early-bird|educator|group|member|staff|student|teacher|trade|volume) )?discount (?:of )?(\d+%)/gi,
-        '$2 $1discount',
+        (_, whose: string | undefined, much: string) => `${much} ${whose?.toLowerCase() ?? ''}discount`,
       )
       .replace(
         /\bno shows?(?=$|[,.;]| (?:and|are|at|by|cut|down|drop|fall|fell|from|up|were)\b)/gi,

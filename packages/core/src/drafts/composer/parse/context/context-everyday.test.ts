@@ -318,6 +318,7 @@ describe('an everyday context', () => {
     ],
     ['Slides: https://a.example/slides', 'Our slides are at https://a.example/slides.'],
     ['Link: https://a.example/x', 'Here is the link: https://a.example/x.'],
+    ['Include a link to www.a.example/work', 'Here is the link: www.a.example/work.'],
     ['Include our portfolio link: https://a.example/x', 'Our portfolio is at https://a.example/x.'],
     ['Link to our case study: https://a.example/x.', 'Our case study is at https://a.example/x.'],
     [

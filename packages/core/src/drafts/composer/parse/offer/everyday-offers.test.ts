@@ -12,6 +12,7 @@ describe('terms after a comma, as a salesperson would say them', () => {
       'Senior developers from Peru, ready to start in May',
       'senior developers from Peru, ready to start in May',
     ],
+    ['Group discount of 15% on kayaks', 'a 15% group discount on kayaks'],
     ['Donation software, 40% discount for charities', 'donation software, with a 40% discount for charities'],
     [
       'CNC machined parts, 10-day lead time, ISO 9001',

@@ -114,6 +114,11 @@ export function findUnit(words: string): string | undefined {
       /,? (?:(?:and|who) )?(?:(?:are|is|was|were) )?(?:introduced|recommended|referred|sent|told) (?:\p{L}+ )?(?:by|through|via) .*$/iu,
       '',
     )
+    // "Bakers without a sales team": none of theirs.
+    .replace(
+      /\b(?:lacking|who (?:do not|don['’]t) have|with no|without) (?:an? )?(?:[\p{L}-]+ ){0,4}?(?:department|staff|team)s?\b/giu,
+      '',
+    )
     // "A venture fund focused on software": what others make.
     .replace(
       /(?<=\b(?:capital|firm|fund|investors?|ventures?|VC)) (?:focused|speciali[sz]ed) (?:in|on) .*$/iu,

@@ -23,6 +23,7 @@ import {
 import { joinCompounds } from '../sentence-text.ts';
 import { isAudience, withoutTheirCustomers } from './audience.ts';
 import { findDuty } from './find-duty.ts';
+import { readNameAtHouse, withPostBeforeHouse } from './name-at-house.ts';
 import { isCalledSo } from './name-last.ts';
 import {
   findName,
@@ -125,7 +126,7 @@ export function parsePersona(typed: string): Persona {
   const { duty: cut, ...rest } = persona;
   // "A guesthouse that closes", of one that does "from November until Easter".
   const written = cut?.replace(/ (?:that|which|who) \p{Ll}+$/u, '');
-  const duty = written && withShopMark(withDutyArticle(written, persona.unit));
+  const duty = written && withShopMark(withDutyArticle(written.replace(unturned, ''), persona.unit));
   // What is run or led says more than what it sells.
   const work = duty && /^(?:chair|lead|manage|run) /.test(duty) ? undefined : findWork(input);
   const one = work ?? (duty && toOneReader(duty));
@@ -137,6 +138,9 @@ export function parsePersona(typed: string): Persona {
     delete rest.unit;
   return one ? { ...rest, duty: one } : rest;
 }
+
+/** `run the Rialto and programmes it himself`: a second deed that could not be turned to "you". */
+const unturned = / and \p{Ll}+s (?:it|them|[^,;]{3,40}) (?:her|him|them)sel(?:f|ves)$/u;
 
 /** `are a VC partner seed stage`, `are a real estate agent luxury segment`: what stands after the post is no part of it. */
 function endsInNoPost(duty = ''): boolean {
@@ -261,6 +265,11 @@ function readPersona(input: string): Persona {
     )
     // What somebody was or has just done is not what he does.
     .replace(/^(?:current|existing|former|lapsed|old|past) (?:client|customer): /i, '')
+    // "Our former client ANN BELL, who …".
+    .replace(
+      /^(?:[Mm]y|[Oo]ur) (?:[\p{Ll}-]+ )?(?:client|colleague|customer|donor|guest|member|neighbou?r|patient|student|supplier|tenant|volunteer),? (?=\p{Lu}\p{Ll}+ \p{Lu}\p{Ll})/u,
+      '',
+    )
     .replace(
       /, (?:just|newly|recently) (?:closed|funded|hired|joined|launched|moved|promoted|raised)\b[^,]*$/i,
       '',
@@ -489,12 +498,9 @@ function readPersona(input: string): Persona {
     (found, role: string, town: string) =>
       isOrdinaryWord(town.toLowerCase()) || titleWord.test(town) ? found : `${role} in ${town}`,
   );
-  // "Nina @ Corva, head of operations".
-  text = text.replace(
-    /^(\p{Lu}\p{Ll}+)(?: @ ?| (?:at|from) )(\p{Lu}[^,;]*), ([^,;]+)$/u,
-    (found, first: string, firm: string, title: string) =>
-      firstNames.has(first.toLowerCase()) && titleWord.test(title) ? `${first}, ${title} at ${firm}` : found,
-  );
+  text = withPostBeforeHouse(text);
+  const ofHouse = readNameAtHouse(text);
+  if (ofHouse) return { words, ...ofHouse };
   // "Jeff @ Rockline Supply": who it is, and where.
   const [, first = '', firm = ''] = /^(\p{Lu}\p{Ll}+)(?: @ ?| (?:at|from) )(\p{Lu}[^,;]*)$/u.exec(text) ?? [];
   if (firm && firstNames.has(first.toLowerCase())) return { words, firstName: first, where: `at ${firm}` };

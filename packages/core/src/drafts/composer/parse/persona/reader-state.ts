@@ -131,7 +131,8 @@ const besides =
 
 function ofClause(text: string): string | undefined {
   const own = besides.exec(text)?.[1];
-  if (own) return turnPronouns(`they ${own}`, true);
+  const [does = ''] = own?.split(' ') ?? [];
+  if (own && (does === 'does' || findVerb(does)?.form === 'third')) return turnPronouns(`they ${own}`, true);
   const [, before = '', clause = '', verb = ''] = relative.exec(text) ?? [];
   if (!clause || noGround.test(clause.replace(often, ''))) return undefined;
   const found = findVerb(verb);

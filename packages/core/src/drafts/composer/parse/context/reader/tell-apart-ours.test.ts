@@ -16,10 +16,13 @@ it('leaves alone what is all of the reader or all of the sender', () => {
   const news = [
     'You opened a second ward in May and moved the pharmacy.',
     'We liked your talk and we took notes.',
+    'You left because our crew was late and we sent no word.',
+    'Your rules ask for two references and we have only one.',
   ];
   expect(tellApartOurs(news)).toEqual({ about: news, ours: [] });
 });
 
 it('gives no reason to write by how many others write', () => {
   expect(tellApartOurs(['You get pitched by agencies every day.']).about).toEqual([]);
+  expect(tellApartOurs(['You get a lot of agency mail and delete it unread.']).about).toEqual([]);
 });

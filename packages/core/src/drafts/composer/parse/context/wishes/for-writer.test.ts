@@ -106,6 +106,8 @@ it('knows what is marked as private in a bracket', () => {
   expect(isKeptBack("His brother's van is in the film, though we would keep that as a surprise")).toBe(true);
   expect(isKeptBack('They lost the tender in May, better left out.')).toBe(true);
   expect(isKeptBack('We deliver on Sundays, which I would mention first.')).toBe(false);
+  expect(isKeptBack('She gets a lot of agency mail and bins most of it.')).toBe(true);
+  expect(isKeptBack('His mother tongue is Basque.')).toBe(true);
 });
 
 it.each([

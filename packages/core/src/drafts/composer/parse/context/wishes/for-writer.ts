@@ -168,7 +168,7 @@ const markedPrivate =
 const hushed =
   /\bnever (?:came out|made (?:it (?:in)?to )?(?:the (?:news|papers|press)|public))\b|\b(?:my|our|his|her|their) bonus\b|\blay-?offs (?:are|will)\b/i;
 
-/** What the mail is to go without, in notes of their own: `no prices`, `no name, no photo`, `NO 'disrupt'`, `treat gently`, `no blaming staff`, `clients A, B confidential`. */
+/** What the mail is to go without or how it is to be written, in notes of their own: `no prices`, `no name, no photo`, `NO 'disrupt'`, `treat gently`, `no blaming staff`, `clients A, B confidential`. */
 const isOnManner = anyOf([
   /^no (?:names?|photos?|pictures?|prices?|pricing)(?:(?:,| or| and)(?: no)? (?:names?|photos?|pictures?|prices?|pricing))*[.!]?$/i,
   /^no ['"‘“]\p{L}/iu,
@@ -177,6 +177,8 @@ const isOnManner = anyOf([
   /^(?:the )?(?:clients?|customers?|names?)\b[^.]* confidential[.!]?$/i,
   /\bso no (?:\p{Ll}+ ){0,2}(?:calls?|chasing|nagging|pressure|pushing|push)[.!]?$/iu,
   /^(?:mention|put|refer to|say|touch on|word) (?:it|that|this) (?:\p{Ll}+ly|with care|with tact)\b/iu,
+  /^(?:s?he|they) (?:\p{Ll}+ )?(?:gets?|receives?) (?:a lot of|dozens of|hundreds of|lots of|many|plenty of|too many|too much) (?:\p{Ll}+ ){0,2}(?:calls|e-?mails?|mail|messages|pitches|spam)\b/iu,
+  /^(?:her|his|s?he|their|they)\b.*\b(?:first|mother|native) (?:language|tongue)\b/i,
   /^use (?:only )?(?:the )?(?:first|last|second|third|top) (?:line|one|row)s?\b|^(?:the )?rest (?:is|are) (?:only )?background\b/i,
 ]);
 

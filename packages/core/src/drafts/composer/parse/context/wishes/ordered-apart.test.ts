@@ -23,6 +23,16 @@ describe('an order tied to a fact', () => {
       "The seed merchant is shutting on May 4, and that's the reason for writing now, though I'd rather not name them.",
       'The seed merchant is shutting on May 4, which is why I am writing now.',
     ],
+    [
+      'We have mown 40 greens, none of them for bowls, and I want to be open about that.',
+      'We have mown 40 greens, none of them for bowls.',
+    ],
+    ['We mow by hand, and that needs to come across.', 'We mow by hand.'],
+    [
+      'I still work there two nights a week, and would prefer that the club did not appear in a mail.',
+      'I still work there two nights a week.',
+    ],
+    ['We were late and I want that said plainly, in one line, without excuses.', 'We were late.'],
     ["The plan can be sent on request, don't attach it.", 'The plan can be sent on request.'],
     [
       'Most of them hate email so please put the phone number in, 01632 960 145.',

@@ -17,6 +17,8 @@ const say = `(?:explain|include|make ${it} (?:very )?(?:clear|plain)|(?:mention|
 /** Orders to say what stands before them: `…, and I want that said`, `…, make sure that is clear`, `… and that should be stated plainly`, `…, feel free to say that`. */
 const toBeSaid = [
   `(?:I|we)(?:['’]d| would)? (?:(?:really|very much) )?(?:like|need|want) ${it} (?:to be )?${said}${how}(?:,? (?:as|because|since) .*)?`,
+  `(?:I|we) (?:just |really )?(?:need|want) to be (?:clear|frank|honest|open|straight|up ?front) about ${it}${how}`,
+  `${it} (?:has to|must|needs to|ought to|should) (?:come|get) (?:across|through)${how}`,
   `(?:I think )?(?:I|we|you) (?:must|need to|ought to|should) (?:also |really )?${say}${how}`,
   `${it}(?:['’]s| is) (?:fine|good|ok|okay|worth) to (?:mention|say|tell)${how}`,
   `${it} (?:can|could|may|might|must|needs to|ought to|should|has to) (?:also |just )?be ${said}${how}`,
@@ -31,10 +33,13 @@ const leave = String.raw`(?:who |which )?(?:he|she|they)(?:['’](?:re|s)| are| 
 /** What is not to come with the mail, and who is not to be named. */
 const withoutIt = [
   "(?:but )?(?:please )?(?:do not|don['’]?t|never|no need to) (?:attach|enclose|paste|send) (?:it|them|that|this)(?: [^,;]*)?",
+  "(?:(?:and|but) )?(?:(?:I|we)(?:['’]d| would)|would) (?:much )?(?:prefer|rather)(?: if| that)? [^,;]*(?:\\bnot|n['’]t) (?:appear|be|come|show)\\b[^,;]*",
   "(?:al)?though (?:I|we)(?:['’]d| would) rather (?:not|you did not|you didn['’]t) (?:name|mention|say who) [^,;]*",
 ];
 
-const orderBehind = compact(`${apart}(?:${[...toBeSaid, leave].join('|')})[.!]*$`, 'iu');
+/** `…, in one sentence, without grovelling`. */
+const manner = '(?:,? (?:but )?(?:in one|not|with|without) [^,;]{2,40}){0,3}';
+const orderBehind = compact(`${apart}(?:${[...toBeSaid, leave].join('|')})${manner}[.!]*$`, 'iu');
 const restBehind = compact(`${apart}?(?:,? )(?:${withoutIt.join('|')})[.!]*$`, 'iu');
 
 /** `…, and that's the reason for writing now`. */

@@ -12,6 +12,10 @@ it.each([
   ['We are small NGO from Riga.', 'We are a small NGO from Riga.'],
   ["I'm master student from Izmir", "I'm a master's student from Izmir"],
   ['I am plumber with two vans.', 'I am a plumber with two vans.'],
+  [
+    'Turnaround time is 5 days. Minimum order is 20.',
+    'The turnaround time is 5 days. The minimum order is 20.',
+  ],
   ["I'm a nurse 11 years.", 'I have been a nurse for 11 years.'],
   ['We have hiking app - 640k users', 'We have a hiking app - 640k users'],
   ['We was at the expo.', 'We were at the expo.'],

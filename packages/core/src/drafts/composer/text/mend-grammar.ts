@@ -74,6 +74,10 @@ const bareStates =
 const fewOf =
   /\b((?:many|most|some|several|all|one|two|three|four|five|six|ten|\d+%?) of (?:my|our|the)|[2-9]|[1-9]\d+) (\p{Ll}{4,})(?=$|[,.;)]| (?:and|are|at|from|have|in|included|on|use|who|with)\b)/gu;
 
+/** What of an offer is measured, as a sentence opens with it: `Turnaround time is …`, `Minimum order quantity is …`. */
+const bareMeasure =
+  /(?<=^|[.!?\n] ?)((?:Average|Maximum|Minimum|Standard|Total|Typical|Usual) (?:order (?:quantity|size|value)|\p{Ll}+ (?:cost|fee|period|price|rate|size|term|time))|(?:Delivery|Lead|Payback|Processing|Production|Response|Set-?up|Shipping|Turnaround|Waiting) (?:period|time)|Minimum order|Payback|Turnaround) (?=(?:are|is|was) )/gu;
+
 /** The commonest slips of whoever learned English late, where what is meant is certain: `Our company exist since 1987` → `Our company has existed since 1987`. */
 export function mendGrammar(text: string): string {
   return (
@@ -101,6 +105,8 @@ export function mendGrammar(text: string): string {
         (found, who: string, what: string, span: string) =>
           isPerson(what.split(' ').at(-1) ?? '') ? `${who} have been ${what} for ${span}` : found,
       )
+      // "Turnaround time is 5 days".
+      .replace(bareMeasure, (_, what: string) => `The ${what.toLowerCase()} `)
       // "We bring lunch, counts as one hour": what it is that counts.
       .replace(
         /(?<=(?:^|[.!?\n] ?)(?:[-–*•] )?(?:[Ww]e|I|i) \p{Ll}+ [^.,;:!?\n]{3,60}), (?=(?:comes? (?:with|to)|costs|counts|covers|includes|keeps|needs|saves|works) (?:[^.,;:!?\n]+)(?:[.!?\n]|$))/gu,

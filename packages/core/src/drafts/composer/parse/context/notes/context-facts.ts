@@ -100,6 +100,10 @@ const stocked =
 const withoutThe =
   /\b(?:catering|financing|insurance|leasing|maintenance|parking|storage|support|training)$/i;
 
+/** What there is one of for whoever asks: `A case study is available`. */
+const papers =
+  /\b(?:brochure|case study|demo|guide|portfolio|recording|reference|sample|video|white ?paper)$/i;
+
 /** As many terms are told of one note, in two sentences where they are more than three. */
 const clausesMax = 5;
 
@@ -240,15 +244,21 @@ function toShortTerm(text: string, it: string, plural: boolean): string | undefi
 /** `We're ISO certified`: told as it is. */
 const credentials =
   /^(?:I(?: am|['’]m)|we(?: are|['’]re)) (?!.*\b(?:but|never|no|nor|not|only|though|without|yet)\b)[^,;:]*\b(?:accredited|bonded|certified|insured|licen[cs]ed|qualified|registered|vetted)\b[^,;:]*$/i;
+/** `We're two founders`: the same. */
+const ofTeam =
+  /^we(?:['’]re| are) (?:just |only |still )?(?:two|three|four|five|six|seven|eight|nine|ten|\d+) (?:[\p{Ll}-]+ ){0,2}(?:bakers|brothers|designers|developers|doctors|engineers|farmers|founders|friends|makers|nurses|partners|people|scientists|sisters|students|teachers)$/iu;
 /** A sentence, and no fragment. */
 const hasSubject = /^(?:he|I|it|she|that|they|we|you)['’](?:d|ll|m|re|s|ve)\b/i;
 
 function toClause(text: string, plural: boolean): string | undefined {
-  if (credentials.test(text)) return decapitalise(text);
+  if (credentials.test(text) || ofTeam.test(text)) return decapitalise(text);
   if (hasSubject.test(text)) return undefined;
   const [it, is] = plural ? ['they', 'are'] : ['it', 'is'];
   const [first = '', second = '', ...more] = text.split(' ');
   const verb = findVerb(first);
+  // "Pays $25 per hour".
+  const pay = /^pays ((?:about |around |from |up to )?(?:[A-Z]{3} ?)?[$€£]?\d.*)$/i.exec(text)?.[1];
+  if (pay && countWords(pay) <= 8) return `${it} ${plural ? 'pay' : 'pays'} ${pay}`;
   // "Just $29 a month after trial".
   if (/^(?:just|only) [$€£]\d/i.test(text))
     return toClause(text.replace(/^\S+ /, '').replace(/ after (?=trial\b)/, ' after the '), plural);
@@ -303,7 +313,9 @@ function toClause(text: string, plural: boolean): string | undefined {
   if (agreement) return `${/^[NS]/.test(agreement) ? 'an' : 'a'} ${agreement} is available`;
   const [, ready = '', how = ''] = /^((?:[\p{L}-]+ ){1,3})available((?: \p{L}+)*)$/iu.exec(text) ?? [];
   if (ready && countWords(text) <= 10 && !ready.split(' ').some((word) => isTold(word)))
-    return `${isPlural(ready.trim()) || withoutThe.test(ready.trim()) || massNouns.has(ready.trim().split(' ').at(-1) ?? '') ? '' : 'the '}${toInner(ready.trim())} ${isOrAre(ready.trim())} available${how}`;
+    return papers.test(ready.trim())
+      ? `${withArticle(toInner(ready.trim()))} is available${how}`
+      : `${isPlural(ready.trim()) || withoutThe.test(ready.trim()) || massNouns.has(ready.trim().split(' ').at(-1) ?? '') ? '' : 'the '}${toInner(ready.trim())} ${isOrAre(ready.trim())} available${how}`;
   const [, span, unit, what] = warranty.exec(text) ?? [];
   if (span && unit && what && /^notice/i.test(what))
     return `the notice period is ${span.toLowerCase()} ${unit.toLowerCase()}${/^(?:1|one)$/i.test(span) ? '' : 's'}`;

@@ -38,6 +38,11 @@ const rows: TableOf<[about: About]> = [
     ),
     ([, what = '', done = '']) => `${toSubject(what)} ${toBe(what)} ${decapitalise(done)}`,
   ],
+  // "Flexible schedule".
+  [
+    /^(flexible) ((?:payment |working )?(?:dates|hours|schedule|shifts|terms|times))$/iu,
+    ([, how = '', what = '']) => `the ${what.toLowerCase()} ${toBe(what)} ${how.toLowerCase()}`,
+  ],
   // "First hour of audio free".
   [
     compact(
@@ -55,7 +60,7 @@ const rows: TableOf<[about: About]> = [
   // "8% commission per policy", "two-week trial with no obligation", "flat annual fee".
   [
     compact(
-      `^(?:an? )?((?:\\d[\\d.,]*%|[$€£]\\d[\\d.,]*|(?:\\d+|one|two|three|six|twelve)-\\p{Ll}+|flat|fixed|free|full|low|one-off|one-time|refundable|single|small|loyalty|referral|volume|yearly|annual|monthly) (?:[\\p{Ll}-]+ ){0,3}?(?:${terms}|commission|cashback)(?: (?:above|after|at|below|for|from|if|in|of|off|on|over|per|to|until|when|with|without) .+)?)$`,
+      `^(?:an? )?((?:\\d[\\d.,]*%|[$€£]\\d[\\d.,]*|(?:\\d+|one|two|three|six|twelve)-\\p{Ll}+|flat|fixed|free|full|low|money-back|one-off|one-time|refundable|single|small|loyalty|referral|volume|yearly|annual|monthly) (?:[\\p{Ll}-]+ ){0,3}?(?:${terms}|commission|cashback)(?: (?:above|after|at|below|for|from|if|in|of|off|on|over|per|to|until|when|with|without) .+)?)$`,
       'iu',
     ),
     ([, what = '']) =>
@@ -208,6 +213,16 @@ const rows: TableOf<[about: About]> = [
     /^free (for (?:(?:all|public|registered|small|state|young) )?(?:charities|children|clubs|families|libraries|members|museums|non-?profits|patients|pupils|residents|schools|students|teachers|under-\d+s)(?: .{3,30})?)$/iu,
     ([, whom], { subject }) => withIt(subject, `free ${whom}`),
   ],
+  // "Free during the beta".
+  [
+    /^free ((?:during|throughout|until|while) [^,;:]{3,40})$/iu,
+    ([, when], { subject }) => withIt(subject, `free ${when}`),
+  ],
+  // "Open source".
+  [
+    /^((?:100% |fully )?(?:biodegradable|cloud-based|compostable|fair ?trade|gluten-free|handmade|hypoallergenic|open source|organic|plastic-free|recyclable|vegan|white-label))$/iu,
+    ([, how = ''], { subject }) => withIt(subject, decapitalise(how)),
+  ],
   // "Dishes low in salt or sugar", "paint free of solvents".
   [
     compact(
@@ -335,7 +350,9 @@ function withIt(subject: About['subject'], how: string): string | undefined {
  * two-week trial with no obligation.` Undefined where it is none.
  */
 export function tellShortFact(note: string, about: About): string | undefined {
-  const bare = note.replace(/[.!]+$/, '');
+  const whole = note.replace(/[.!]+$/, '');
+  // "It's open source": as "open source".
+  const bare = about.subject === 'it' ? whole.replace(/^it(?:['’]s| is) (?!(?:an?|not|the)\b)/i, '') : whole;
   if (speaks.test(bare) || tellsDeed(bare.split(' '))) return undefined;
   const told = firstTold(rows, bare, about);
   if (told) return finishSentence(capitalise(told));

@@ -8,6 +8,10 @@ it.each([
     ['The turnaround is 4 days, at £400 a video.'],
   ],
   [
+    ['Set-up takes one day.', 'The price is £40 a month.'],
+    ['Set-up takes one day, and the price is £40 a month.'],
+  ],
+  [
     ['The price is £1 a pair.', 'There is no minimum order.'],
     ['The price is £1 a pair, with no minimum order.'],
   ],

@@ -59,7 +59,7 @@ function weave(one: string, two: string): string | undefined {
   )
     return `${first} and ${second.replace(thereIs, '')}`;
   // "The turnaround is 4 days, at £400 a video."
-  if (ofThing.test(first) && ofTime.test(first) && ofPrice.test(second))
+  if (ofThing.test(first) && ofTime.test(first) && ofPrice.test(second) && !byTime.test(second))
     return `${first}, at ${second.replace(ofPrice, '')}`;
   if (ofThing.test(first) && ofThing.test(second) && countWords(first) <= 8 && countWords(second) <= 8)
     return `${first}, and ${decapitalise(second)}`;
@@ -69,6 +69,9 @@ function weave(one: string, two: string): string | undefined {
     return `${first}, with a ${term} of ${second.replace(ofTerm, '')}`;
   return shareSubject(first, second);
 }
+
+/** `The price is $49 per month`: paid as long as one has it, and not for what takes a day. */
+const byTime = /\b(?:an?|each|every|per) (?:month|quarter|seat|user|week|year)\b/;
 
 /** Whether what "and" adds is no part of what stands before it: not "a discount for charities and vans with a tail lift". */
 function isParted(first: string, second: string): boolean {

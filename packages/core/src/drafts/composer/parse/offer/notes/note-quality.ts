@@ -142,7 +142,9 @@ export function toQuality(note: string, isWork: boolean): Clause | undefined {
   if (/^\p{Ll}{3,}-(?:certified|checked|edited|finished|picked|reviewed|tested|verified)$/u.test(note))
     return { of: 'thing', verb: 'is', rest: note };
   // "Financing available": what is, and no quality.
-  const isThere = /^(?!\p{Ll}+ly )\p{Ll}+ (?:available|possible)\b/u.test(note);
+  const isThere =
+    /^(?!\p{Ll}+ly )\p{Ll}+ (?:available|possible)\b/u.test(note) ||
+    /^[^,;:]*\p{Ll}{2,}s (?:available|included|possible|provided)(?=$| )/u.test(note);
   if ((quality.test(note) && !isThere) || mark.test(note)) return { of: 'thing', verb: 'is', rest: note };
   if (/^(?:easy|good|ideal|perfect|quick|ready|safe|simple|suitable) (?:for|to) \p{L}/u.test(note))
     return { of: 'thing', verb: 'is', rest: note };

@@ -4,8 +4,8 @@ export default defineConfig({
   test: {
     globalSetup: ['packages/core/src/testing/postgres.global-setup.ts'],
     // For what hangs. A slow machine with two cores, which run whole files at the same moment, is to finish all the same.
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
+    testTimeout: 180_000,
+    hookTimeout: 180_000,
     expect: { poll: { timeout: 15_000 } },
     projects: [
       {

@@ -90,7 +90,7 @@ describe('composer over a matrix of requests', () => {
     matrix = await writeMatrix();
     messy = await writeMessy();
     all = [...matrix, ...messy];
-  }, 180_000);
+  }, 600_000);
 
   it('writes drafts without doubled articles, stray marks, wrong articles, repeats or gaps', () => {
     const faulty = matrix.filter(({ email }) => lintDraft(email).length > 0);

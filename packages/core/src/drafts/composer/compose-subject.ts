@@ -8,6 +8,7 @@ import {
 } from './goal-subject.ts';
 import { toWish } from './parse/offer/to-wish.ts';
 import type { Parts } from './parts.ts';
+import { asksWhen } from './slots.ts';
 import {
   endsInDeed,
   fits,
@@ -32,9 +33,6 @@ import {
 import { countWords } from './text/tidy.ts';
 import { findVerb, toGerund } from './text/verbs.ts';
 import { massNouns, organisationNouns, prepositions } from './text/words.ts';
-
-/** What is asked of a day is no question about the offer: `when you would have time for a call`. */
-const asksWhen = /^(?:when you would have time|which \p{L}+ would suit you)\b/u;
 
 /** How long or how many, where it hangs on to what is named: `baby first aid class | 2h`, `marine engineer | 14 years`. */
 const spentTime =

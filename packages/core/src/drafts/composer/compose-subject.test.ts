@@ -786,6 +786,33 @@ describe('a subject that says what it is about', () => {
     ['ClusterPick resizes pods and nodes automatically', /^(?!ClusterPick: pods$)/],
     ['We introduce vetted au pairs, train them and provide a contact', /^Vetted au pairs$/],
     ['Laser cut and CNC panels, with delivery from our shop in Porto', /aser cut and CNC panels/],
+    // What is done, bought or measured, and not who does it, that it is bought, and how much of it there is.
+    [
+      'Our knitting circle would like to come and knit in the waiting room every Monday',
+      /^Knitting in the waiting room$/,
+    ],
+    [
+      "Our neighbours' group would take over the sweeping and gritting of the 30 back lanes by the mill",
+      /^Sweeping and gritting of 30 back lanes$/,
+    ],
+    [
+      'Our walking club would repaint the shelter at the ford and replace its bench',
+      /^Repainting the shelter$/,
+    ],
+    ["I'd buy your old lathe and take it away", /^Your old lathe$/],
+    [
+      'Half a tonne of late red gooseberries and white currants, picked by hand',
+      /ate red gooseberries and white currants$/,
+    ],
+    [
+      'Fourteen months of half-hourly river level and rainfall readings from nine gauges',
+      /iver level and rainfall readings$/,
+    ],
+    [
+      'raising 900k SAFE, 7M cap. software for tram depots. 12 cities live',
+      /^Software for tram depots: raising 900k$/,
+    ],
+    ['school talk, life on a lightship. one hour', /^School talk: life on a lightship$/],
   ])('of "%s"', (offer, about) => {
     for (const subject of subjectsOf(offer)) expect(subject).toMatch(about);
   });

@@ -8,6 +8,7 @@ import {
 } from './goal-subject.ts';
 import { toWish } from './parse/offer/to-wish.ts';
 import type { Parts } from './parts.ts';
+import { asksWhen } from './slots.ts';
 import {
   endsInDeed,
   fits,
@@ -32,9 +33,6 @@ import {
 import { countWords } from './text/tidy.ts';
 import { findVerb, toGerund } from './text/verbs.ts';
 import { massNouns, organisationNouns, prepositions } from './text/words.ts';
-
-/** What is asked of a day is no question about the offer: `when you would have time for a call`. */
-const asksWhen = /^(?:when you would have time|which \p{L}+ would suit you)\b/u;
 
 /** How long or how many, where it hangs on to what is named: `baby first aid class | 2h`, `marine engineer | 14 years`. */
 const spentTime =
@@ -133,6 +131,8 @@ function findSubjects(parts: Parts, lower: boolean): string[] {
     found.push(isName || lower ? timed : capitalise(timed));
   };
   const labelled = toLabelled(parts.typed);
+  const noted = toRaised(parts.typed) ?? toOccasion(parts.typed);
+  if (noted) return [lower ? noted : capitalise(noted)];
   if (labelled && !/\bguest\b/.test(labelled)) return [lower ? labelled : capitalise(labelled)];
   // Whoever applies writes about the post.
   if (post && fits(`your ${post}`)) return [lower ? `your ${post}` : `Your ${post}`];
@@ -142,7 +142,7 @@ function findSubjects(parts: Parts, lower: boolean): string[] {
       offer.statements[0] ?? '',
     )
       ? toldSubject(offer.statements[0] ?? '')
-      : undefined;
+      : ofOwnGroup(offer.statements[0] ?? '');
   const plain =
     given ??
     (offer.subject
@@ -374,6 +374,43 @@ function findSubjects(parts: Parts, lower: boolean): string[] {
   }
   if (found.length === 0) add('a short question');
   return [...new Set(found)];
+}
+
+/** `Our choir would like to sing in the day room` → `singing in the day room`: who would do it says less than what is done; undefined where it has no short name. */
+function ofOwnGroup(statement: string): string | undefined {
+  const wouldDo =
+    /^(?:My|Our) (?:[\p{L}'’-]+ ){0,3}?(?:association|band|brigade|choir|circle|class|club|crew|ensemble|group|guild|orchestra|society|troop|troupe)(?: of [^,;:.]+?)? (?:could|would)(?: (?:like|love) to)? \p{Ll}/u.test(
+      statement,
+    );
+  // When it would be done says least.
+  const bare = statement.replace(
+    /,? (?:each|every|on|once|one|twice) (?:an? )?(?:\p{L}+ )?(?:afternoon|day|evening|month|morning|night|week|weekend|year|\p{Lu}\p{Ll}+day)s?\b.*$/u,
+    '.',
+  );
+  const told = wouldDo ? toldSubject(bare) : undefined;
+  return told && countWords(told) > 2 && /^\p{Ll}+ing\b/u.test(told) ? told : undefined;
+}
+
+/** `Raising 1.5M SAFE. At-home urine test for cats.`: what the money is for, as it was typed after it. */
+function toRaised(typed: string): string | undefined {
+  const [, sum = '', what = ''] =
+    /^raising ((?:about )?[$€£]?\d[\d.,]*[km]?)(?=[ ,])[^.;\n]{0,30}[.;\n] ?(?:we (?:are|make) )?(?:an? )?([^.,;:\d\n]{8,45})(?=[.,;\n]|$)/i.exec(
+      typed,
+    ) ?? [];
+  const isThing =
+    countWords(what) > 1 && !/\b(?:are|has|have|is|our|they|was|we|were|will|you)\b/i.test(what);
+  const subject = `${what.trim()}: raising ${sum}`;
+  return isThing && fits(subject) ? subject : undefined;
+}
+
+/** `Author event, debut crime novel set on Islay` → `author event: debut crime novel`: of what kind says little without what it is about. */
+function toOccasion(typed: string): string | undefined {
+  const [, kind = '', what = ''] =
+    /^(?:an? )?(\p{L}+ (?:evening|event|lecture|reading|show|signing|talk)), (?:an? )?((?!(?:all|any|fully|half|free|from|one|up|with)\b)[^.,;:\d\n]{8,60})(?=[.,;\n]|$)/iu.exec(
+      typed,
+    ) ?? [];
+  const subject = kind && shorten(`${kind.toLowerCase()}: ${what.trim()}`);
+  return subject && countWords(subject) > 3 ? subject : undefined;
 }
 
 /** What is offered as it stands, without when it is to be had; undefined where that is too long, or one word. */

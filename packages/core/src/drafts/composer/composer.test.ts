@@ -615,6 +615,19 @@ describe('composer', () => {
     expect(emailContent).toContain('chat with our CTO');
   });
 
+  it('asks to be let somewhere as one asks it, and gives no reason beside a day', async () => {
+    for (const variation of ['1', '2', '3', '4']) {
+      const up = await draft({ goal: 'let us into the plant room for an hour' }, variation);
+      expect(up.emailContent).toMatch(/let(?:ting)? us into (?:your|the) plant room for an hour/);
+      const day = await draft(
+        { goal: 'get them to reply with a good time to talk', tone: 'persuasive' },
+        variation,
+      );
+      expect(day.emailContent).toMatch(/have time to talk\?/);
+      expect(day.emailContent).not.toMatch(/so that I know|the rest depends/);
+    }
+  });
+
   it('signs with what the sender is', async () => {
     const { emailContent } = await draft({ additionalContext: "I'm Tom, co-founder of Loopio." });
     expect(emailContent).toMatch(/,\nTom\nCo-founder of Loopio$/);

@@ -1,5 +1,6 @@
 import { withWhen, wordsOfGoal } from './parse/goal/goal.ts';
 import { isBuyer } from './parse/goal/goal-of-buyer.ts';
+import { goesThere } from './parse/goal/goes-there.ts';
 import { findWhen } from './parse/goal/time-words.ts';
 import { toDirectQuestion } from './parse/goal/to-direct-question.ts';
 import { isGoods } from './parse/offer/kinds/goods.ts';
@@ -22,6 +23,12 @@ import { countWords } from './text/tidy.ts';
 import { prepositions } from './text/words.ts';
 
 export type Slots = Record<string, string | undefined>;
+
+/** What is asked of a day is no question about the offer: `when you would have time for a call`. */
+export const asksWhen = /^(?:when you would have time|which (?:\p{L}+ )+?would suit you)\b/u;
+
+/** `Whether we would be eligible`: the answer tells nothing of the reader. */
+const asksOfSender = /^whether (?:I|my|our|we)\b/;
 
 /** Events at which somebody shows or tells something. */
 const talkPattern =
@@ -55,7 +62,7 @@ const term = /\b(?:before|by the|until) \p{L}/u;
 
 /** What is mailed, and needs no address. */
 const byMail =
-  /\b(?:address(?:es)?|answers?|artwork|bills?|brief|chapters?|clips?|code|comments|contract|copy|csv|cv|data|dates?|deck|details|documents?|drawings?|exports?|feedback|figures|files?|footage|ideas|images?|invoices?|links?|lists?|logos?|logs?|manuscripts?|menu|names?|numbers?|packages|pdf|photos?|pictures?|plans?|recordings?|records?|reports?|requirements|resume|scenes?|schedules?|screenshots?|scripts?|sketch(?:es)?|specs?|spreadsheet|statements?|templates?|texts?|videos?)\b/i;
+  /\b(?:address(?:es)?|answers?|artwork|bills?|brief|chapters?|clips?|code|comments|contract|copy|csv|cv|data|dates?|deck|details|documents?|drawings?|exports?|feedback|figures|files?|footage|ideas|images?|invoices?|links?|lists?|logos?|logs?|manuscripts?|menu|names?|numbers?|packages|pdf|photos?|pictures?|plans?|recordings?|records?|reports?|requirements|resume|rf[pq]s?|scenes?|schedules?|screenshots?|scripts?|sketch(?:es)?|specs?|spreadsheet|statements?|templates?|texts?|videos?)\b/i;
 
 /** What the reader would do for the sender, and would hardly "like" or find "helpful" to do. */
 const favourPattern =
@@ -216,6 +223,7 @@ export function toSlots({
     ournp: /^the .* (?:my|our)\b/.test(offer.noun?.withOur ?? '')
       ? (offer.noun?.withArticle ?? offer.noun?.withOur)
       : offer.noun?.withOur,
+    matter: fact && !asksWhen.test(fact) && !asksOfSender.test(fact) ? '' : undefined,
     fact,
     direct,
     // What can be asked outright is; "why" sounds better led up to.
@@ -268,7 +276,8 @@ function toLeave(goal: Parts['goal'], side: (text: string) => string): string | 
   if (meetsAll(goal)) return side(`arrange ${withWhen(goal)}`);
   if (goal.kind !== 'action' || goal.gerund !== goal.base.replace(/^let /, 'letting ')) return undefined;
   const deed = /^let us (?!know\b)(.+)$/.exec(goal.base)?.[1];
-  return deed && side(deed);
+  // "Let us up on the roof": whoever is let somewhere does not "up".
+  return deed && !goesThere.test(deed) ? side(deed) : undefined;
 }
 
 /** Slots that may hold the caller's own words, which may start with a name, and first words of theirs that are none. */

@@ -1,5 +1,6 @@
 import { markQualities } from './parse/offer/notes/two-qualities.ts';
 import { findFinite } from './parse/offer/offer-shapes.ts';
+import { measures } from './parse/offer/topic.ts';
 import {
   hasKnownArticle,
   isCount,
@@ -345,6 +346,12 @@ export function toHead(phrase: string | undefined): string | undefined {
       ? (shorten(wider) ?? name)
       : name;
   const short = shorten(whole);
+  // "Half a ton of surplus sea buckthorn berries": how much says nothing without what.
+  const [, measured = ''] =
+    /^(?:[\p{L}\d.,]+ ){1,2}\p{L}+ of (.+)$/u.exec(
+      short && measures.test(short.split(' ').at(-1) ?? '') ? named : '',
+    ) ?? [];
+  if (measured && named.startsWith(`${short} of `)) return toHead(named.slice(`${short} of `.length));
   // "A guest who repairs church organs": who it is says it.
   const [person = ''] = /^\p{L}+ who [^,;:(]+/u.exec(named) ?? [];
   const doer = person && shorten(person);
@@ -952,10 +959,16 @@ export function toldSubject(statement: string): string | undefined {
     const thing = shorten(toName(there, nameEnd));
     return thing && countWords(thing) > 1 ? thing : undefined;
   }
+  // "I'd buy the workshop contents as a whole": what is bought.
+  const [, wantedThing = ''] =
+    /^(?:I|We)(?:'d| would) (?:buy|purchase|take) ((?:the|this|your) [^,;:.]+?)(?= (?:and \p{Ll}+ (?:it|them)|as|at|away|for|from|in|of|off|on|to|when)\b|[,;:.]|$)/u.exec(
+      statement,
+    ) ?? [];
+  if (wantedThing && countWords(wantedThing) > 2) return shorten(wantedThing);
   const predicate =
     /^(?:We|I|(?:My|The) \p{L}+ and (?:I|me))(?:'d like to |'ll | (?:(?:would like|want) to )?)(.+)$/u.exec(
       statement,
-    )?.[1] ?? /^(?:Our|My|The) .*? would like to (.+)$/.exec(statement)?.[1];
+    )?.[1] ?? /^(?:Our|My|The) .*? would like to (?:come (?:and|to) )?(.+)$/.exec(statement)?.[1];
   const named = /^(?:We(?: are|'re) the) (\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)+)/u.exec(statement)?.[1];
   if (named) return shorten(named);
   const tendered = /\b(?:inviting|seeking) (?:bids|offers|proposals|tenders) for (?:an? |the )?(.+)$/.exec(
@@ -994,7 +1007,12 @@ export function toldSubject(statement: string): string | undefined {
   if (predicate) return toDoing(predicate, true);
   // "Our bike workshop can give you 25 bicycles", "our troop would dig, plant and paint for a weekend".
   const [, offered = ''] =
-    /^(?:My|Our|The) (?:[\p{L}-]+ ){1,3}?(?:can|could|will|would) (?:also )?(.+?)\.?$/u.exec(statement) ?? [];
+    /^(?:My|Our|The) (?:[\p{L}'’-]+ ){1,3}?(?:can|could|will|would) (?:also )?(.+?)\.?$/u.exec(statement) ??
+    [];
+  // "Take over the watering and weeding of the street trees": the work is a name already.
+  const [, taken = ''] = /^take (?:on|over) (?:the )?(\p{Ll}+ing\b.+)$/u.exec(offered) ?? [];
+  if (taken)
+    return shorten(taken.replace(/ of the (?=\d)/, ' of ').replace(/ (?:at|by|in|near|on|outside) .*$/, ''));
   const offering = offered && (toDeeds(offered) ?? toDoing(offered));
   if (offering) return offering;
   // "Our charity, Open Door, prepares refugees".

@@ -121,10 +121,10 @@ export const casual: Phrasebook = {
       'Feel free to {welcome}.',
     ],
     send: [
-      'Want me to send {object} over?',
-      'Shall I get {object} over to you?',
+      '{anytime}Want me to send {object} over?',
+      '{anytime}Shall I get {object} over to you?',
       'Want {object}?',
-      'Should I send {object} your way?',
+      '{anytime}Should I send {object} your way?',
       'Fancy {object}?',
     ],
     thing: ['Fancy {object}?', 'Up for {object}?', 'Is {object} any use to you?', 'Want {object}?'],

@@ -116,7 +116,7 @@ export const enthusiastic: Phrasebook = {
     send: [
       'Would you like {object}?',
       'Shall I send you {object}?',
-      'Want me to send {object} over?',
+      '{anytime}Want me to send {object} over?',
       'Would you like me to send {object}?',
     ],
     thing: [

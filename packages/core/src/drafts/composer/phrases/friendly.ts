@@ -120,7 +120,7 @@ export const friendly: Phrasebook = {
       'Would you like {object}?',
       'Shall I send you {object}?',
       'Would it be useful if I sent you {object}?',
-      'Would you like me to send {object} over?',
+      '{anytime}Would you like me to send {object} over?',
     ],
     thing: [
       'Would you like {object}?',

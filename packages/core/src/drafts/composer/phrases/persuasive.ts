@@ -145,9 +145,10 @@ export const persuasive: Phrasebook = {
       'Would you send a few lines of feedback {what}, so that it fits the way you work?',
     ],
     question: [
-      'May I ask {fact}, because the rest depends on it?',
-      'Could you tell me {fact}, so that I know whether this is worth your time?',
-      'Would you tell me {fact}, so that I know what would be worth sending you?',
+      '{matter}May I ask {fact}, because the rest depends on it?',
+      '{matter}Could you tell me {fact}, so that I know whether this is worth your time?',
+      '{matter}Would you tell me {fact}, so that I know what would be worth sending you?',
+      'Could you tell me {fact}?',
       '{direct}',
     ],
     referral: [

@@ -139,6 +139,22 @@ describe('what is asked of the reader, in everyday words', () => {
     ['get them to upgrade', 'action: upgrade'],
     ['14 day money back trial', 'event: a 14-day money back trial'],
     ['a pledge of any size', 'action: make a pledge of any size'],
+    [
+      'Find out if our rowing club would even be eligible before we write the plan',
+      'question: whether our rowing club would even be eligible before we write the plan',
+    ],
+    ["check whether I'd qualify with one reference", 'question: whether we would qualify with one reference'],
+    [
+      'find out whether the maps are of use to her or a colleague of hers',
+      'question: whether the maps are of use to you or a colleague of yours',
+    ],
+    ['let us up on the scaffold for half an hour', 'action: let us up on the scaffold for half an hour'],
+    ['Get him to order a tile set on our site', 'action: order a tile set on our site'],
+    ['Have her book an inspection online', 'action: book an inspection online'],
+    [
+      'A call to sort out which days we could load and when we should leave',
+      'event: a short call to sort out which days we could load and when we should leave',
+    ],
     ['ask if free', 'question: whether you are free for this'],
     ['collaborate on a spring menu', 'action: collaborate with us on a spring menu'],
     ['stock their jams', 'action: let us stock your jams'],

@@ -188,12 +188,12 @@ function withoutDay(goal: Goal, sentence: string): Goal {
 export function withTerm(told: Goal, sentence: string): Goal {
   const goal = withoutDay(told, sentence);
   const [, what = ''] =
-    /,? (?:and |with )?no ((?:credit )?card|CV|account|commitment|contract|download|log-?in|obligation|paperwork|password|preparation|registration|sales pitch|sign-?up|slides)(?: (?:is )?(?:needed|necessary|required))?$/i.exec(
+    /,? (?:and |with )?no ((?:credit )?card|CV|account|call|commitment|contract|demo|download|log-?in|meeting|visit|obligation|paperwork|password|preparation|registration|sales pitch|sign-?up|slides)(?: (?:is )?(?:needed|necessary|required))?$/i.exec(
       sentence,
     ) ?? [];
   if (!what) return goal;
   const term =
-    /^(?:(?:credit )?card|CV|account|download|log-?in|password|preparation|registration|sign-?up|slides)$/i.test(
+    /^(?:(?:credit )?card|CV|account|call|demo|download|meeting|visit|log-?in|password|preparation|registration|sign-?up|slides)$/i.test(
       what,
     )
       ? `no ${what} needed`

@@ -62,6 +62,8 @@ export function flipSides(text: string): string {
       .replace(object, 'you')
       // "Compare our counts with hers".
       .replace(/(?<=\bwith )(?:hers|theirs|his(?=$|[,.]| (?:at|for|in|on|over)\b))/g, 'yours')
+      // "A student of hers".
+      .replace(/(?<=\bof )(?:hers|theirs|his(?=$|[,.]| (?:at|for|in|or|over)\b))/g, 'yours')
       // "Her Q1 volume", "his January kick-off"; "call her Tuesday morning" says when.
       .replace(
         /\b(?:his|her) (?=\p{Ll}|\p{Lu}{2}|\p{Lu}\d|(?!\p{L}+day\b)\p{Lu}\p{Ll}+ (?!(?:and|at|from|or|to)\b)\p{Ll})/gu,

@@ -7,7 +7,7 @@ import { findDuration, findWhen, withoutDuration } from './time-words.ts';
 
 /** What both would do at an event: what it is for is the reader's as much as the sender's. */
 export const purposes =
-  /^to (?:(?:give|prepare|provide) (?:(?:them|him|her) )?an? (?:\p{L}+ )?(?:estimate|price|proposal|quotation|quote)|demonstrate how|explain (?:how|what|why)|agree|identify|ask (?:about (?:how|their)|how|what|whether|which|who)|assess|check|choose|compare|connect|count|decide|discuss|explore|find out|go over|go through|hear (?:about|how|what)|inspect|learn (?:about|how|what|more about)|look (?:at|over|round)|measure|meet|pick|plan|renew (?:our|the|their)|review|sample|scope|see|settle|show (?:how|it|our|some|the|what|where|why|them|him|her|an?|one|two|three|four|\d+|examples|photos|prototypes|samples|swatches)|survey|(?:present|share) (?:an?|our|some|the|two|three|four|five|\d+)|share (?:how|what|why)|(?:present|share) (?:[\p{L}-]+ )?(?:data|examples|figures|findings|lessons|results)|explain (?:our|the)|demo (?:our|the)|talk (?:about|over|through)|taste|test|try|understand|view|walk (?:them|him|her|over|round|through)|work out)\b/iu;
+  /^to (?:(?:give|prepare|provide) (?:(?:them|him|her) )?an? (?:\p{L}+ )?(?:estimate|price|proposal|quotation|quote)|demonstrate how|explain (?:how|what|why)|agree|identify|ask (?:about (?:how|their)|how|what|whether|which|who)|assess|check|choose|compare|connect|count|decide|discuss|explore|find out|go over|go through|hear (?:about|how|what)|inspect|learn (?:about|how|what|more about)|look (?:at|over|round)|measure|meet|pick|plan|renew (?:our|the|their)|review|sample|scope|see|settle|show (?:how|it|our|some|the|what|where|why|them|him|her|an?|one|two|three|four|\d+|examples|photos|prototypes|samples|swatches)|survey|(?:present|share) (?:an?|our|some|the|two|three|four|five|\d+)|share (?:how|what|why)|(?:present|share) (?:[\p{L}-]+ )?(?:data|examples|figures|findings|lessons|results)|explain (?:our|the)|demo (?:our|the)|talk (?:about|over|through)|taste|test|try|understand|view|walk (?:them|him|her|over|round|through)|(?:figure|sort|work) out)\b/iu;
 
 /** What a tail may open with, and so belong to the event: where, with whom, about what, by what means. */
 const opens =
@@ -28,6 +28,10 @@ const bareReader =
 /** What any sender would say: `to discuss it`, `to see how it works`, `to talk about our services`. */
 const saysLittle =
   /\b(?:it|this)$|\bhow (?:it|this|that|our \S+|we)(?: \S+){0,2}$|\bour (?:\S+ )?(?:company|offers?|offerings?|products?|services?|solutions?|proposition)\b/i;
+
+/** What is to be found out by it: `to work out where we could park it`. */
+const asksWhether =
+  /^to (?:agree|decide|discuss|figure out|plan|settle|sort out|work out) (?:how|if|what|when|where|whether|which|who) (?:I|they|we|you) (?:can|could|might|should|would) (?!help\b)\p{Ll}+/u;
 
 /** At these something is said; at others, such as a demo "on their farm", something is done there. */
 const talks = /\b(?:call|chat|conversation|coffee|meeting|discussion)$/;
@@ -68,7 +72,13 @@ export function toTail(after: string, noun: string): string {
   // A visit may be to the sender's.
   const isThere = /\b(?:tour|trip|visit)$/.test(noun) && /^to our \p{Ll}/u.test(tail);
   // "To show how we can help" says nothing of what about; "how we can cut their hiring time" does.
-  if (/^to (?!ask |see (?:if|whether) )/.test(tail) && !isThere && saysLittle.test(tail)) return '';
+  if (
+    /^to (?!ask |see (?:if|whether) )/.test(tail) &&
+    !isThere &&
+    saysLittle.test(tail) &&
+    !asksWhether.test(tail)
+  )
+    return '';
   if (
     !opens.test(tail) ||
     (findWhen(tail) &&
@@ -145,6 +155,8 @@ function cutTail(after: string): string {
     const next = words[index + 1] ?? '';
     const verb = findVerb(next);
     if (index === 0 || (verb?.form !== 'base' && next !== 'leave')) return false;
+    // "To work out where we could park it and plug it in": both are asked after.
+    if (/^(?:and|or),?$/.test(word) && asksWhether.test(words.slice(0, index).join(' '))) return false;
     // "To meet the manager and see the loading bay": one purpose more.
     if (/^(?:and|or),?$/.test(word))
       return (

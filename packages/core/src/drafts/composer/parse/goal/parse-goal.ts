@@ -37,6 +37,7 @@ import { readPurchase } from './goal-of-buyer.ts';
 import { splitRemark, withRemark } from './goal-remark.ts';
 import { flipSides, hyphenateSpans, withSomebodyElse } from './goal-sides.ts';
 import { toSound } from './goal-sound.ts';
+import { goesThere } from './goes-there.ts';
 import { joinPoints } from './notes/goal-points.ts';
 import { findWhen } from './time-words.ts';
 import { readWant } from './wants/goal-wants.ts';
@@ -466,7 +467,7 @@ function opensDeed(text: string, isLeave: boolean): boolean {
       text,
     ) ||
     (isLeave &&
-      (/^(?:in|into|off|on|onto|out|round|through)$/.test(first) ||
+      (/^(?:aboard|down|in|into|inside|off|on|onto|out|over|round|through|under|up)$/.test(first) ||
         /^(?:against|alongside|at|behind|beside|by|for|in|near|on|outside|with)$/.test(second)))
   );
 }
@@ -490,6 +491,9 @@ function readLeave(clause: string, offer: string): Goal | undefined {
   // Whatever is offered "to" be done is the sender's to do.
   const isOffered = /^offer to (?!(?:an?|her|him|our|the|their|them)\b)\p{Ll}{2,} /iu.test(clause);
   if (!act || !(isOffered || opensDeed(act, found?.[2] === undefined))) return undefined;
+  // "Let us up on the roof for an hour": where the sender would go, and for how long, is no call.
+  if (found?.[2] === undefined && !/p{Ll}*(?:call|chat|meeting)\b/.test(act) && goesThere.test(act))
+    return toDeed('let', `us ${flipSides(act)}`);
   const told = readClause(act, offer);
   // "Visit one museum and suggest a fix" is more than a visit.
   const goesOn = told?.kind === 'event' && / and \p{Ll}+ (?:an?|it|my|our|the|their) /u.test(act);
@@ -610,6 +614,14 @@ function readClause(clause: string, offer: string): Goal | undefined {
       text,
     )?.[1];
   if (checked) return toDeed('check', flipSides(checked.replace(/ for the (?=\p{Ll})/u, ' for their ')));
+  // "Get them to book an audit online": how is told, where it is not where it is held.
+  const [, books = '', online = ''] =
+    (isTold &&
+      /^(book|order|reserve|schedule) (an? (?!(?:[\p{L}\d-]+ )*(?:call|chat|class|consultation|demo|lesson|meeting|session|webinar|workshop)\b)[^,;]{3,50} (?:online|(?:on|through|via) (?:my|our) (?:\p{L}+ )?(?:app|calendar|form|page|portal|site|website)))$/iu.exec(
+        text,
+      )) ||
+    [];
+  if (books) return toDeed(books.toLowerCase(), online);
   // "Invite them to apply for the grant": who is told to apply does.
   const applied = isTold && /^apply ((?:for|to) .+)$/i.exec(text)?.[1];
   if (applied) return toDeed('apply', flipSides(applied));

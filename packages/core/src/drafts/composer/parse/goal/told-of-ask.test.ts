@@ -26,6 +26,8 @@ describe('what a goal says of what it asks', () => {
       'It is £450, with your money back if we find nothing.',
     ],
     ['Intro call next week; deck on request', 'The deck is available on request.'],
+    ['claim the listing, takes about 3 mins', 'It takes about 3 minutes.'],
+    ['register online (takes one minute)', 'It takes one minute.'],
     ['join as a mentor; form takes 4 min', 'The form takes 4 minutes.'],
     ['talk about a joint bid; deadline 3 May; needs a lead', 'The deadline is 3 May.'],
     ['have them ring me, October is when I still have room', 'October is when we still have room.'],

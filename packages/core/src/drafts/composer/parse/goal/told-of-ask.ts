@@ -28,6 +28,10 @@ const takes = remark(
   String.raw`((?:the )?(?:application|form|interview|questionnaire|recording|registration|session|sign-?up|survey|test|visit)) (can be|costs|is|lasts|takes) ((?!(?:enough|fine|ok)\b)[^;,.-]{3,40}?)(?: - [^;,.]*)?`,
 );
 
+/** `Sign up, takes 4 mins`: how long the deed takes that is asked for. */
+const takesTime =
+  /^(?!.*\b(?:call|chat|coffee|demo|meeting|visit)\b).{4,80}?(?: ?[,;.]| [-–—(]) ?(?:and )?(?:(?:it|this|which) )?((?:only |just )?takes?) ((?:(?:about|around|less than|only|under) )?(?:an?|\d+|one|two|three|four|five|ten|fifteen|twenty) (?:hours?|min(?:ute)?s?|seconds?|secs?))\)?\W*$/i;
+
 /** What a thing that is asked for costs, and on what terms. */
 const priced =
   /\ban? (?:[\p{L}\d-]+ ){0,3}?(?:assessment|audit|check|consultation|course|inspection|report|review|survey|test|visit|workshop), ((?:about |only )?[£$€]\d[\d.,]*\d(?: plus VAT)?)((?:, (?:money back|refunded|credited|deducted|waived)\b[^;]{0,90})?)$/iu;
@@ -55,6 +59,9 @@ function toRemark(goal: string): string | undefined {
   // "A one-day survey, $1,200, money back if we find nothing".
   const [, price = '', terms = ''] = priced.exec(goal) ?? [];
   if (price) return `It is ${price}${terms.replace(/^,? (?=money back\b)/i, ', with their ')}`;
+  const [, takesOnly = '', time = ''] = takesTime.exec(goal) ?? [];
+  if (time)
+    return `It ${takesOnly.replace(/take$/i, 'takes')} ${time.replace(/\bmins?$/i, time.match(/\b(?:1|one) min$/i) ? 'minute' : 'minutes').replace(/\bsecs?$/i, 'seconds')}`;
   const whom = forwards.exec(goal)?.[1];
   if (whom) return `Please feel free to forward this to ${whom}`;
   const answer = enough.exec(goal)?.[1];

@@ -67,6 +67,10 @@ const noTopic: Topic = { topic: '', topicPlural: false };
 const shares =
   /^(?:trial|copy|sample|samples|range|selection|set|series|suite|line|batch|subscription|demo|free trial|access|supply|collection|choice|variety|discount)$/i;
 
+/** What something is measured in. */
+export const measures =
+  /^(?:acres?|decades?|hectares?|hours?|kilos?|kg|litres?|met(?:er|re)s?|miles?|months?|pints?|pounds?|tons?|tonnes?|weeks?|years?)$/i;
+
 /** `And install rooftop solar`, left of `we design and install …`: the deeds go, what is done to stays. */
 function withoutDeeds(text: string): string {
   const more = /^(?:, )?(?:and|or) (\p{Ll}+) (?=\S)/u.exec(text);
@@ -224,6 +228,8 @@ export function toTopic(text: string): Topic {
   )
     return noTopic;
   while (isWrapped(core)) core = core.slice(1);
+  // "Half a ton of berries", "eighteen months of readings": how much of it is no name.
+  if (measures.test(core.at(-1) ?? '') && /^of$/i.test(after[0] ?? '')) return noTopic;
   // "Weekly rental of a truck", "scanning and search of newspapers": the work alone is half of it.
   if (core.length === 1 && /^of$/i.test(after[0] ?? '')) return noTopic;
   // "Migration from Oracle to Postgres": whence and whither is what it is about.

@@ -62,6 +62,10 @@ const readersTurn =
 const whoseTask =
   /^who (?!(?:likes|needs|wants)\b)(?:\p{Ll}+s(?: after| for| on| with)?|is (?:in charge of|responsible for)) (?!.*\b(?:i|me|my|our|us|we)\b).*$/iu;
 
+/** `Whether we'd be eligible before we fill in the form`: what only the reader can say of the sender. */
+const ourStanding =
+  /^(?:(?:ask|check|clarify|confirm|establish|find out|hear|know|learn|see|understand)(?: (?:from )?(?:her|him|them))?) (?:if|whether) ((?:I|we|(?:my|our) (?:[\p{L}-]+ ){1,3}?)(?:['’]d| (?:am|are|is|can|could|might|would))? ?(?:(?:even|still) )?(?:(?:be )?(?:accepted|allowed|covered|eligible|entitled|required)|(?:meets?|fulfils?|satisf(?:y|ies)) (?:the|their)|qualif(?:y|ies)|(?<=\b(?:can|could|may|might) )(?:apply|bid|enter|exhibit|register|submit|tender))\b.{0,90})$/iu;
+
 /** What nobody says of himself. */
 const withoutJargon = (matter: string) => matter.replace(/\bpain[- ]?points\b/gi, 'biggest challenges');
 
@@ -77,6 +81,13 @@ export function readLearning(text: string): Goal | undefined {
       text,
     ) ?? [];
   if (whether && !senderSide.test(whether)) return toDeed('let', `us know ${by} ${flipSides(whether)}`);
+  // What the form is wanted for afterwards is no part of it.
+  const standing = ourStanding.exec(text)?.[1];
+  if (standing)
+    return {
+      kind: 'question',
+      phrase: `whether ${flipSides(standing.replace(/\b(I|we)['’]d\b/i, '$1 would').replace(/^(my|our)\b/i, 'our'))}`,
+    };
   const handed =
     /^(?:ask(?: (?:them|him|her))? for|get|obtain|receive|(?:let|tell) (?:us|me)(?: know)?) (their .{3,60}|(?!an? )(?:\p{L}+ ){0,2}(?:rates?|prices?|fees?|data|measurements|drawings|photos|files|specs|volumes))$/iu.exec(
       text,
@@ -181,6 +192,7 @@ export function readLearning(text: string): Goal | undefined {
       )
       .replace(object, 'you')
       .replace(/ and how to (?=\p{Ll})/u, ' and how we can ')
+      .replace(/(?<=\bof )(?:hers|theirs|his$)/g, 'yours')
       .replace(/\b(?:his|her)\b/g, 'your')
       .replace(/\bthe (?=(?:current|existing|present) \p{Ll})/gu, 'your ')
       // "How many litres and which colours for this season".

@@ -8,6 +8,7 @@ import { eventPattern } from '../deeds/goal-event.ts';
 import { findDuration, findWhen } from '../time-words.ts';
 import { notesArticles } from './notes-articles.ts';
 import { notesAsked } from './notes-asked.ts';
+import { notesBare } from './notes-bare.ts';
 import { notesBrief } from './notes-brief.ts';
 import { notesEveryday } from './notes-everyday.ts';
 import { notesFirst } from './notes-first.ts';
@@ -70,6 +71,7 @@ const threeDeeds = /^(\p{Ll}+ [^,;]{3,40}), (\p{Ll}+ [^,;]{3,40}), (?!and )(\p{L
 
 const notes: readonly Note[] = [
   ...notesFirst,
+  ...notesBare,
   ...notesSynonyms,
   ...notesInShort,
   ...notesFrames,

@@ -26,7 +26,7 @@ import { readApplication } from './kinds/offer-of-oneself.ts';
 import { withPay } from './kinds/pay.ts';
 import { isOrder, toExtraSentence } from './notes/extra-sentence.ts';
 import { isStuffed } from './notes/has-notes.ts';
-import { isInNotes, isTelegram, tellFragments } from './notes/in-fragments.ts';
+import { isInNotes, isTelegram, saysWhose, tellFragments } from './notes/in-fragments.ts';
 import { namesPrice } from './notes/money.ts';
 import { withNotesAsTyped } from './notes/notes-as-typed.ts';
 import { partTrailing } from './notes/part-trailing.ts';
@@ -162,9 +162,10 @@ export function parseOffer(input: string, speaksAsOne = false): Offer {
   const read = (apart?: Apart) => readOffer(input, cleaned, speaksAsOne, apart);
   const offer = withPay(withFragmentsTold(withNotesAsTyped(typed, readApart(typed, read))));
   const inNotes = isInNotes(input);
-  const apart = isTelegram(offer, inNotes)
-    ? tellFragments(typed, speaksAsOne || offer.single, inNotes)
-    : undefined;
+  const apart =
+    isTelegram(offer, typed, inNotes) || saysWhose(typed)
+      ? tellFragments(typed, speaksAsOne || offer.single, inNotes)
+      : undefined;
   return apart ? withPay(read(apart)) : offer;
 }
 

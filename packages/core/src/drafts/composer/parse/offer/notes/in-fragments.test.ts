@@ -86,6 +86,22 @@ describe('an offer in fragments', () => {
       'cello recital. cellist travels at own cost, brings the stands',
       'our cello recital | The cellist travels at no cost to you and brings the stands.',
     ],
+    [
+      'Stage for hire, not purchase. Foam-padded. 3 sizes. Collect + deliver.',
+      'our stage for hire | It is foam-padded and comes in 3 sizes, and we collect and deliver.',
+    ],
+    [
+      'raising 2M SAFE, 12M cap. in-ear hearing monitor for welders. 900 kits sold, 41% reorder',
+      'We are raising 2M on a SAFE with a 12M cap. | We make an in-ear hearing monitor for welders. | 900 kits have been sold, with 41% reordering.',
+    ],
+    [
+      'FROZEN FISH. QUAYSIDE DELIVERY 12H. COLD CHAIN LOGGED. PAYMENT 30 DAYS.',
+      'our frozen fish | Quayside delivery takes 12 hours, and the cold chain is logged. | The payment term is 30 days.',
+    ],
+    [
+      'LED rewiring, stairwells + corridors, no capex, paid out of savings over 4 yrs',
+      'our LED rewiring | It is paid out of savings over 4 years and covers stairwells and corridors. | There is no capex.',
+    ],
     // A list behind a comma is no list of the mail's.
     [
       'rhubarb jam, 240g, trade 2.80, rrp 4.50, 18 month shelf life',

@@ -292,6 +292,8 @@ export function tellFragments(typed: string, isByOne: boolean, inNotes: boolean)
     opening.every((part) => countWords(part) < 5);
   const [head = '', ...beside] = isListHead ? [opening.join(', ')] : opening;
   const codes = beside.filter(isCode);
+  // "Crates for hire, not purchase".
+  const but = /^not \p{Ll}+$/u.test(beside[0] ?? '') ? beside.shift() : undefined;
   const notes = beside.filter((part) => !isCode(part));
   const rest = [
     ...(notes.length > 0 ? [notes.join(', ')] : []),
@@ -346,7 +348,9 @@ export function tellFragments(typed: string, isByOne: boolean, inNotes: boolean)
   // A mail that leaves out more than it tells says something else.
   if (told.length === 0 || told.some(isUnsayable) || unread.length > (inNotes ? clauses.length : 0))
     return undefined;
-  const whole = isNamed ? `${head} - ${what}` : head;
+  const core = isNamed ? `${head} - ${what}` : head;
+  // What is for hire is not sold.
+  const whole = but && !/ for \p{Ll}+$/u.test(head) ? `${core}, ${but}` : core;
   const named = codes.length > 0 ? `${whole} (${codes.join(', ')})` : whole;
   return {
     head:
@@ -377,8 +381,10 @@ export function isInNotes(typed: string): boolean {
 /** Whether an offer is told in fragments as they were typed: with stray marks, with a label, or in sentences without a verb. */
 export function isTelegram({ statements, noun, extras }: Told, typed: string, inNotes: boolean): boolean {
   const said = statements[0] ?? noun?.withOur ?? noun?.withArticle ?? '';
-  // "Our seaweed butter: 120g, trade 2.35": a list that nobody typed as one.
-  if (!typed.includes(':') && /\p{L}: [^:]+, [^:]+$/u.test(said) && hasForm(typed)) return true;
+  // "Our seaweed butter: 120g, trade 2.35", "our stage (3 sizes, collect and deliver)": a list that nobody typed as one.
+  const isListed = /\p{L}: [^:]+, [^:]+$|\([^()]+, [^()]+\)$/u.test(trimMarks(said));
+  if (isListed && !/[:(]/.test(typed) && hasForm(typed)) return true;
+  if (!inNotes && extras.some(lacksVerb) && hasForm(typed)) return true;
   const isRaw = inNotes ? rawInNotes : rawAnywhere;
   return (
     (isRaw.test(said) && !choice.test(said)) ||

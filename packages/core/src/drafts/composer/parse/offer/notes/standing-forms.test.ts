@@ -11,6 +11,7 @@ describe('a note that says by its form whose it is', () => {
       'Time saved: 3 hours to 20 minutes per claim (median)',
       'The median time per claim went from 3 hours to 20 minutes.',
     ],
+    ['Loss rate under 2%', 'Our loss rate is under 2%.'],
     ['launch date 3 June', 'The launch date is 3 June.'],
     ['Typical saving: 20-25% pump energy', 'The typical saving is 20-25% of pump energy.'],
     ['Roof survey required first - their cost', 'A roof survey is required first, at your cost.'],

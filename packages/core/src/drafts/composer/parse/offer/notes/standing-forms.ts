@@ -40,7 +40,13 @@ const date = compact(
   'iu',
 );
 
+/** `2,300 kits sold, 38% reorder`. */
+const soldAgain =
+  /^(\d[\d,]*\+?) (\p{Ll}+s) (delivered|fitted|installed|shipped|sold)(?: so far)?, (\d[\d.]* ?%) (rebook|reorder|renew|return)(?:ed)?$/iu;
+
 const reached: Form = (note) => {
+  const [, number = '', sold = '', went = '', some = '', again = ''] = soldAgain.exec(note) ?? [];
+  if (again) return own(`${number} ${sold} have been ${went.toLowerCase()}, with ${some} ${again}ing`);
   const [, part = '', whole = ''] = raisedSoFar.exec(note) ?? [];
   if (whole) return own(`so far ${part} of ${whole} has been raised`);
   const [, many = '', whom = '', who = ''] = customers.exec(note) ?? [];
@@ -50,6 +56,12 @@ const reached: Form = (note) => {
   if (after) return own(`one ${one} went from ${before} to ${after}`);
   const [, what = '', from = '', to = '', each = '', kind = ''] = saved.exec(note) ?? [];
   if (what) return own(`the ${kind && `${kind} `}${what.toLowerCase()}${each} went from ${from} to ${to}`);
+  // "Reject rate under 1%".
+  const [, rate = '', much = ''] =
+    /^(?:our |the )?(\p{Ll}+ (?:rate|score|share)) ((?:above|below|over|under) \d[\d.,]* ?%?)$/iu.exec(
+      note,
+    ) ?? [];
+  if (rate) return own(`our ${rate.toLowerCase()} is ${much}`);
   const [, named = '', day = ''] = date.exec(note) ?? [];
   return day ? own(`the ${named.replace(/^pub /i, 'publication ').toLowerCase()} is ${day}`) : undefined;
 };

@@ -124,7 +124,7 @@ const skilled: Form = (note) => {
 /** `Fire rated`, `120g`, `8-week shelf life`: how goods are. */
 const ofGoods: Form = (note, { isPerson, isFirm }) => {
   if (isPerson || isFirm) return undefined;
-  if (/^\p{Ll}+[ -](?:approved|compliant|proof|rated|resistant|safe|tested)$/u.test(note))
+  if (/^\p{Ll}+[ -](?:approved|compliant|lined|padded|proof|rated|resistant|safe|sealed|tested)$/u.test(note))
     return { of: 'thing', verb: 'is', rest: note };
   if (/^\d[\d.]* ?k?g$/.test(note)) return { of: 'thing', verb: 'weighs', rest: note };
   const [, life = ''] = /^(\d+[ -](?:day|month|week|year) (?:lifespan|shelf[ -]life))$/.exec(note) ?? [];
@@ -159,6 +159,34 @@ const lasting: Form = (note) => {
     : undefined;
 };
 
+/** `Alongside delivery 24h`, `payment 30 days`: how long what goes with it takes. */
+const within: Form = (note) => {
+  const [, days = ''] = /^payment(?: terms?)?:? (\d+ days)$/i.exec(note) ?? [];
+  if (days) return { of: 'own', rest: `the payment term is ${days}`, isPrice: true };
+  const [, what = '', many = '', unit = ''] =
+    /^((?:\p{Ll}+ )?(?:collection|delivery|dispatch)) (\d+) ?(h|hrs?|hours?|days?)$/iu.exec(note) ?? [];
+  // "Cold chain logged".
+  const [, kept = '', how = ''] =
+    /^((?:\p{Ll}+ )?(?:chain|cellar|journey|load|site|temperature|yard)) (logged|monitored|recorded|tracked)$/u.exec(
+      note,
+    ) ?? [];
+  if (kept) return own(`the ${kept} is ${how}`);
+  return what
+    ? own(
+        `${what.toLowerCase()} takes ${many} ${unit.startsWith('h') ? 'hour' : 'day'}${many === '1' ? '' : 's'}`,
+      )
+    : undefined;
+};
+
+/** `Collect + deliver`: what the sender does with it. */
+const bothDone: Form = (note) => {
+  const [, one = '', other = ''] =
+    /^((?:build|clean|collect|cut|deliver|design|fit|fix|install|make|pack|pick up|print|repair|ship|store|supply|wash)) (?:\+|&|and) ((?:build|clean|collect|deliver|design|dry|fit|install|iron|make|pack|print|repair|return|service|ship|store|supply))$/iu.exec(
+      note,
+    ) ?? [];
+  return other ? { of: 'sender', verb: one.toLowerCase(), rest: `and ${other}` } : undefined;
+};
+
 /** `GitHub app`, of something like it: what kind of thing it is. */
 const ofKind: Form = (note, { isPerson, isFirm, name }) =>
   !isPerson &&
@@ -179,11 +207,21 @@ const owned: Form = (note) => {
 /** The forms by which a fragment beside an offer says whose it is, first those of several parts. */
 export const formsOfDoers: readonly Form[] = [sentIn, doneBy, awarded];
 const surely: readonly Form[] = [canBy, qualified, bareRate];
-export const formsOfOne: readonly Form[] = [...surely, skilled, ofGoods, namedPrice, lasting, ofKind, owned];
+export const formsOfOne: readonly Form[] = [
+  ...surely,
+  skilled,
+  ofGoods,
+  namedPrice,
+  lasting,
+  within,
+  bothDone,
+  ofKind,
+  owned,
+];
 
 /** Whether a part of a list has a form of its own. */
 export function hasForm(list: string): boolean {
-  return list.split(', ').some((part) => formsOfOne.some((form) => form(part, anything)));
+  return list.split(/, |\. |[.]$/).some((part) => formsOfOne.some((form) => form(part, anything)));
 }
 
 /** Whether something does or has what other readings take for something that comes with the offer. */

@@ -262,6 +262,15 @@ describe('a context in whole sentences', () => {
     ).toBeUndefined();
   });
 
+  it('reads the full stops of a telegram', () => {
+    expect(
+      parseContext('TRAINED 9 CREWS THIS YEAR STOP FAILURE RATE UNDER 2 PCT STOP TRAVEL INCLUDED', {
+        persona: 'ship chandler',
+        offer: 'fire drills',
+      }).proofs,
+    ).toEqual(['We trained 9 crews this year.', 'Our failure rate is under 2%.', 'Travel is included.']);
+  });
+
   it('does not tell what points to a place that another note names', () => {
     expect(parseContext('diesel bill there down 38%').proofs).toEqual([]);
   });

@@ -1,5 +1,6 @@
 import { decapitalise } from '../../text/grammar.ts';
 import { calmCase, isInstruction, splitSentences } from '../../text/tidy.ts';
+import { tellStanding } from '../offer/notes/in-fragments.ts';
 import type { PersonName } from '../persona/parse-persona-name.ts';
 import { isField, isLogged } from './crm-field.ts';
 import { readHurried } from './hurried/hurried-notes.ts';
@@ -83,6 +84,8 @@ export function readNotes(
 /** The parts of a note that was typed in a hurry, and any other as it is. */
 function readParts(note: string, { inHurry, offer, persona, weigh, plural, subject }: Known) {
   const isOrdered = false;
+  const standing = tellStanding(note);
+  if (standing) return [{ note: standing, isSure: true, isOrdered }];
   if (!inHurry) return [{ note, isSure: false, isOrdered }];
   const tell = (part: string) => tellShort(part, { subject, offer }, true) ?? tellNote(part);
   return readHurried(note, { offer, persona, weigh, plural, tell }).map((part) => ({ ...part, isOrdered }));

@@ -30,9 +30,10 @@ type Known = {
 
 /** The notes of a context spelled out, with whom they name in words of their own; `seeksReader`: who reads has still to be found in them. */
 export function readText(
-  input: string,
+  noted: string,
   { persona, isUnnamed, isGroup, offer, plural, offersSelf }: Known,
 ): { text: string; inHurry: boolean; seeksReader: boolean } {
+  const input = withFullStops(noted);
   const inHurry = isHurried(input);
   const typed = input.slice(0, charactersMax);
   const spelled = mendGrammar(
@@ -52,6 +53,13 @@ export function readText(
   );
   const closed = withLastLine(signed, persona, isGroup);
   return { text: offersSelf ? withOwnName(closed) : closed, inHurry, seeksReader };
+}
+
+/** `SERVED 14 SHIPS STOP PAPERS INCLUDED STOP`: the full stops of a telegram. */
+function withFullStops(input: string): string {
+  return (input.match(/\p{Lu}{2} STOP(?: |$)/gu)?.length ?? 0) > 1 || / STOP$/.test(input.trim())
+    ? input.replace(/ STOP(?= |$)/g, '.').replace(/(?<=\d) ?PCT\b/g, '%')
+    : input;
 }
 
 /** `Name SAMIRA HOLUB`, of whoever offers himself. */

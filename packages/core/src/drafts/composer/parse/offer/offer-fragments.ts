@@ -377,7 +377,7 @@ export function isNounFragment(text: string): boolean {
     !startsWithVerb(text) &&
     // "Can do weekends", but "can liners".
     !/^(?:could|may|might|must|should|would|can (?:also |do |only ))/i.test(text) &&
-    !/^(?:we|i|our|my|your|all|otherwise|free (?:up|for|until|to|with)|you|it|they|the|and|or|but|not|no|please|after|at|before|by|for|from|in|on|per|that|to|via|with|within|without)\b/i.test(
+    !/^(?:we|i|our|my|your|all|otherwise|free (?:up|for|until|to|with)|you|it|they|the|and|or|but|not|no|please|after|at|before|by|for|from|in|on|per|that|to|via|with|within|without)\b(?!-)/i.test(
       text,
     ) &&
     !/ing$/i.test(

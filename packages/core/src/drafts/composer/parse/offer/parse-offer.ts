@@ -26,7 +26,7 @@ import { readApplication } from './kinds/offer-of-oneself.ts';
 import { withPay } from './kinds/pay.ts';
 import { isOrder, toExtraSentence } from './notes/extra-sentence.ts';
 import { isStuffed } from './notes/has-notes.ts';
-import { isInNotes, isTelegram, tellFragments } from './notes/in-fragments.ts';
+import { isInNotes, isTelegram, saysWhose, tellFragments, tellStanding } from './notes/in-fragments.ts';
 import { namesPrice } from './notes/money.ts';
 import { withNotesAsTyped } from './notes/notes-as-typed.ts';
 import { partTrailing } from './notes/part-trailing.ts';
@@ -162,9 +162,10 @@ export function parseOffer(input: string, speaksAsOne = false): Offer {
   const read = (apart?: Apart) => readOffer(input, cleaned, speaksAsOne, apart);
   const offer = withPay(withFragmentsTold(withNotesAsTyped(typed, readApart(typed, read))));
   const inNotes = isInNotes(input);
-  const apart = isTelegram(offer, inNotes)
-    ? tellFragments(typed, speaksAsOne || offer.single, inNotes)
-    : undefined;
+  const apart =
+    isTelegram(offer, typed, inNotes) || saysWhose(typed)
+      ? tellFragments(typed, speaksAsOne || offer.single, inNotes)
+      : undefined;
   return apart ? withPay(read(apart)) : offer;
 }
 
@@ -228,6 +229,9 @@ function readOffer(input: string, typed: string, speaksAsOne: boolean, apart?: A
         .map((sentence) => withSpeaker(sentence, speaker, sentences[0] ?? '')),
     ),
   );
+  others.forEach((other, at) => {
+    others[at] = tellStanding(other) ?? other;
+  });
   // "I am an engineer. 8 years of Rust": how long he has done it.
   others.forEach((other, at) => {
     const served =
@@ -257,7 +261,7 @@ function readOffer(input: string, typed: string, speaksAsOne: boolean, apart?: A
     isNounFragment(trimMarks(others[0])) &&
     !/^\W*(?:[A-Z]{3} ?)?\d/.test(others[0])
   )
-    others[0] = tellSought(others[0]) ?? toMaker(others[0]);
+    others[0] = tellSought(others[0]) ?? toMaker(others[0], others.slice(1).some(saysSold));
   if (preface) {
     others.shift();
     main = { ...main, statements: main.statements.map((statement) => `${preface} ${statement}`) };
@@ -497,10 +501,15 @@ function tellSought(fragment: string): string | undefined {
   return who ? `We are still looking for ${toArticle(who)} ${toInner(who)}` : undefined;
 }
 
+/** `2,300 kits sold`, `The 900 units have been sold`: what is made by now. */
+function saysSold(fragment: string): boolean {
+  return /^\d[\d,]*\+? [\p{L} ]*\b(?:delivered|shipped|sold)\b/u.test(fragment);
+}
+
 /** `AI copilot for insurance brokers` → `We are building an AI copilot for insurance brokers`. */
-function toMaker(fragment: string): string {
+function toMaker(fragment: string, isSold: boolean): string {
   const head = (toNounCore(trimMarks(fragment)).at(-1) ?? '').toLowerCase();
-  return `We are ${organisationNouns.has(head) ? '' : 'building '}${withArticle(toInner(fragment))}`;
+  return `We ${organisationNouns.has(head) ? 'are ' : isSold ? 'make ' : 'are building '}${withArticle(toInner(fragment))}`;
 }
 
 /** `Want to sell 3 spots`, `would love to be on your list`: what the sender wants or, after a sentence about himself, would do. */
@@ -516,6 +525,11 @@ function withSpeaker(sentence: string, speaker: 'I' | 'We', first: string): stri
     (/^can \p{Ll}+ (?!\p{Ll}+$)/iu.test(sentence) &&
       findVerb(sentence.split(' ')[1] ?? '')?.form === 'base' &&
       !findVerb(sentence.split(' ')[1] ?? '')?.isName);
+  const [, sum = '', paper = '', cap = ''] =
+    /^raising (\S*\d\S*) (?:on an? )?(SAFE|convertible note)(?:,| at| with)? (?:an? )?(\S*\d\S*) cap(?=[.,]|$)/i.exec(
+      sentence,
+    ) ?? [];
+  if (cap) return `We are raising ${sum} on a ${paper} with a ${cap} cap.`;
   if (/^raising (?=an? |our |money|capital|funds|seed|[$€£]?\d)/i.test(sentence))
     return `We are ${decapitalise(sentence)}`;
   return isWish || isOwn ? `${speaker} ${decapitalise(sentence)}` : sentence;

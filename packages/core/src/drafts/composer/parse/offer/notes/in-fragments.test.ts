@@ -65,6 +65,52 @@ describe('an offer in fragments', () => {
       'guest: oldest eel smoker in Fenland, 78, wicked sense of humour, taught herself from a pamphlet',
       'I would like to suggest a guest: the oldest eel smoker in Fenland. | She is 78, has a wicked sense of humour and taught herself from a pamphlet.',
     ],
+    // Whose a fragment is: who sends what, who can do it, and who is trained.
+    [
+      'payroll. 45/month. timesheets by email, we do the rest',
+      'our payroll | The price is 45 a month. | You send us your timesheets by email, and we do the rest.',
+    ],
+    [
+      'brake pad kits, heat resistant, driver can swap one in 9 min',
+      'our brake pad kits | They are heat resistant, and a driver can swap one in 9 minutes.',
+    ],
+    [
+      'hedge laying, heritage trained, trailer own. free look at the hedge',
+      'our hedge laying | You get a free look at the hedge, and we have our own trailer. | We are heritage trained.',
+    ],
+    [
+      "bursary fund in nurse Amaro's name. 1st award this spring, 3 trainees, $2k each",
+      "We are a bursary fund in nurse Amaro's name. | The 1st award is this spring: 3 trainees, $2k each.",
+    ],
+    [
+      'cello recital. cellist travels at own cost, brings the stands',
+      'our cello recital | The cellist travels at no cost to you and brings the stands.',
+    ],
+    [
+      'Stage for hire, not purchase. Foam-padded. 3 sizes. Collect + deliver.',
+      'our stage for hire | It is foam-padded and comes in 3 sizes, and we collect and deliver.',
+    ],
+    [
+      'raising 2M SAFE, 12M cap. in-ear hearing monitor for welders. 900 kits sold, 41% reorder',
+      'We are raising 2M on a SAFE with a 12M cap. | We make an in-ear hearing monitor for welders. | 900 kits have been sold, with 41% reordering.',
+    ],
+    [
+      'FROZEN FISH. QUAYSIDE DELIVERY 12H. COLD CHAIN LOGGED. PAYMENT 30 DAYS.',
+      'our frozen fish | Quayside delivery takes 12 hours, and the cold chain is logged. | The payment term is 30 days.',
+    ],
+    [
+      'LED rewiring, stairwells + corridors, no capex, paid out of savings over 4 yrs',
+      'our LED rewiring | It is paid out of savings over 4 years and covers stairwells and corridors. | There is no capex.',
+    ],
+    // A list behind a comma is no list of the mail's.
+    [
+      'rhubarb jam, 240g, trade 2.80, rrp 4.50, 18 month shelf life',
+      'our rhubarb jam | It weighs 240g and has an 18-month shelf life. | The trade price is 2.80 and the RRP is 4.50.',
+    ],
+    [
+      'boiler audit, licensed engineers, fixed price by boiler size',
+      'our boiler audit | Our engineers are licensed, and there is a fixed price by boiler size.',
+    ],
     // A question among the notes.
     [
       'Group rebooking for boat trips. High wind? One tap moves everybody to the next day. 2% per seat, no monthly fee.',

@@ -13,8 +13,10 @@ import { isHeld } from './note-term.ts';
 import { asObject } from './note-words.ts';
 import { isUnsayable } from './notes-as-typed.ts';
 import { isHead, isSaid, namesPerson, sold, toHeadWord } from './offer-notes.ts';
+import { toStanding } from './standing-forms.ts';
 import type { Apart } from './tell-apart.ts';
 import { anything, isToolHead, isWorkHead, toClause } from './to-clause.ts';
+import { formsOfDoers, formsOfOne, hasForm, isOfDoer } from './whose-fragment.ts';
 
 /** The most sentences that fragments become. */
 const sentencesMax = 6;
@@ -62,7 +64,9 @@ function toldWhole(note: string, of: Of): Clause | undefined {
   const plain = note.replace(/^(?:also|and) /i, '');
   const said =
     /^\p{Lu}\p{Ll}/u.test(plain) && !/^\p{Lu}\p{Ll}+ \p{Lu}/u.test(plain) ? decapitalise(plain) : plain;
-  for (const form of formsBefore) {
+  const standing = toStanding(said);
+  if (standing) return standing;
+  for (const form of [...formsOfOne, ...formsBefore]) {
     const told = form(said, of);
     if (told) return told;
   }
@@ -125,13 +129,31 @@ export function tellFragment(note: string): string | undefined {
   return told && !isUnsayable(told) ? told : undefined;
 }
 
+/** A note that says by its form whose it is, whatever is offered: `two pilot customers, both bakers` → `We have two pilot customers, both bakers.` */
+export function tellStanding(note: string): string | undefined {
+  const clause = toStanding(trimMarks(note));
+  return clause
+    ? compose([clause], { isMany: false, isHeld: false, isWork: false, isPerson: false }).join(' ')
+    : undefined;
+}
+
+/** Whether a part of what was typed says by its form who does it, or whose it is: what other readings take for something that comes with the offer. */
+export function saysWhose(typed: string): boolean {
+  return splitSentences(typed).some((sentence) => {
+    const group = trimMarks(sentence);
+    return isOfDoer(group) || group.split(', ').some(isOfDoer);
+  });
+}
+
 /** The clauses of one group of fragments: of all of it where it has a form, or else of its parts. */
 function toClauses(group: string, of: Known): { clauses: Clause[]; unread: string[] } {
   const spoken = splitOutside(group, /, /);
   if (spoken.length > 1 && spoken.every((part) => /^(?:I|we|you)\b/i.test(part)))
     return { clauses: [{ of: 'own', rest: group, isWhole: true }], unread: [] };
   const whole = /, /.test(group)
-    ? formsOfGroup.map((form) => form(group, of)).find(Boolean)
+    ? (formsOfDoers.map((form) => form(group, of)).find(Boolean) ??
+      toStanding(group) ??
+      formsOfGroup.map((form) => form(group, of)).find(Boolean))
     : toFragment(group, of);
   if (whole) return { clauses: [whole], unread: [] };
   const parts: string[] = [];
@@ -203,7 +225,9 @@ function toClauses(group: string, of: Known): { clauses: Clause[]; unread: strin
 /** Marks, sizes and norms that stand right behind a thing: `ID 40-250`, `H8`, `EN 10305-1`. */
 function isCode(part: string): boolean {
   return (
-    /^(?=.*\d)[\p{Lu}\d][\p{Lu}\d./-]*(?: [\p{Lu}\d][\p{L}\d./-]*){0,2}$/u.test(part) && /\p{Lu}/u.test(part)
+    !/^RRP /.test(part) &&
+    /^(?=.*\d)[\p{Lu}\d][\p{Lu}\d./-]*(?: [\p{Lu}\d][\p{L}\d./-]*){0,2}$/u.test(part) &&
+    /\p{Lu}/u.test(part)
   );
 }
 
@@ -268,6 +292,8 @@ export function tellFragments(typed: string, isByOne: boolean, inNotes: boolean)
     opening.every((part) => countWords(part) < 5);
   const [head = '', ...beside] = isListHead ? [opening.join(', ')] : opening;
   const codes = beside.filter(isCode);
+  // "Crates for hire, not purchase".
+  const but = /^not \p{Ll}+$/u.test(beside[0] ?? '') ? beside.shift() : undefined;
   const notes = beside.filter((part) => !isCode(part));
   const rest = [
     ...(notes.length > 0 ? [notes.join(', ')] : []),
@@ -322,7 +348,9 @@ export function tellFragments(typed: string, isByOne: boolean, inNotes: boolean)
   // A mail that leaves out more than it tells says something else.
   if (told.length === 0 || told.some(isUnsayable) || unread.length > (inNotes ? clauses.length : 0))
     return undefined;
-  const whole = isNamed ? `${head} - ${what}` : head;
+  const core = isNamed ? `${head} - ${what}` : head;
+  // What is for hire is not sold.
+  const whole = but && !/ for \p{Ll}+$/u.test(head) ? `${core}, ${but}` : core;
   const named = codes.length > 0 ? `${whole} (${codes.join(', ')})` : whole;
   return {
     head:
@@ -351,8 +379,12 @@ export function isInNotes(typed: string): boolean {
 }
 
 /** Whether an offer is told in fragments as they were typed: with stray marks, with a label, or in sentences without a verb. */
-export function isTelegram({ statements, noun, extras }: Told, inNotes: boolean): boolean {
+export function isTelegram({ statements, noun, extras }: Told, typed: string, inNotes: boolean): boolean {
   const said = statements[0] ?? noun?.withOur ?? noun?.withArticle ?? '';
+  // "Our seaweed butter: 120g, trade 2.35", "our stage (3 sizes, collect and deliver)": a list that nobody typed as one.
+  const isListed = /\p{L}: [^:]+, [^:]+$|\([^()]+, [^()]+\)$/u.test(trimMarks(said));
+  if (isListed && !/[:(]/.test(typed) && hasForm(typed)) return true;
+  if (!inNotes && extras.some(lacksVerb) && hasForm(typed)) return true;
   const isRaw = inNotes ? rawInNotes : rawAnywhere;
   return (
     (isRaw.test(said) && !choice.test(said)) ||

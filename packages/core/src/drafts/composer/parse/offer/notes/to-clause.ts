@@ -1,3 +1,4 @@
+import { compact } from '../../../../compact.ts';
 import { decapitalise, isParticiple, isPlural } from '../../../text/grammar.ts';
 import { countWords } from '../../../text/tidy.ts';
 import { findVerb } from '../../../text/verbs.ts';
@@ -92,6 +93,11 @@ export const anything: Of = {
   isFirm: false,
 };
 
+const site =
+  '(?:bathrooms|car parks|cellars|classrooms|corridors|courtyards|driveways|facades|gardens|gutters|hallways|kitchens|lobbies|offices|patios|playgrounds|roofs|stairwells|warehouses|wards|workshops|yards)';
+/** Places that work is done in. */
+const sites = compact(`^${site}(?:, ${site})*(?: (?:and|\\+) ${site})?$`, 'i');
+
 /** What a note beside an offer says, as a clause; undefined where that is not sure. */
 export function toClause(written: string, of: Of): Clause | undefined {
   // "F-gas certified" keeps its letter.
@@ -104,6 +110,8 @@ export function toClause(written: string, of: Of): Clause | undefined {
     return { of: 'thing', verb: 'is', rest: note };
   if (of.isWork && /^all (?:ages|brands|levels|makes|models|sizes|trades|types)$/i.test(note))
     return { of: 'thing', verb: 'covers', rest: note };
+  // "Car parks and corridors": where the work is done.
+  if (!of.isFirm && !of.isPerson && sites.test(note)) return { of: 'thing', verb: 'covers', rest: note };
   if (isForMany(of.name) && /^(?:up to )?\d/.test(note) && served.test(note) && countWords(note) < 6)
     return { of: 'thing', verb: 'is', rest: `for ${note}` };
   // "4 pilots", "11k MRR": how far the sender is.

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { createOutbound } from './create-outbound.ts';
 import type { Outbound } from './types.ts';
 
-const timeoutMs = 400;
+const timeoutMs = 1_000;
 const bodyBytesMax = 64 * 1_024;
 
 let receiver: FakeReceiver;
@@ -11,7 +11,7 @@ let outbound: Outbound;
 
 beforeEach(async () => {
   receiver = await startFakeReceiver();
-  outbound = createOutbound({ allowLoopback: true, timeoutMs, connectTimeoutMs: 200 });
+  outbound = createOutbound({ allowLoopback: true, timeoutMs, connectTimeoutMs: 500 });
 });
 afterEach(async () => {
   await outbound.close();

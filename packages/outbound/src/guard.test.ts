@@ -25,6 +25,9 @@ beforeEach(() => {
 });
 afterEach(() => outbound.close());
 
+/** Enough for a machine that is busy, where what is dialled answers. */
+const patiently = { connectTimeoutMs: 4_000 };
+
 function outboundWith(options: { connectTimeoutMs: number }): Outbound {
   return createOutboundOver(network.dial, {
     allowLoopback: false,
@@ -116,10 +119,12 @@ test('a name that turns inward between the check and the dial is dialled where i
   network.place(address, receiver.port);
   let asked = 0;
   network.name(host, () => (++asked === 1 ? [address] : ['127.0.0.1']));
-  expect(await post()).toMatchObject({ kind: 'answered', statusCode: 200 });
+  const patient = outboundWith(patiently);
+  expect(await post(url, patient)).toMatchObject({ kind: 'answered', statusCode: 200 });
   expect(network.asked).toEqual([host]);
   expect(network.dialled).toEqual([`${address} 443`]);
   expect(receiver.requests[0]?.headers.host).toBe(host);
+  await patient.close();
 });
 
 test('a connector that is handed an address by mistake dials nothing', async () => {
@@ -173,10 +178,12 @@ test.each([300, 301, 302, 303, 304, 305, 307, 308])(
     network.place(address6, second.port);
     receiver.otherwise({ kind: 'redirect', status, to: 'https://other.example.com/' });
 
-    expect(await post()).toMatchObject({ kind: 'answered', statusCode: status });
+    const patient = outboundWith(patiently);
+    expect(await post(url, patient)).toMatchObject({ kind: 'answered', statusCode: status });
     expect(receiver.requests).toHaveLength(1);
     expect(second.connections).toBe(0);
     expect(network.asked).toEqual([host]);
+    await patient.close();
   },
 );
 
@@ -282,7 +289,7 @@ test('where loopback is allowed, names that resolve to it are still refused, and
   await using receiver = await startFakeReceiver();
   network.name('localhost', ['93.184.216.34']);
   network.name(host, ['127.0.0.1']);
-  const local = createOutbound({ allowLoopback: true, resolve: network.resolve, connectTimeoutMs: 50 });
+  const local = createOutbound({ allowLoopback: true, resolve: network.resolve, ...patiently });
   expect(await post(`http://localhost:${receiver.port}/`, local)).toMatchObject({ kind: 'answered' });
   expect(network.asked).toEqual([]);
   expect(await post(url, local)).toEqual(notReached);

@@ -231,6 +231,16 @@ it('offers whoever sells no use, and asks no favour, where the sender buys', () 
   });
 });
 
+it('asks whoever sells for the price list, where the sender buys', () => {
+  const { goal } = readParts({
+    persona: 'Sales office of a mill',
+    offer: 'We are a small brewery looking for a malt supplier',
+    goal: 'Get a price list and find out the minimum order',
+    tone: 'casual',
+  });
+  expect(goal).toMatchObject({ base: 'send us your price list and tell us the minimum order' });
+});
+
 it('knows that whoever offers himself speaks alone, whatever team he asks for', () => {
   const { offer } = readParts({
     persona: 'Hiring manager at a health tech company',

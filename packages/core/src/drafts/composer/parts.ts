@@ -488,7 +488,7 @@ function asksAlone(goal: string): boolean {
 
 /** Who buys, and is sent prices and lists: `we need 300 brackets`, `an order for 500 bags`. */
 const ofBuyer =
-  /^(?:(?:we|i)(?:'re| are|'d| would)? (?:buy|collect|import|like to (?:buy|order|stock)|look for|looking for|looking to (?:buy|order|source|stock)|need|purchase|require|seek|source|want to (?:buy|carry|order|stock))\b|our (?:[\p{L}-]+ ){1,2}(?:is looking for|needs?|requires?)\b|(?:an? |our )?(?:(?:bulk|first|large|regular|repeat|standing) )?(?:enquiry|inquiry|order|purchase order) (?:for|of) )/u;
+  /^(?:(?:we|i)(?:'re| are|'m| am) an? [^.,;:]{3,50}? (?:in search of|looking for|searching for|seeking) |(?:we|i)(?:'re| are|'d| would)? (?:buy|collect|import|like to (?:buy|order|stock)|look for|looking for|looking to (?:buy|order|source|stock)|need|purchase|require|seek|source|want to (?:buy|carry|order|stock))\b|our (?:[\p{L}-]+ ){1,2}(?:is looking for|needs?|requires?)\b|(?:an? |our )?(?:(?:bulk|first|large|regular|repeat|standing) )?(?:enquiry|inquiry|order|purchase order) (?:for|of) )/u;
 
 /** `We need a room for 25`: the place that is visited is the reader's. */
 const needsPlace =
@@ -580,6 +580,14 @@ function toldOf(read: Goal, offer: Offer, unit: string | undefined, typed: strin
     return toDeed('let', `us ${goal.base}`);
   if (goal.kind === 'send' && ofBuyer.test(offer.main))
     return toDeed('send', `us ${goal.phrase.replace(/^our\b/, 'your')}`);
+  // "Get a price list and find out the minimum order": the same, beside another deed.
+  if (goal.kind === 'action' && ofBuyer.test(offer.main)) {
+    const sent = (deed: string) =>
+      deed
+        .replace(/^let us send you (?:an?|our) /, 'send us your ')
+        .replace(/^letting us send you (?:an?|our) /, 'sending us your ');
+    goal = { ...goal, base: sent(goal.base), gerund: sent(goal.gerund) };
+  }
   // A laboratory is sent the sample.
   if (
     goal.kind === 'send' &&

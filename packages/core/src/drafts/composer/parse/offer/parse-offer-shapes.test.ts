@@ -7,6 +7,7 @@ describe('who offers and what it is called', () => {
     ['Our studio, Halden & Moss, restores stained glass windows.', 'stained glass windows'],
     ['Our firm, Keel & Co, was founded by two surveyors.', ''],
     ['Our brass band of 30 miners would like to play in your square on Sundays.', ''],
+    ['A brass quintet of retired miners would play in your foyer on Sundays.', ''],
     ["My daughter's scout troop wants to clear the beach below your hotel.", ''],
   ])('leaves "%s" as it stands', (offer, topic) => {
     const { statements, topic: found } = parseOffer(offer);

@@ -167,6 +167,10 @@ function readBare(raw: string): Statement {
   const wishing =
     /^((?:my|our) (?:[\p{L}\d'’-]+ ){0,7}?[\p{L}\d'’-]+) (?:(?:are|is) (?:hoping|keen|looking|ready)|hopes?|wants?|would (?:like|love)) to (?!(?:give|introduce|lend|offer|present|propose|sell|share|suggest)\b)\p{Ll}/iu.exec(
       text,
+    )?.[1] ??
+    // "A chamber choir of 24 singers would give a concert".
+    /^((?:an?|my|our) (?:[\p{L}\d'’-]+ ){0,7}?[\p{L}\d'’-]+) would (?:gladly |happily )?(?:bring|come|give|perform|play|read|run|sing|stage|visit)\b/iu.exec(
+      text,
     )?.[1];
   if (wishing && findFinite(wishing.split(' ')) < 0)
     return { statements: [finishSentence(text)], ...toTopic(''), subject: decapitalise(wishing) };

@@ -7,6 +7,7 @@ const about = { subject: 'it', offer: 'a barn for weddings' } as const;
 it.each([
   ['Photo of every item', 'You get a photo of every item.'],
   ['In-house AV team', 'We have an in-house AV team.'],
+  ['Pilot running in six barns', 'We have a pilot running in six barns.'],
   ['Live music until midnight', 'There is live music until midnight.'],
   ['Bridal suite with garden view', 'There is a bridal suite with a garden view.'],
   [

@@ -381,6 +381,9 @@ function tellThing(note: string, { subject }: About): string | undefined {
     ? named
     : withOne(named);
   const one = last.toLowerCase().replace(/s$/, '');
+  // "Pilot running in 48 flats": what is under way.
+  if (/^(?:pilot|study|survey|trial) (?:running|under way|underway)\b/i.test(named))
+    return `we have a ${named}`;
   // "Certified therapist", "two operators".
   const isTrained =
     /^(?:(?:\d+|two|three|four|five|six|eight|ten) )?(?:certified|experienced|licen[cs]ed|qualified|registered|trained) /i.test(

@@ -492,7 +492,7 @@ function readLeave(clause: string, offer: string): Goal | undefined {
   const isOffered = /^offer to (?!(?:an?|her|him|our|the|their|them)\b)\p{Ll}{2,} /iu.test(clause);
   if (!act || !(isOffered || opensDeed(act, found?.[2] === undefined))) return undefined;
   // "Let us up on the roof for an hour": where the sender would go, and for how long, is no call.
-  if (found?.[2] === undefined && !/p{Ll}*(?:call|chat|meeting)\b/.test(act) && goesThere.test(act))
+  if (found?.[2] === undefined && !/\b\p{Ll}*(?:call|chat|meeting)\b/u.test(act) && goesThere.test(act))
     return toDeed('let', `us ${flipSides(act)}`);
   const told = readClause(act, offer);
   // "Visit one museum and suggest a fix" is more than a visit.

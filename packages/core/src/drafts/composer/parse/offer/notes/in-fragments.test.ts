@@ -17,6 +17,10 @@ describe('an offer in fragments', () => {
       'Marquee hire.\n40 chairs, 5 tables: £210 a day\n80 chairs: £380\nPA: +£95',
       'our marquee hire | 40 chairs with 5 tables cost £210 a day, 80 chairs cost £380 and a PA costs another £95.',
     ],
+    [
+      'Hedge and verge maintenance\n- Weekly crews, same driver every time\n- Leaf clearing included\n- Stump grinding £80 per stump',
+      'our hedge and verge maintenance | You get weekly crews, the same driver every time, and leaf clearing is included. | Stump grinding costs £80 per stump.',
+    ],
     // Letters of a list.
     [
       'Survey of orchards:\na) tree counts per row\nb) soil and slope maps\nEUR 90 per hectare, minimum 5 hectares',

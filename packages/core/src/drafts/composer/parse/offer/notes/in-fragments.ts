@@ -94,7 +94,7 @@ function toldWhole(note: string, of: Of): Clause | undefined {
 
 /** Whether the second goes on with the first: `employed, not subbed`, `sale or return, first 3 months`. */
 function goesOn(part: string): boolean {
-  return /^(?:the )?same p{Ll}+ every |^(?:next day|same day|overnight|\d days? (?:a|per) week)$|^\d+% (?:after|from|in|then)\b|^first \d|^(?:and|but|not|or|so|then|which|who|with|without|as|because|even|incl\w*|plus)\b/i.test(
+  return /^(?:the )?same \p{Ll}+ every |^(?:next day|same day|overnight|\d days? (?:a|per) week)$|^\d+% (?:after|from|in|then)\b|^first \d|^(?:and|but|not|or|so|then|which|who|with|without|as|because|even|incl\w*|plus)\b/iu.test(
     part,
   );
 }

@@ -14,8 +14,8 @@ export const notesBare: readonly Note[] = [
   // "Yes to joint post in Q2".
   [
     /^(?:(?:get|win) )?(?:an? |the |their |her |his )?yes to (?!(?:buy|quote|use)\b|(?:\p{L}+ing|her|his|it|me|one|our|that|the|their|two|three|these|this|those|us)\b)(an? )?(?=\p{L})/iu,
-    (found: string, article: string | undefined, at: number, whole: string) =>
-      `${/\bjoint\b/i.test(whole) ? 'consider' : 'agree to'} ${article ?? `${toArticle(whole.slice(at + found.length))} `}`,
+    (...[found = '', article, , whole = '']: string[]) =>
+      `${/\bjoint\b/i.test(whole) ? 'consider' : 'agree to'} ${article ?? `${toArticle(whole.slice(found.length))} `}`,
   ],
   // "Gift of any size or just a memory of coach for the booklet".
   [

@@ -66,10 +66,11 @@ export function parseGoal(written: string, offer = ''): Goal {
 
 /** What is asked, and what would do instead. */
 function parseWhole(written: string, offer: string): Goal {
-  const choice = splitFallback(joinPoints(written));
-  if (!choice) return parseFirst(written, offer);
   const goal = parseFirst(written, offer);
-  return / or /.test(wordsOfGoal(goal)) ? goal : withFallback(goal, choice, parseFirst(choice.second, offer));
+  const choice = splitFallback(joinPoints(written));
+  return !choice || / or /.test(wordsOfGoal(goal))
+    ? goal
+    : withFallback(goal, choice, parseFirst(choice.second, offer));
 }
 
 function parseFirst(written: string, offer: string): Goal {

@@ -9,7 +9,7 @@ import type { Clause, Of } from './clause.ts';
 import { money } from './money.ts';
 import { doneByReader } from './note-deed.ts';
 import { served } from './note-gift.ts';
-import { asObject, asSubject, isSeveral } from './note-words.ts';
+import { asObject, asSubject, inSmall, isSeveral } from './note-words.ts';
 
 /** A number, as digits or in words. */
 const count = String.raw`(?:(?:about |around |nearly |over |up to )?\d[\d.,]*[km]?\+?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)`;
@@ -55,9 +55,7 @@ const linking =
 const labelled: Form = (note) => {
   const [, label = '', value = ''] = /^([\p{L}\d][\p{L}\d ,/-]{1,34}): ([^:]+)$/u.exec(note) ?? [];
   if (!label || /^(?:add|date|p\.?s|re|note|tba|tbc)$/i.test(label)) return undefined;
-  const name = /^\p{Lu}{4,}(?: \p{Lu}{4,})*$/u.test(label)
-    ? label.toLowerCase()
-    : label.replace(/^\p{Lu}(?=\p{Ll})/u, (one) => one.toLowerCase());
+  const name = /^\p{Lu}{4,}(?: \p{Lu}{4,})*$/u.test(label) ? label.toLowerCase() : inSmall(label);
   if (linking.test(name)) {
     const [verb = '', ...rest] = name.split(' ');
     const thing = /^(?:existing|current|usual) /.test(value) ? `your ${value}` : value;
@@ -181,8 +179,7 @@ const compared: Form = (note) => {
     /^((?:[\p{L}/]+ ){0,2}?[\p{L}/]+) (\d[\d.,]* ?% (?:above|below|cheaper than|faster than|less than|lower than|more than|over|under) .+)$/u.exec(
       note,
     ) ?? [];
-  if (what && findVerb(what)?.form !== 'base')
-    return own(`the ${withPer(what).replace(/^\p{Lu}(?=\p{Ll})/u, (one) => one.toLowerCase())} is ${how}`);
+  if (what && findVerb(what)?.form !== 'base') return own(`the ${inSmall(withPer(what))} is ${how}`);
   const [, price = '', other = ''] =
     /^(\S*[$€£R]\d\S*|\S+ \d\S*) (?:vs\.?|versus|against) ((?:about |approx\.? |around )?\S*\d\S*)(?: for)?(?: \p{L}+)?$/u.exec(
       note,
@@ -223,7 +220,7 @@ const price: Form = (note) => {
   if (/^(?:raising|save|saves|saving)$/i.test(what.split(' ')[0] ?? '') || /,/.test(what)) return undefined;
   const isMany = isSeveral(last);
   return own(
-    `${asObject(what.replace(/^\p{Lu}(?=\p{Ll})/u, (one) => one.toLowerCase()))} ${from ? (isMany ? 'start at' : 'starts at') : isMany ? 'cost' : 'costs'} ${amount}`,
+    `${asObject(inSmall(what))} ${from ? (isMany ? 'start at' : 'starts at') : isMany ? 'cost' : 'costs'} ${amount}`,
     true,
   );
 };

@@ -119,22 +119,25 @@ function withObject(clause: Clause): Clause {
     : clause;
 }
 
+/** Clauses that say whose they are, whatever is offered. */
+function sayAlone(clauses: readonly Clause[]): string {
+  return compose(clauses, { isMany: false, isHeld: false, isWork: false, isPerson: false }).join(' ');
+}
+
 /** A note beside an offer as a sentence that stands by itself, where its form says whose it is: a figure and how it changed, a price, what the sender has. */
 export function tellFragment(note: string): string | undefined {
   const { clauses, unread } = toClauses(plainMarks(note), { ...anything, isByOne: false });
   const [clause] = clauses;
   const isOurs = clause?.of === 'sender' && /^(?:are|did|had|have)\b/.test(clause.verb);
   if (unread.length > 0 || clauses.length !== 1 || !(clause?.of === 'own' || isOurs)) return undefined;
-  const told = compose(clauses, { isMany: false, isHeld: false, isWork: false, isPerson: false }).join(' ');
+  const told = sayAlone(clauses);
   return told && !isUnsayable(told) ? told : undefined;
 }
 
 /** A note that says by its form whose it is, whatever is offered: `two pilot customers, both bakers` → `We have two pilot customers, both bakers.` */
 export function tellStanding(note: string): string | undefined {
   const clause = toStanding(trimMarks(note));
-  return clause
-    ? compose([clause], { isMany: false, isHeld: false, isWork: false, isPerson: false }).join(' ')
-    : undefined;
+  return clause ? sayAlone([clause]) : undefined;
 }
 
 /** Whether a part of what was typed says by its form who does it, or whose it is: what other readings take for something that comes with the offer. */

@@ -14,6 +14,11 @@ export function isSeveral(noun: string): boolean {
   return isPlural(noun) || /^(?:bonuses|electrics|gurus|menus|sales)$/i.test(noun);
 }
 
+/** A note inside a sentence, whatever its first word is: `Kiln fee` → `kiln fee`, and `FSC paper` as it is. */
+export function inSmall(note: string): string {
+  return note.replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase());
+}
+
 /** Of which there is one: `the lease`. */
 export const single =
   /^(?:advance|battery|contract|edit|lease|licence|margin|postage|phone|refill|rental|subscription|view)$/;

@@ -4,7 +4,7 @@ import { countWords } from '../../../text/tidy.ts';
 import { monthShort } from '../../../text/time-units.ts';
 import { findVerb } from '../../../text/verbs.ts';
 import type { Clause } from './clause.ts';
-import { asObject, isSeveral } from './note-words.ts';
+import { asObject, inSmall, isSeveral } from './note-words.ts';
 
 /** How a note of one shape is told, whatever is offered; undefined where it has another. */
 type Form = (note: string) => Clause | undefined;
@@ -84,7 +84,7 @@ const neededFirst: Form = (note) => {
       note,
     ) ?? [];
   if (!cost) return undefined;
-  const thing = what.replace(/^\p{Lu}(?=\p{Ll})/u, (one) => one.toLowerCase());
+  const thing = inSmall(what);
   return own(
     `${asObject(thing)} ${isSeveral(thing.split(' ').at(-1) ?? '') ? 'are' : 'is'} ${how}, at ${/^our$/i.test(whose) ? 'our' : 'your'} ${cost}`,
   );
@@ -130,7 +130,7 @@ const ours: Form = (note) => {
     /^(?:our |my )?((?:[\p{L}\d&-]+ ){0,3}(?:accreditation|certificate|certification|insurance|licen[cs]e|permit|registration)) (current|in place|up to date|valid(?: (?:till|to|until) .+)?)$/iu.exec(
       note,
     ) ?? [];
-  if (paper) return own(`our ${paper.replace(/^\p{Lu}(?=\p{Ll})/u, (one) => one.toLowerCase())} is ${how}`);
+  if (paper) return own(`our ${inSmall(paper)} is ${how}`);
   const [, last = '', went = '', soon = ''] =
     /^(?:our |my |the )?last ((?:(?!fully|all)\p{Ll}+ ){0,2}(?!fully|all)\p{Ll}+?) (?:was )?((?:fully |all )?(?:booked(?: out| up)?|filled|full|gone|sold out)) ((?:in|within) (?:\d|an?\b|one|two|three).*)$/iu.exec(
       note,
@@ -169,9 +169,7 @@ const wordsMax = 20;
 export function toStanding(note: string): Clause | undefined {
   // A sentence has its verb already.
   if (countWords(note) > wordsMax || /^(?:I|it|they|we|you)\b/i.test(note)) return undefined;
-  const said = findVerb(note.split(' ')[0] ?? '')
-    ? note
-    : note.replace(/^\p{Lu}(?=\p{Ll})/u, (one) => one.toLowerCase());
+  const said = findVerb(note.split(' ')[0] ?? '') ? note : inSmall(note);
   for (const form of formsOfStanding) {
     const told = form(said);
     if (told) return told;

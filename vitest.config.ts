@@ -6,7 +6,7 @@ export default defineConfig({
     // For what hangs. A slow machine with two cores, which run whole files at the same moment, is to finish all the same.
     testTimeout: 180_000,
     hookTimeout: 180_000,
-    expect: { poll: { timeout: 15_000 } },
+    expect: { poll: { timeout: 60_000 } },
     projects: [
       {
         extends: true,

@@ -14,7 +14,7 @@ export default defineConfig({
     isolate: false,
     // The first tests wait for them.
     testTimeout: 180_000,
-    hookTimeout: 120_000,
+    hookTimeout: 180_000,
     // A browser has moments of its own; what is broken fails three times.
     retry: 2,
     expect: { poll: { timeout: 15_000 } },

@@ -16,11 +16,11 @@ beforeAll(async () => {
     timings: { generationDeadlineMs: 20_000, reservationMs: 30_000 },
   });
   system.model.otherwise({ kind: 'ok', delayMs: 50 });
-}, 120_000);
+});
 afterAll(async () => {
   await system?.stop();
   await postgres?.stop();
-}, 60_000);
+});
 showErrorsOfFailures(() => system);
 
 /** One call after another to each API in turn, all at once. */

@@ -27,11 +27,11 @@ beforeAll(async () => {
     workers: 3,
     timings: { webhookAttemptMs: 1_000, webhookRetryHourMs: 360 },
   });
-}, 120_000);
+});
 afterAll(async () => {
   await system?.stop();
   await postgres?.stop();
-}, 60_000);
+});
 showErrorsOfFailures(() => system);
 
 async function createEndpoints(url: string, count: number): Promise<Endpoint[]> {
@@ -48,7 +48,7 @@ test('500 events are delivered once each by three workers where nothing fails', 
   await using watch = watchBooks(core);
   await chargeEach(system, endpoints, 100);
   await expect
-    .poll(() => countStatuses(core, endpoints), { timeout: 30_000, interval: 100 })
+    .poll(() => countStatuses(core, endpoints), { timeout: 60_000, interval: 100 })
     .toEqual({ delivered: 500 });
   expect(findFlawed(await readEvents(core, endpoints), receiver)).toEqual([]);
   expect(receiver.requests).toHaveLength(500);
@@ -109,7 +109,7 @@ test('100 calls at once on two APIs that reach every threshold of a month tell o
       ),
     );
     await expect
-      .poll(() => countStatuses(core, [endpoint]), { timeout: 30_000, interval: 50 })
+      .poll(() => countStatuses(core, [endpoint]), { timeout: 60_000, interval: 50 })
       .toEqual({ delivered: 8 });
     const told = receiver.requests.map(({ body }) => {
       const { type, data } = JSON.parse(body.toString()) as { type: string; data: Record<string, number> };

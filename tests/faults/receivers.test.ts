@@ -29,11 +29,11 @@ beforeAll(async () => {
     timings: { webhookAttemptMs: 5_000, webhookConnectMs: 4_000, webhookRetryHourMs: 120_000 },
     extraRoot: authority.cert,
   });
-}, 120_000);
+});
 afterAll(async () => {
   await system?.stop();
   await postgres?.stop();
-}, 60_000);
+});
 showErrorsOfFailures(() => system);
 
 test('processes that may call this machine say so with a warning at their start', () => {

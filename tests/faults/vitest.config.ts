@@ -8,7 +8,7 @@ export default defineConfig({
   test: {
     root,
     testTimeout: 300_000,
-    hookTimeout: 120_000,
+    hookTimeout: 180_000,
     reporters: ['verbose'],
     // A file of the first project has a PostgreSQL and five processes of its own.
     maxWorkers: 2,

@@ -80,14 +80,14 @@ it('SIGTERM under load drops nothing: what is in flight is answered, the rest re
         if ('fault' in outcome || outcome.status !== 200) return;
       }
     });
-    await expect.poll(() => outcomes.length, { timeout: 15_000 }).toBeGreaterThan(30);
+    await expect.poll(() => outcomes.length, { timeout: 60_000 }).toBeGreaterThan(30);
     await expect
-      .poll(() => readBooks(core, accountId).then(({ open }) => open), { timeout: 5_000 })
+      .poll(() => readBooks(core, accountId).then(({ open }) => open), { timeout: 60_000 })
       .toBeGreaterThan(15);
     stopping = true;
     const stoppedAt = performance.now();
     child.kill('SIGTERM');
-    await expect.poll(output, { timeout: 15_000, interval: 5 }).toMatch(/"msg":"stopping"/);
+    await expect.poll(output, { timeout: 60_000, interval: 5 }).toMatch(/"msg":"stopping"/);
     const late = await post(url, liveKey, new Agent());
     const [exitCode, signal] = await exited;
     const tookMs = performance.now() - stoppedAt;
@@ -118,4 +118,4 @@ it('SIGTERM under load drops nothing: what is in flight is answered, the rest re
     agent.destroy();
     await own.close();
   }
-}, 40_000);
+});

@@ -74,7 +74,7 @@ it('only a fault of ours or an upstream makes a span a failure', async () => {
   await api.generate({ ...draftRequest, goal: 'test:generation_failed' }, { key: api.account.testKey });
   const outcomes = () =>
     spans.map(({ failed, attributes }) => [attributes['http.response.status_code'], failed]);
-  await expect.poll(outcomes, { timeout: 10_000 }).toEqual([
+  await expect.poll(outcomes, { timeout: 60_000 }).toEqual([
     [400, false],
     [502, true],
   ]);

@@ -89,4 +89,4 @@ it('database and log hold no password, token, key or signing secret in clear aft
   // What was searched is what was written.
   expect(log).toContain('"route":"/api/auth/sign-in/email"');
   expect(findInDump(await dumpDatabase(api.core.sql), [email]).length).toBeGreaterThan(0);
-}, 60_000);
+});

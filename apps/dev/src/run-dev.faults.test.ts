@@ -36,7 +36,7 @@ function run(env: Record<string, string> = {}, folder = dataDir): Run {
   });
   const banner = async () => {
     await Promise.race([
-      expect.poll(() => output, { timeout: 20_000, interval: 20 }).toContain('Firstline is ready'),
+      expect.poll(() => output, { timeout: 60_000, interval: 20 }).toContain('Firstline is ready'),
       code.then((status) => {
         throw new Error(`ended with ${status}: ${output}`);
       }),
@@ -91,7 +91,7 @@ test('asked twice, it kills what does not stop', async () => {
 
 test('can be stopped while it starts', async () => {
   const dev = run();
-  await expect.poll(() => serverPid().catch(() => 0), { timeout: 10_000, interval: 5 }).toBeGreaterThan(0);
+  await expect.poll(() => serverPid().catch(() => 0), { timeout: 60_000, interval: 5 }).toBeGreaterThan(0);
   const pid = await serverPid();
   dev.process.kill('SIGINT');
   expect(await dev.code).toBe(0);
@@ -105,7 +105,7 @@ test('killed itself, it leaves neither API nor worker, and the next start takes 
   dev.process.kill('SIGKILL');
   await dev.code;
   await expect
-    .poll(() => Promise.all([api.pid, worker.pid].map(runs)), { timeout: 5_000 })
+    .poll(() => Promise.all([api.pid, worker.pid].map(runs)), { timeout: 60_000 })
     .toEqual([false, false]);
 
   const pid = await serverPid();
@@ -137,7 +137,7 @@ test('a part that is killed is started again, as often as it is killed, and can 
     pids.add(running.api);
     process.kill(running.api, 'SIGKILL');
     await expect
-      .poll(() => dev.output().match(/^The API is ready again\.$/gm)?.length, { timeout: 15_000 })
+      .poll(() => dev.output().match(/^The API is ready again\.$/gm)?.length, { timeout: 60_000 })
       .toBe(kill);
   }
   expect(pids.size).toBe(2);

@@ -31,7 +31,7 @@ async function launch(title: string) {
     output += chunk;
   });
   const closed = once(child, 'close');
-  await expect.poll(() => output, { timeout: 10_000, interval: 20 }).toMatch(/\d+\n/);
+  await expect.poll(() => output, { timeout: 60_000, interval: 20 }).toMatch(/\d+\n/);
   child.kill('SIGKILL');
   await closed;
   return output;

@@ -56,7 +56,7 @@ const serverPid = async () =>
   Number.parseInt(await readFile(join(dataDir, 'cluster', 'postmaster.pid'), 'utf8'), 10);
 
 async function waitUntilGone(pid: number): Promise<void> {
-  await expect.poll(() => isAlive(pid), { timeout: 10_000, interval: 20 }).toBe(false);
+  await expect.poll(() => isAlive(pid), { timeout: 60_000, interval: 20 }).toBe(false);
 }
 
 /** A process of its own that starts the server and reports its address. */

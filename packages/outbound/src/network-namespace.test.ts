@@ -65,7 +65,7 @@ describe.skipIf(process.platform !== 'linux')('in a network of its own', () => {
     } finally {
       await rm(folder, { recursive: true });
     }
-  }, 90_000);
+  });
 
   const holds = (name: string, check: (report: Report) => void) =>
     it(name, (context) => {

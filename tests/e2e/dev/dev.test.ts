@@ -47,14 +47,14 @@ describe('pnpm dev', () => {
     const response = await callAsPasted(dev.curl);
     const id = response.headers.get('x-request-id');
     const line = new RegExp(`^\\d\\d:\\d\\d:\\d\\d POST /api/v1/emails/generate 200 .* ${id}$`, 'm');
-    await expect.poll(dev.output, { timeout: 5_000 }).toMatch(line);
+    await expect.poll(dev.output, { timeout: 60_000 }).toMatch(line);
   });
 
   test('prints the event of the draft a moment later, its signature verified', async () => {
     const response = await callAsPasted(dev.curl);
     const id = response.headers.get('x-request-id')?.replace('req_', 'evt_');
     const line = new RegExp(`^webhook received, signature verified: email\\.generated ${id} ".+"$`, 'm');
-    await expect.poll(dev.output, { timeout: 5_000 }).toMatch(line);
+    await expect.poll(dev.output, { timeout: 60_000 }).toMatch(line);
     expect(dev.output()).not.toContain('WEBHOOK_ALLOW_LOOPBACK');
   });
 

@@ -65,7 +65,7 @@ test('its receiver takes what was signed with its secret, as it was signed, and 
         },
         body: sent,
       }).then(({ status }) => status);
-    await expect.poll(() => post(secret).catch(() => 'starting'), { timeout: 30_000 }).toBe(204);
+    await expect.poll(() => post(secret).catch(() => 'starting'), { timeout: 60_000 }).toBe(204);
     expect(await post(`whsec_${Buffer.alloc(32, 8).toString('base64')}`)).toBe(400);
     expect(await post(secret, body.replace('evt_1', 'evt_2'))).toBe(400);
   } finally {

@@ -8,7 +8,7 @@ import { expect, test } from 'vitest';
 import { startTestDeliveries } from '../testing/start-test-deliveries.ts';
 
 type Headers = Record<string, string>;
-const patience = { timeout: 10_000, interval: 20 };
+const patience = { timeout: 60_000, interval: 20 };
 
 test('a charge reaches the receiver, signed over its bytes, as the published library verifies', async () => {
   await using deliveries = await startTestDeliveries();
@@ -151,7 +151,7 @@ test('20 hanging endpoints with a long queue do not delay a healthy one', async 
   expect(took[37]).toBeLessThan(10_000);
   expect(black.requests).toHaveLength(100);
   await black.close();
-}, 30_000);
+});
 
 test('a worker that stops finishes what it has begun, and leaves the rest to others', async () => {
   await using deliveries = await startTestDeliveries();
@@ -212,7 +212,7 @@ test('comes back by itself when the database was out of reach, and delivers what
   await deliveries.emit(accountId);
   await expect.poll(deliveries.statuses, patience).toEqual({ delivered: 5 });
   expect(new Set(receiver.requests.map(({ headers }) => headers['webhook-id'])).size).toBe(5);
-}, 30_000);
+});
 
 test('a worker that was taken for lost and claims its own delivery again makes no second attempt while the first runs', async () => {
   // It does not say that it lives on its own here.

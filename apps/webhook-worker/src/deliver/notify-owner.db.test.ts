@@ -7,7 +7,7 @@ import { startTestDeliveries, type TestDeliveries } from '../testing/start-test-
 import { notifyOwners } from './notify-owner.handler.ts';
 
 const consoleUrl = 'https://firstline.example/console';
-const patience = { timeout: 10_000, interval: 20 };
+const patience = { timeout: 60_000, interval: 20 };
 
 /** What was asked to be told, and the mails that the handler makes of it. */
 async function mailsOf(deliveries: TestDeliveries, count: number): Promise<Mail[]> {

@@ -44,9 +44,7 @@ function burst({ sql, draftSql, db }: Database, count: number) {
   );
 }
 
-test('a server that falls silent is noticed, and its connections are replaced', {
-  timeout: 60_000,
-}, async () => {
+test('a server that falls silent is noticed, and its connections are replaced', async () => {
   const { database, proxy } = await openBehindProxy();
   await burst(database, 40);
   for (let round = 0; round < 2; round++) {
@@ -56,14 +54,12 @@ test('a server that falls silent is noticed, and its connections are replaced', 
     expect(Math.max(...lost.map(({ ms }) => ms))).toBeLessThan(20_000);
     proxy.heal();
     const healed = () => burst(database, 40).then((outcomes) => outcomes.filter(({ ok }) => !ok));
-    await expect.poll(healed, { timeout: 15_000 }).toEqual([]);
+    await expect.poll(healed, { timeout: 60_000 }).toEqual([]);
     expect(proxy.connections).toBeLessThanOrEqual(5 + 5);
   }
 });
 
-test('connections that were idle in a silence are closed with those that waited', {
-  timeout: 60_000,
-}, async () => {
+test('connections that were idle in a silence are closed with those that waited', async () => {
   const { database, proxy } = await openBehindProxy();
   await burst(database, 40);
   proxy.blackHole();
@@ -74,9 +70,7 @@ test('connections that were idle in a silence are closed with those that waited'
   await expect.poll(failures, { timeout: 2_500, interval: 20 }).toEqual([]);
 });
 
-test('every statement is answered with its own rows, whatever happened to connections', {
-  timeout: 60_000,
-}, async () => {
+test('every statement is answered with its own rows, whatever happened to connections', async () => {
   const { database, proxy } = await openBehindProxy();
   const { sql } = database;
   let answers = 0;
@@ -96,7 +90,7 @@ test('every statement is answered with its own rows, whatever happened to connec
   });
   for (let round = 0; round < 15; round++) {
     const before = answers;
-    await expect.poll(() => answers, { timeout: 15_000, interval: 1 }).toBeGreaterThan(before + 50);
+    await expect.poll(() => answers, { timeout: 60_000, interval: 1 }).toBeGreaterThan(before + 50);
     await proxy.cut();
     await proxy.restore();
   }

@@ -25,7 +25,7 @@ async function chargeTogether(
   });
   const busy = { ...core, draftSql, model: engine };
   const running = calls.map(([caller, call]) => generateAs(busy, caller, { fresh: true, ...call }));
-  await expect.poll(engine.asked, { timeout: 30_000 }).toBe(asked);
+  await expect.poll(engine.asked, { timeout: 60_000 }).toBe(asked);
   await beforeCharge();
   engine.open();
   const outcomes = await Promise.allSettled(running);
@@ -73,7 +73,7 @@ test('identical drafts that end together are kept once, and do not fail each oth
   if (!caller) throw new Error('no caller');
   const calls = Array.from({ length: 12 }, (): [TestCaller, object] => [caller, { fresh: false }]);
   const held = () => core.sql`select 1 from reservations where state = 'held'`;
-  const all = () => expect.poll(held, { timeout: 30_000 }).toHaveLength(12);
+  const all = () => expect.poll(held, { timeout: 60_000 }).toHaveLength(12);
   const { outcomes, charged } = await chargeTogether(core, calls, all, 1);
   expect(outcomes.every((outcome) => outcome.status === 'fulfilled' && outcome.value.result.ok)).toBe(true);
   expect(charged).toBeLessThan(8);

@@ -122,7 +122,7 @@ describe('endpoints', () => {
     await settleAll('delivered');
     expect((await ask('POST', `/${id}/recover`, { since })).body.data).toStrictEqual({ recovered: 0 });
     await ask('DELETE', `/${id}`);
-  }, 30_000);
+  });
 
   it('rotate their secret', async () => {
     const { id, secret } = await create();

@@ -69,7 +69,7 @@ test('an API killed between hold and charge: the credits come back in time, and 
       .toMatchObject({ held: 0, charges: round });
     // The sweep's second look is a busy machine's.
     const releasedAfterMs = Date.now() - (hold?.expiresAt.getTime() ?? 0);
-    expect(releasedAfterMs).toBeLessThan(2 * timings.sweepEveryMs + 1_000);
+    expect(releasedAfterMs).toBeLessThan(2 * timings.sweepEveryMs + 5_000);
     await replaced;
     const retry = () => generate(system.apis[0]?.url ?? '', { key: account.liveKey, idempotencyKey });
     // What a busy machine was too late for is asked for again, as its Retry-After says.

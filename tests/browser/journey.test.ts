@@ -17,10 +17,7 @@ async function curl(url: string, key: string, body?: object) {
   return { status: Number(status), body: JSON.parse(text) };
 }
 
-test('from sign-up to a verified webhook, and to the key that is refused', { timeout: 240_000 }, async ({
-  site,
-  visit,
-}) => {
+test('from sign-up to a verified webhook, and to the key that is refused', async ({ site, visit }) => {
   await using receiver = await startFakeReceiver();
   const page = await visit('/sign-up');
   const dialog = page.getByRole('dialog');

@@ -13,8 +13,8 @@ export default defineConfig({
     maxWorkers: 2,
     isolate: false,
     // The first tests wait for them.
-    testTimeout: 180_000,
-    hookTimeout: 180_000,
+    testTimeout: 300_000,
+    hookTimeout: 600_000,
     // A browser has moments of its own; what is broken fails three times.
     retry: 2,
     expect: { poll: { timeout: 15_000 } },

@@ -259,12 +259,13 @@ test('while the database is away a process says that it lives and is not ready, 
   };
   for (const { begin, end } of Object.values(outages)) {
     await begin();
-    const { livez, readyz } = await probeHealth([...apis, ...workers], () => sleep(2_500));
+    const { livez, readyz, nothing } = await probeHealth([...apis, ...workers], () => sleep(2_500));
     await end();
     expect([...new Set(livez.statuses)]).toEqual([200]);
     expect([...new Set(readyz.statuses)]).toEqual([503]);
-    expect(medianOf(livez.ms)).toBeLessThan(100);
-    expect(medianOf(readyz.ms)).toBeLessThan(100);
+    // What any answer takes is the machine's.
+    expect(medianOf(livez.ms) - medianOf(nothing.ms)).toBeLessThan(100);
+    expect(medianOf(readyz.ms) - medianOf(nothing.ms)).toBeLessThan(100);
     expect([...new Set(livez.texts)]).toEqual(['{"status":"live"}']);
     expect([...new Set(readyz.texts)]).toEqual([
       '{"status":"not_ready","failed":["database","migrations","queue"]}',

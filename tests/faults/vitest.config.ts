@@ -7,8 +7,9 @@ const root = join(import.meta.dirname, '../..');
 export default defineConfig({
   test: {
     root,
-    testTimeout: 300_000,
-    hookTimeout: 180_000,
+    // For what hangs. A machine that is shared with others starts a process in minutes.
+    testTimeout: 600_000,
+    hookTimeout: 600_000,
     reporters: ['verbose'],
     // A file of the first project has a PostgreSQL and five processes of its own.
     maxWorkers: 2,

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { closeSync, openSync, readFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-const readyWithinMs = 30_000;
+const readyWithinMs = 120_000;
 const stopWithinMs = 10_000;
 
 export type Running = { pid: number; stop(): Promise<void> };

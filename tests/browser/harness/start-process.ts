@@ -5,7 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { readStartCommand } from '@firstline/process/start-command';
 
 const root = join(import.meta.dirname, '../../..');
-const readyWithinMs = 60_000;
+const readyWithinMs = 300_000;
 const pollMs = 25;
 
 /** Starts a process by the command behind `pnpm start:…`. Resolves when it is ready, with what stops it. */

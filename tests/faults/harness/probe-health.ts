@@ -2,12 +2,15 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { type SendOptions, send } from '@firstline/api/testing/send';
 import type { Process } from './start-process.ts';
 
-/** What `/livez` and `/readyz` of some processes said, in milliseconds and statuses. */
-export type Health = Record<'livez' | 'readyz', { statuses: number[]; ms: number[]; texts: string[] }>;
+/** What `/livez` and `/readyz` of some processes said, and `/nothing`, which costs no more than being asked: in milliseconds and statuses. */
+export type Health = Record<
+  'livez' | 'readyz' | 'nothing',
+  { statuses: number[]; ms: number[]; texts: string[] }
+>;
 
 const probeEveryMs = 50;
 
-/** Asks `/livez` and `/readyz` of every process in turn while `work` goes on. A connection that gets no answer counts as status 0. */
+/** Asks them of every process in turn while `work` goes on. A connection that gets no answer counts as status 0. */
 export async function probeHealth(
   processes: readonly Process[],
   work: () => Promise<unknown>,
@@ -15,6 +18,7 @@ export async function probeHealth(
   const health: Health = {
     livez: { statuses: [], ms: [], texts: [] },
     readyz: { statuses: [], ms: [], texts: [] },
+    nothing: { statuses: [], ms: [], texts: [] },
   };
   let running = true;
   const probe = async (url: string, name: keyof Health) => {
@@ -30,6 +34,7 @@ export async function probeHealth(
       for (const { internalUrl } of processes) {
         await probe(internalUrl, 'livez');
         await probe(internalUrl, 'readyz');
+        await probe(internalUrl, 'nothing');
       }
       await sleep(probeEveryMs);
     }

@@ -25,7 +25,7 @@ export type Process = {
 
 export type ProcessKind = 'api' | 'worker';
 
-const readyWithinMs = 100_000;
+const readyWithinMs = 300_000;
 
 /** Starts a process on free ports. Resolves when `/readyz` says 200. */
 export async function startProcess(kind: ProcessKind, env: Record<string, string>): Promise<Process> {

@@ -42,7 +42,7 @@ const notes: NoteTable = [
     compact(`^all (?:are )?((?:[\\p{L}-]+ ){0,2}${seals}(?:(?:, | and )(?:[\\p{L}-]+ )?${seals})*)$`, 'iu'),
     // Whoever is DBS checked is somebody; what is offered in the plural may be workshops.
     ([, how = ''], it) => {
-      if (/\b(?:background|CRB|DBS|police|PVG)\b/i.test(how)) return `everyone who works for us is ${how}`;
+      if (/^(?:enhanced |fully )?(?:CRB|DBS|PVG)\b/i.test(how)) return `everyone who works for us is ${how}`;
       return it === 'they' && !isPlural(how.split(' ')[0] ?? '') ? `all of them are ${how}` : undefined;
     },
   ],

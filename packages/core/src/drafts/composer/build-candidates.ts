@@ -5,6 +5,7 @@ import { createSpeaker, type Speaker } from './create-speaker.ts';
 import { type Before, createWriters } from './create-writers.ts';
 import { createLeaningOn } from './leaning-on-asked.ts';
 import { isSeason } from './parse/context/reader/around-reader.ts';
+import { isTriumph } from './parse/context/reader/is-triumph.ts';
 import { tellsDeed } from './parse/context/reader/open-with.ts';
 import { type Goal, wordsOfGoal } from './parse/goal/goal.ts';
 import { toPronoun } from './parse/offer/parse-offer.ts';
@@ -332,10 +333,6 @@ function isCompliment(known: string): boolean {
 const isParting =
   /^You(?:['’]ve| have)? (?:also |just |recently )?(?:abandoned|called off|cancell?ed|discontinued|dropped|g[ai]ve(?:n)? up|paused|postponed|pulled out|quit|ran out|scrapped|stopped|switched (?:away )?from (?!.* to )|turned down|withdrew)\b/;
 
-/** What somebody is congratulated on: `You just opened your ninth property.`, `Your estate won a silver medal.` */
-const isTriumph =
-  /^You(?:['’]ve|r (?!competitor|neighbour|rival)[\p{L}-]+(?: [\p{L}-]+)?)?(?: has| have)?(?: also| just| newly| recently| were)* (?:(?<=\bwere (?:just |newly |recently )?)promoted|been (?:awarded|promoted|shortlisted|voted)|opened (?:an? (?:new|second|third|fourth|fifth)|(?:another|its|the|your) (?:new |\p{Ll}+(?:th|st|nd|rd) ))|raised (?:[$€£]\d|\d|an? \S+ (?:million|round|seed|Series)|(?:your|its|an?) (?:seed|Series))|won (?!back\b))/u;
-
 /** Lines that are glad of it, or sorry for the reader. */
 const hasFeeling = /\blove that\b|\bhad to write\b|\bexcited\b|\bfull your days\b|\bon your plate\b/;
 
@@ -351,7 +348,7 @@ function knownLines({ knows: ofTone, congratulates }: Phrasebook, known: string)
   // "Our chair taught you": nobody has to see that.
   if (/^(?:I(?:'m| am) writing|My|Our)\b/.test(known) || isCompliment(known) || isParting.test(known))
     return ['{known}'];
-  if (congratulates && isTriumph.test(known)) return congratulates;
+  if (congratulates && isTriumph(known)) return congratulates;
   // "I noticed that you posted that …": she knows that one has read it.
   const isPublished =
     /^You (?:\p{L}+ )?(?:announced|asked|attended|cancell?ed|commented|downloaded|left|mentioned|paused|posted|requested|said|stopped|switched|wrote)\b|\. I was\b/u.test(

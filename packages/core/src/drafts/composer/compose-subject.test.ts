@@ -817,3 +817,12 @@ describe('a subject that says what it is about', () => {
     for (const subject of subjectsOf(offer)) expect(subject).toMatch(about);
   });
 });
+
+it('names what somebody does for a living by the trade, and a product once', () => {
+  expect(subjectsOf('A live potter who throws bowls at the table', 'Wedding planners')).not.toContain(
+    'Throwing bowls',
+  );
+  expect(subjectsOf('MilkMeter – a solar-powered meter that texts you when a tank is full')).not.toContain(
+    'MilkMeter: meter',
+  );
+});

@@ -287,11 +287,13 @@ function findSubjects(parts: Parts, lower: boolean): string[] {
     add(`${topic} idea`);
   // Of a firm for one trade the trade says less than the firm.
   const isOfFirm = /^We are an? [^,.]*\b(?:agency|consultancy|firm|studio)\b/.test(offer.statements[0] ?? '');
+  // "Painting guests", of an illustrator who paints them.
+  const isOfSomebody = /^I am an? [^,.]* who /.test(offer.statements[0] ?? '');
   if (
     head &&
     !things &&
     !(found.length > 0 && head.startsWith('using ')) &&
-    !(topic && isOfFirm && found.length > 0) &&
+    !(topic && (isOfFirm || isOfSomebody) && found.length > 0) &&
     !found.some((subject) => subject.toLowerCase().startsWith(`${head.toLowerCase()}, `))
   )
     add(head);
@@ -313,8 +315,11 @@ function findSubjects(parts: Parts, lower: boolean): string[] {
     // "PLANNER plans production": the deed says what it is to production.
     const doing = offer.noun ? undefined : toldSubject(offer.statements[0] ?? '');
     if (doing && topic && /^\p{Ll}+ing /u.test(doing) && !gain) add(`${name}: ${doing}`, true);
-    else if (topic && !topic.includes(name) && !isParticiple(topic) && !isHalfOfObject(topic, offer))
-      add(`${name}: ${ofNamed(name, topic, offer) ?? inFull(topic, phrase ?? offer.statements[0])}`, true);
+    else if (topic && !topic.includes(name) && !isParticiple(topic) && !isHalfOfObject(topic, offer)) {
+      const what = ofNamed(name, topic, offer) ?? inFull(topic, phrase ?? offer.statements[0]);
+      // "HiveScale: scale" says it twice.
+      if (!name.toLowerCase().endsWith(what)) add(`${name}: ${what}`, true);
+    }
     if (!place) add(`about ${name}`);
   }
   // "Keynote from a polar explorer": the word alone says little.

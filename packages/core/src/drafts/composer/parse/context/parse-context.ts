@@ -18,6 +18,7 @@ import { readNote } from './read-note.ts';
 import { readNotes } from './read-notes.ts';
 import { readText } from './read-text.ts';
 import { findReader } from './reader/find-reader.ts';
+import { isTriumph } from './reader/is-triumph.ts';
 import { openWith } from './reader/open-with.ts';
 import { toCongratulation } from './reader/to-congratulation.ts';
 import { type Reader, toOurs, toYou } from './reader/to-you.ts';
@@ -25,7 +26,12 @@ import type { Gathered, Setting } from './setting.ts';
 import { weighBeside } from './weights/private-share.ts';
 import { readSurroundings } from './weights/sentence-traits.ts';
 import { readWishes } from './wishes/for-writer.ts';
-import { findBarredFromSubject, findWordsMax, forbidsExclamation } from './wishes/text-wishes.ts';
+import {
+  findBarredFromSubject,
+  findWordsMax,
+  forbidsCongratulation,
+  forbidsExclamation,
+} from './wishes/text-wishes.ts';
 
 export type Context = {
   /** Sentences of the caller's about the sender and the offer that can stand in the mail, at most six, in the caller's order. */
@@ -78,8 +84,13 @@ export function parseContext(input: string | undefined, told: Told = {}): Contex
   const { signature, signedAs, recipient } = setting.people;
   const wordsMax = findWordsMax(setting.text);
   const barredFromSubject = findBarredFromSubject(setting.text);
+  const { aboutReader, ...others } = toTold(gathered, setting);
   return {
-    ...toTold(gathered, setting),
+    ...others,
+    // Told at the start of a mail, a triumph is a congratulation whatever the words.
+    aboutReader: forbidsCongratulation(setting.text)
+      ? aboutReader.filter((known) => !isTriumph(known))
+      : aboutReader,
     ...(signature ? { signature: withLetters(setting.text, signature) } : {}),
     ...(signedAs ? { signedAs } : {}),
     ...(recipient ? { recipient } : {}),

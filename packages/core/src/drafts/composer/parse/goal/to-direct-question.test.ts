@@ -11,6 +11,7 @@ it.each([
   ],
   ["whether you'd consider a switch", 'Would you consider a switch?'],
   ['whether you have used an agency before', 'Have you used an agency before?'],
+  ['whether you have already booked a caterer', 'Have you already booked a caterer?'],
   ['whether there is a date for your sales kickoff', 'Is there a date for your sales kickoff?'],
   ["whether it's on your roadmap", 'Is this on your roadmap?'],
   ['whether your team is growing', 'Is your team growing?'],

@@ -79,7 +79,12 @@ function toTold(said: string): string | undefined {
 
 /** `you have plans` → `do you have plans`; `you have used` → `have you used`. */
 function withDo(opening: string, adverb: string, verb: string, rest: string): string | undefined {
-  const next = rest.trim().split(' ')[0] ?? '';
+  // "Have already sorted rooms".
+  const next =
+    rest
+      .replace(/^ (?:already|ever|just|now|recently|since)(?= )/, '')
+      .trim()
+      .split(' ')[0] ?? '';
   const isPerfect = verb === 'have' && (next === 'been' || findVerb(next)?.form === 'past');
   if (isPerfect) return `${opening}have you ${adverb}${rest.trim()}`;
   return findVerb(verb)?.form === 'base' || verb === 'have' || verb === 'do'

@@ -482,3 +482,7 @@ it.each([
   const read = parsePersona(persona);
   expect([read.unit, read.duty]).toEqual([unit, duty]);
 });
+
+it('does not take what somebody sells for where he works', () => {
+  expect(parsePersona('Founder of a subscription box for knitters').unit).toBe('business');
+});

@@ -673,7 +673,9 @@ function readPersona(input: string): Persona {
       : duty.duty;
     persona.duty = plural ? inOneTown(runs) : runs;
     const whole = wholeNames.exec(workplace ? duty.duty.replace(` ${workplace}`, '') : duty.duty)?.[0];
-    if (duty.unit) persona.unit = whole?.endsWith(` ${duty.unit}`) ? whole : duty.unit;
+    // "Founder of a subscription box": what is sold has no interests.
+    if (/^(?:app|box|kit|plug-?in|range|tool)$/.test(duty.unit ?? '')) persona.unit = 'business';
+    else if (duty.unit) persona.unit = whole?.endsWith(` ${duty.unit}`) ? whole : duty.unit;
     else delete persona.unit;
   } else if (/^in charge of /i.test(place ?? '')) persona.duty = `are ${place}`;
   // "A product designer who leads the design system": what he leads says more than his post.

@@ -7,6 +7,9 @@ describe('findSituation', () => {
       'Operations manager at a furniture maker who still plans shifts in spreadsheets',
       'you still plan shifts in spreadsheets',
     ],
+    ['Controller at a builder, two sites, still keying in invoices', 'you are still keying in invoices'],
+    ['Ward managers whose weekend shifts are short-staffed', 'your weekend shifts are short-staffed'],
+    ['Club secretaries who have lost their caterer', 'you have lost your caterer'],
     ['Head of customer success at a software company struggling with churn', 'churn is on your mind'],
     [
       'Chief nursing officer at a hospital facing nurse burnout and high turnover',

@@ -35,7 +35,7 @@ const understaffed =
 
 /** What somebody wants, lacks or still does by hand: `who cannot find enough drivers`, `, needs a second line`. */
 const wanting = compact(
-  String.raw`(?:\b(?:that|which|who) (?=\p{L})|^, (?:s?he |they )?|, (?=needs |still |wants ))((?:still (?!is\b|are\b)\p{Ll}+|wants?|needs?|must|can hardly|cannot|can't|can no longer|do(?:es)?(?: not|n't) (?:have|know|want)|ha(?:s|ve) (?:difficulty|no|problems|too (?:few|little|many|much)|to|trouble)|never (?:finds?|gets?|ha(?:s|ve)) .*?(?:\btime\b|\b(?:a)?round to\b|\benough\b)|hopes? to|plans? to|tr(?:y|ies) to|loses?|lacks?|misses|wastes?|spends?|struggles? to|keeps? (?:getting|having|losing|missing|running)|runs? out|wishes (?:s?he|they) (?:could|had)|would (?:like|love)).*)$`,
+  String.raw`(?:\b(?:that|which|who) (?=\p{L})|^, (?:s?he |they )?|, (?=needs |still |wants ))((?:still (?!is\b|are\b|\p{Ll}+ing\b)\p{Ll}+|wants?|needs?|must|can hardly|cannot|can't|can no longer|do(?:es)?(?: not|n't) (?:have|know|want)|ha(?:s|ve) (?:difficulty|no|problems|too (?:few|little|many|much)|to|trouble|(?:just |recently )?lost (?:its|their) (?:[\p{Ll}-]+ ){0,2}(?:accountant|advis[eo]r|agency|bookkeeper|caterer|cleaner|contractor|developer|funding|grant|instructor|operator|provider|sponsor|supplier|technician|vendor|venue)\b)|never (?:finds?|gets?|ha(?:s|ve)) .*?(?:\btime\b|\b(?:a)?round to\b|\benough\b)|hopes? to|plans? to|tr(?:y|ies) to|loses?|lacks?|misses|wastes?|spends?|struggles? to|keeps? (?:getting|having|losing|missing|running)|runs? out|wishes (?:s?he|they) (?:could|had)|would (?:like|love)).*)$`,
   'u',
 );
 
@@ -53,7 +53,7 @@ const troubledWith = compact(
 
 /** What the reader is about, as everybody may know: `preparing for an audit`, `a firm opening its second shop`. */
 const busyWith = compact(
-  String.raw`${before}((?:applying for|building (?:an?|its|out|their)|changing (?:its|their|to)|developing (?:an?|its|new|the|their)|expanding (?:abroad|across|from|into|its|their|to)|gearing up|getting ready|going (?:for (?:an?|its|the|their|\p{Lu}\S*)|through (?:an?|its|the|their))|growing (?:by|fast|from|quickly|rapidly)|hiring (?:its|more|new|their|\d|two|three|four|five|several)|in the (?:middle|process) of|launching (?:an?|its|new|the|their)|migrating|moving (?:away|from|into|its|off|the|their|to)|opening (?:an?|another|its|more|new|the|their|\d|two|three|four)|planning (?:an?|its|next|the|their|this|to)|preparing (?:for|to|an?|its|the|their)|rebuilding (?:an?|its|the|their)|renovating (?:an?|its|the|their)|replacing|rolling out|scaling (?:from|its|their|to|up)|switching (?:from|its|the|their|to)|working (?:on|towards) (?:an?|its|the|their)) .+|growing (?:fast|quickly|rapidly)(?:,.*)?)$`,
+  String.raw`${before}((?:applying for|building (?:an?|its|out|their)|changing (?:its|their|to)|developing (?:an?|its|new|the|their)|expanding (?:abroad|across|from|into|its|their|to)|gearing up|getting ready|going (?:for (?:an?|its|the|their|\p{Lu}\S*)|through (?:an?|its|the|their))|growing (?:by|fast|from|quickly|rapidly)|hiring (?:its|more|new|their|\d[\d,.]*\+?|two|three|four|five|several)|in the (?:middle|process) of|launching (?:an?|its|new|the|their)|migrating|moving (?:away|from|into|its|off|the|their|to)|opening (?:an?|another|its|more|new|the|their|\d|two|three|four)|planning (?:an?|its|next|the|their|this|to)|preparing (?:for|to|an?|its|the|their)|rebuilding (?:an?|its|the|their)|renovating (?:an?|its|the|their)|replacing|rolling out|scaling (?:from|its|their|to|up)|switching (?:from|its|the|their|to)|working (?:on|towards) (?:an?|its|the|their)) .+|growing (?:fast|quickly|rapidly)(?:,.*)?)$`,
   'u',
 );
 
@@ -79,7 +79,7 @@ const newAtHome =
 
 /** `whose cloud bill grew by half`, `where invoices go out late`: what goes wrong, up or down there. */
 const atTheirs = compact(
-  String.raw`(?:,| )(?:(whose)|where) (?:the (?=\p{Ll}))?(\p{Ll}(?:(?!, ).)*? (?:(?:are|is) (?:always|behind|down|empty|full|growing|late|low|often|shrinking|short|slow|still|tight|too|up)|(?:ha(?:s|ve) )?(?:climbed|doubled|dropped|fallen|gone (?:down|up)|grown|jumped|risen|tripled)|breaks?|climbs?|costs?|doubles?|drops?|eats?|fails?|falls?|fell|goe?s?|grew|grows?|keeps? \p{Ll}+ing|leaks?|pil(?:e|es) up|ris(?:e|es)|rose|runs? (?:late|over)|sits? (?:empty|idle)|stands? (?:empty|idle)|takes?|waits?)\b.*)$`,
+  String.raw`(?:,| )(?:(whose)|where) (?:the (?=\p{Ll}))?(\p{Ll}(?:(?!, ).)*? (?:(?:are|is) (?:always|behind|down|empty|full|growing|late|low|often|short[- ]staffed|shrinking|short|slow|still|tight|too|understaffed|up)|(?:ha(?:s|ve) )?(?:climbed|doubled|dropped|fallen|gone (?:down|up)|grown|jumped|risen|tripled)|breaks?|climbs?|complains?|costs?|doubles?|drops?|eats?|fails?|falls?|fell|goe?s?|grew|grows?|keeps? \p{Ll}+ing|leaks?|pil(?:e|es) up|ris(?:e|es)|rose|runs? (?:late|over)|sits? (?:empty|idle)|stands? (?:empty|idle)|takes?|waits?)\b.*)$`,
   'u',
 );
 

@@ -6,6 +6,7 @@ it.each([
   ['Nurses all NMC registered', 'Our nurses are all NMC registered.'],
   ['Coaches DBS checked', 'Our coaches are DBS checked.'],
   ['All presenters DBS checked', 'All presenters are DBS checked.'],
+  ['All DBS checked', 'Everyone who works for us is DBS checked.'],
   ['Therapists in 40 countries', 'We have therapists in 40 countries.'],
   ['NDA before any data is shared', 'We sign an NDA before any data is shared.'],
   ['Confidentiality agreement from day one', 'We sign a confidentiality agreement from day one.'],

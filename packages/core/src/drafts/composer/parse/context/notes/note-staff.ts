@@ -40,8 +40,11 @@ const notes: NoteTable = [
   ],
   [
     compact(`^all (?:are )?((?:[\\p{L}-]+ ){0,2}${seals}(?:(?:, | and )(?:[\\p{L}-]+ )?${seals})*)$`, 'iu'),
-    ([, how = ''], it) =>
-      it === 'they' && !isPlural(how.split(' ')[0] ?? '') ? `all of them are ${how}` : undefined,
+    // Whoever is DBS checked is somebody; what is offered in the plural may be workshops.
+    ([, how = ''], it) => {
+      if (/^(?:enhanced |fully )?(?:CRB|DBS|PVG)\b/i.test(how)) return `everyone who works for us is ${how}`;
+      return it === 'they' && !isPlural(how.split(' ')[0] ?? '') ? `all of them are ${how}` : undefined;
+    },
   ],
   // "All presenters DBS checked", "nurses all NMC registered".
   [

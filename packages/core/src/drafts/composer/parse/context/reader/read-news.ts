@@ -16,6 +16,7 @@ import {
   isOfFirm,
   isOfReader,
   isWorkplace,
+  namedAs,
   type Reader,
   toOurs,
   toReferral,
@@ -45,10 +46,12 @@ export function readNews(note: Note, side: Side, wished: boolean, setting: Setti
   const isOfOthers = side.isOfAnother || side.isOfOffered || side.isOfClient;
   const mayBeTheirs = !(side.isOfTerms || isOfOthers || side.isOfThings);
   const clause = toClause(sentence);
+  // "By ANN BELL, who worked with JONAS": what is said of whoever sent us may name the reader.
+  const withYou = (text: string) => text.replace(/, who .+$/, (clause) => namedAs(clause, reader));
   const sentBy =
-    toReferral(sentence) ??
-    toReferral(plain) ??
-    toReferral(raw.replace(/\.$/, '')) ??
+    toReferral(withYou(sentence)) ??
+    toReferral(withYou(plain)) ??
+    toReferral(withYou(raw.replace(/\.$/, ''))) ??
     toCongratulation(plain) ??
     toPatron(sentence, unit);
   const seen = isOfOthers ? undefined : (toChecked(plain) ?? toSeen(sentence, offer));

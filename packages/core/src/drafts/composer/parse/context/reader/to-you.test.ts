@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { parseContext } from '../parse-context.ts';
 import { type Reader, toOurs, toReferral, toYou } from './to-you.ts';
 
 const reader: Reader = {
@@ -101,4 +102,14 @@ it('says no more of a patron than that the sender may name her', () => {
   expect(
     toReferral('We were recommended by Helen Marsh at Marsh Tully, who said I could mention her name'),
   ).toBe('Helen Marsh at Marsh Tully recommended us and said that I could mention her name.');
+});
+
+it('reads a clause on the patron that names the reader as said to the reader', () => {
+  const { aboutReader } = parseContext(
+    'We were referred by Alice Romano, who studied with Peter in Delft and is fine with being named.',
+    { persona: 'Peter Nolan, plant manager at Brook Dairies' },
+  );
+  expect(aboutReader).toEqual([
+    'I am writing at the suggestion of Alice Romano, who studied with you in Delft and is fine with being named.',
+  ]);
 });

@@ -706,7 +706,7 @@ const offices = new Set(
 );
 
 /** The reader's name in the middle of a sentence as "you" and "your". */
-function namedAs(written: string, { names }: Reader): string {
+export function namedAs(written: string, { names }: Reader): string {
   const text = written
     .replace(/\bth(?:e|is) (?:prospect|recipient|reader)'s\b/gi, 'your')
     .replace(/\bth(?:e|is) (?:prospect|recipient|reader)\b/gi, 'you');

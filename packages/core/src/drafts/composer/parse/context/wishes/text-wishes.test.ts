@@ -3,7 +3,12 @@ import { composeSubjects } from '../../../compose-subject.ts';
 import { createComposer } from '../../../create-composer.ts';
 import { readParts } from '../../../parts.ts';
 import { parseContext } from '../parse-context.ts';
-import { findBarredFromSubject, findWordsMax, forbidsExclamation } from './text-wishes.ts';
+import {
+  findBarredFromSubject,
+  findWordsMax,
+  forbidsCongratulation,
+  forbidsExclamation,
+} from './text-wishes.ts';
 
 it.each([
   ['short, 60-80 words please', 80],
@@ -30,6 +35,18 @@ const request = {
   tone: 'enthusiastic' as const,
   additionalContext: "no exclamation marks please, subject line shouldn't say lunch",
 };
+
+it.each([
+  ['Please no congratulations-on-the-award opening', true],
+  ["Don't open with congratulations.", true],
+  ['Congratulate them on the award', false],
+])('knows from "%s" whether congratulations are unwelcome', (notes, unwelcome) => {
+  const { aboutReader } = parseContext(`They just opened their third branch. ${notes}`, {
+    persona: 'Owner of a bakery',
+  });
+  expect(forbidsCongratulation(notes)).toBe(unwelcome);
+  expect(aboutReader.some((known) => /third branch/.test(known))).toBe(!unwelcome);
+});
 
 it('keeps a word out of the subject', () => {
   const subjects = composeSubjects(readParts(request), false);

@@ -16,6 +16,13 @@ export function forbidsExclamation(text: string): boolean {
   );
 }
 
+/** Whether a context wishes for a mail that congratulates on nothing: `no congratulations-on-the-round opening`. */
+export function forbidsCongratulation(text: string): boolean {
+  return /\b(?:avoid|don['’]?t|do not|never|no|skip|without)(?: (?:an?|any|another|more|open with|start with|the|usual|yet)){0,3} congrat/i.test(
+    text,
+  );
+}
+
 const barred = [
   /\bsubject(?: line)? (?:(?:can|must|should)(?: not|n['’]?t)|does(?: not|n['’]?t) need to|without)(?: (?:contain|have|include|mention|say|use))?(?: the word)? ["']?(\p{L}{2,20})\b(?! (?:and|at|for|in|of|on|or|to)\b)/iu,
   /\b(?:do not|don['’]?t|never) (?:have|include|mention|put|say|use)(?: the word)? ["']?(\p{L}{2,20})["']? in the subject\b/iu,

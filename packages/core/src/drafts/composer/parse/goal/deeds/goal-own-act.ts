@@ -144,6 +144,8 @@ function readChance(deed: string): Goal | undefined {
 
 /** `Our credentials in April` → `our credentials to you in April`. */
 function toYou(thing: string): string {
+  // "On campus" is where the reader is.
+  if (/ (?:on campus|on[- ]site)$/.test(thing)) return thing;
   const when = findWhen(thing);
   return when && thing.endsWith(` ${when}`)
     ? `${thing.slice(0, -when.length - 1)} to you ${when}`

@@ -65,6 +65,11 @@ export function readPassive(text: string): Goal | undefined {
 function withGrants(rest: string): string {
   return (
     rest
+      // "In the tender and to obtain the documents": whoever considers the sender has them.
+      .replace(
+        / and (?:to )?(?:get|obtain|receive) (?=(?:an?|some|the|your) (?:[\p{L}-]+ ){0,3}(?:briefing|documents?|documentation|files?|forms?|guidelines|list|pack|papers|plans?|rules|specifications?|templates?|terms)\b)/iu,
+        ' and send us ',
+      )
       // "Put on list of approved vendors".
       .replace(/^(on|onto|to) (?=(?:(?!(?:our|the|your)\b)\p{L}+ )?list of\b)/u, '$1 your ')
       .replace(

@@ -11,6 +11,13 @@ function told(input: string): string {
 describe('goals that say plainly what is asked in words that nobody is asked in', () => {
   it.each([
     ['Request inclusion in their gift guide', 'action: include us in your gift guide'],
+    ['Agree to send a sample drawing', 'action: send us a sample drawing'],
+    ['Agree to share some photos of the roof', 'action: send us some photos of the roof'],
+    ['get a visitor pass from our website', 'action: pick up a visitor pass from our website'],
+    ['send them the checklist if they reply', 'send: a checklist'],
+    ["send them this month's recipe for free if they reply", "send: this month's recipe for free"],
+    ['see if open to talk, no pressure', 'event: a short conversation'],
+    ['get them to text back dates', 'action: text us your dates'],
     [
       'Request addition to their approved list and a meeting to show samples',
       'action: add us to your approved list and arrange a meeting to show you samples',

@@ -1,6 +1,7 @@
 import { compact } from '../../../../compact.ts';
 import { findVerb } from '../../../text/verbs.ts';
 import type { Note } from '../../note.ts';
+import { findEvent } from '../deeds/goal-event.ts';
 
 /** What both would meet for. */
 const meeting = '(?:call|chat|coffee|conversation|lunch|meeting)';
@@ -41,6 +42,31 @@ export const notesFirst: readonly Note[] = [
   [
     /^((?:discuss|explore|talk about) |(?:.* )?(?:about|to discuss) )becoming (?=(?:an?|one of|part of|the|their) )/i,
     '$1how we could become ',
+  ],
+  // "Agree to send a sample export": whoever agrees to send it has it.
+  [
+    /^(?:they )?agree to (?:give|hand over|provide|send|share) (?=(?:an?|one|some|two|three|\d+) )(?!.*\b(?:to (?:me|us|them|him|her)|with (?:me|us))\b)/i,
+    'get them to send us ',
+  ],
+  // "Get an API key from our portal": where it is the sender's to give out, the reader fetches it.
+  [
+    /^(?:get|obtain) (an? (?:[\p{L}\d-]+ ){0,3}[\p{L}\d-]+ (?:at|from|in|on|through|via) our (?:[\p{L}-]+ )?(?:app|booth|counter|dashboard|desk|page|portal|shop|site|stall|stand|store|web ?shop|website))$/iu,
+    (_: string, what: string) => (findEvent(what) ? `get ${what}` : `get them to pick up ${what}`),
+  ],
+  // "Send them this week's quiz for free if they reply": with the answer they ask for it.
+  [
+    /^(send (?:them|him|her) [^,]{3,60}?),? (?:if|once|when) (?:they|s?he) (?:answers?|repl(?:y|ies)|responds?|says? yes|writes? back)$/i,
+    '$1',
+  ],
+  // "See if open to talk".
+  [
+    /^(?:ask|check|find out|see) (?:if|whether) (?:(?:they|she|he)(?:['’]re| are| is) )?(?:generally )?(interested in|open to|up for) (?:discuss(?:ing)?|speak(?:ing)?|talk(?:ing)?)(?:,? no (?:hurry|obligation|pressure|rush|strings))?$/i,
+    'ask whether they would be $1 a conversation',
+  ],
+  // "Text back dates".
+  [
+    /^((?:get|have) (?:them|him|her) to )(e-?mail|message|send|text|write) (?:(?:me|us) )?back (?:with )?(?:some |the |their )?(?=\p{Ll}+s\b)/iu,
+    '$1$2 us their ',
   ],
   // "Line up a free demonstration flight": both take part, and the sender brings it about.
   [/^line up (?=(?:an?|one|the|some|two|three|\d+) )/i, 'arrange '],

@@ -248,7 +248,7 @@ function leansOnUntold(note: Note, { notes, inHurry }: Setting, { proofs, known 
 }
 
 const leansOnDeed =
-  /^(?:I|We) (?:did|made) (?:it|that|this)\b(?! (?:at|for|in|with) (?:[Tt]he )?\p{Lu})|^(?:I|We) (?:have )?(?:\p{Ll}+ )?apologi[sz]ed\b|^(?:(?:in|of) )?\S+ of (?:them|these|those)\b|^(?:among|of) (?:them|these|those),? (?=\p{L}|\d)/iu;
+  /^(?:I|We) (?:did|made) (?:it|that|this)\b(?! (?:at|for|in|with) (?:[Tt]he )?\p{Lu})|^(?:I|We) (?:have )?(?:\p{Ll}+ )?apologi[sz]ed\b|^(?:It|That|This) (?:(?:also|can|may|often) )?happen(?:s|ed)? (?:to|with)\b|^(?:(?:in|of) )?\S+ of (?:them|these|those)\b|^(?:among|of) (?:them|these|those),? (?=\p{L}|\d)/iu;
 
 /** What is said of the reader and not of the sender. */
 const ofThem = /^(?!.*\b(?:I|my|our|us|we)\b).*\b(?:her|his|their|they)\b/i;

@@ -13,7 +13,7 @@ import { isBuyer } from './parse/goal/goal-of-buyer.ts';
 import { withOwners, withReader } from './parse/goal/goal-reader.ts';
 import { parseGoal } from './parse/goal/parse-goal.ts';
 import { toldInGoal } from './parse/goal/told-in-goal.ts';
-import { toldOfAsk } from './parse/goal/told-of-ask.ts';
+import { toldOfAsk, toldOfGain } from './parse/goal/told-of-ask.ts';
 import { withoutPrice } from './parse/offer/cleaning/without-price.ts';
 import { namesPeople } from './parse/offer/fill-in.ts';
 import { asksOfReader } from './parse/offer/kinds/asks-of-reader.ts';
@@ -312,7 +312,7 @@ export function readParts(sent: DraftRequest): Parts {
     // A post is for whoever reads, and for no team.
     suitsUnit: !asksFavour && !offersPost.test(request.offer),
     post,
-    ofAsk: told ? undefined : toldOfAsk(request.goal),
+    ofAsk: told ? undefined : (toldOfAsk(request.goal) ?? toldOfGain(request.goal, goal)),
   };
 }
 

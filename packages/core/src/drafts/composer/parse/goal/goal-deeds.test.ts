@@ -10,6 +10,8 @@ describe('deeds of a goal', () => {
       'come and speak in October',
     ],
     ['Ask her to judge the pies and tell her it is unpaid', 'judge the pies'],
+    ['Restart their yearly gift', 'restart your yearly gift'],
+    ['Resume their monthly donation', 'restart your monthly donation'],
     [
       'get her to mention us on her show and tell her listeners',
       'mention us on your show and tell your listeners',

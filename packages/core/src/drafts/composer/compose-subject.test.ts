@@ -812,8 +812,30 @@ describe('a subject that says what it is about', () => {
       'raising 900k SAFE, 7M cap. software for tram depots. 12 cities live',
       /^Software for tram depots: raising 900k$/,
     ],
+    [
+      'Our brass band of 16 players would give an open-air concert of film music, do the chairs and share the collection',
+      /^Open-air concert of film music$/,
+    ],
+    [
+      'Our history society would make and paint a model of the old harbour for the entrance hall',
+      /^Model of the old harbour$/,
+    ],
+    [
+      "I'm a second-year student of acoustics and would contribute a classifier for night calls to your archive",
+      /^Classifier for night calls$/,
+    ],
     ['school talk, life on a lightship. one hour', /^School talk: life on a lightship$/],
   ])('of "%s"', (offer, about) => {
     for (const subject of subjectsOf(offer)) expect(subject).toMatch(about);
   });
+});
+
+it('calls what the sender makes his own in a question', () => {
+  const parts = readParts({
+    persona: 'Office manager at a law firm',
+    offer: 'Our dictation tool that types letters',
+    goal: 'Find out what stopped them',
+    tone: 'professional',
+  });
+  expect(composeSubjects(parts, false)).toContain('A question about our dictation tool');
 });

@@ -268,6 +268,8 @@ function findSubjects(parts: Parts, lower: boolean): string[] {
       head && countWords(head) < 4 && head.toLowerCase().endsWith(` ${label.toLowerCase()}`)
         ? decapitalise(head)
         : label;
+    // "Our help-desk tool", as it was typed.
+    const isOwn = /^(?:my|our)\b/i.test(parts.typed.trim());
     if (
       !isActedOn &&
       offer.noun !== undefined &&
@@ -277,7 +279,7 @@ function findSubjects(parts: Parts, lower: boolean): string[] {
       !(offer.told && !hasKnownArticle(label))
     )
       add(
-        `a question about ${isOne || !hasKnownArticle(kind) ? `${offer.single ? 'my' : 'our'} ${kind}` : withArticle(kind)}`,
+        `a question about ${isOne || isOwn || !hasKnownArticle(kind) ? `${offer.single ? 'my' : 'our'} ${kind}` : withArticle(kind)}`,
       );
   }
   if (
@@ -387,8 +389,23 @@ function ofOwnGroup(statement: string): string | undefined {
     /,? (?:each|every|on|once|one|twice) (?:an? )?(?:\p{L}+ )?(?:afternoon|day|evening|month|morning|night|week|weekend|year|\p{Lu}\p{Ll}+day)s?\b.*$/u,
     '.',
   );
+  const gift = wouldDo ? ofGroupsGift(bare) : undefined;
+  if (gift && countWords(gift) > 1) return gift;
   const told = wouldDo ? toldSubject(bare) : undefined;
   return told && countWords(told) > 2 && /^\p{Ll}+ing\b/u.test(told) ? told : undefined;
+}
+
+/** `Our brass band would give an open-air concert of film music` → `open-air concert of film music`: what a group would give, make or hold. */
+function ofGroupsGift(statement: string): string | undefined {
+  const [, deed = '', thing = ''] =
+    /^[^,;:.]+? (?:could|would)(?: (?:gladly|happily|like to|love to))? (\p{Ll}+)(?: and [\p{Ll} ]{3,20}?)? (?:an?|another|one) ((?!(?:bit|day|few|hand|little|lot|week|weekend|while)\b)[^,;:.]{5,}?)(?= and \p{Ll}+ (?:an?|all|the|them|your)\b|[,;:.])/u.exec(
+      statement,
+    ) ?? [];
+  return /^(?:build|create|give|hold|host|make|offer|paint|perform|plant|play|present|put|run|set|show|stage)$/.test(
+    deed,
+  )
+    ? shorten(thing)
+    : undefined;
 }
 
 /** `Raising 1.5M SAFE. At-home urine test for cats.`: what the money is for, as it was typed after it. */

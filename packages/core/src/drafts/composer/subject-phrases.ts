@@ -875,6 +875,13 @@ export function toldSubject(statement: string): string | undefined {
       /^(?: and|.* and(?= (?:I|we)(?:'d| would) (?:like|love) ))(?: (?:I|we)(?:(?:'d| would) (?:like|love) to)?)? (\p{Ll}+ .+)$/u.exec(
         rest,
       ) ?? [];
+    // "I'm a student and would contribute a model of traffic": the thing, where there is one.
+    const brings =
+      /^.* and (?:I )?(?:could|would) (?:also |gladly |happily )?(?:bring|contribute|give|make|offer|provide|run|write) (?:an? |our |the )((?:[\p{L}\d'’-]+ )+?[\p{L}\d'’-]+?)(?= (?:and \p{Ll}+ (?:an?|it|the|your)\b|free\b|to your\b)|[,;:.])/u.exec(
+        rest,
+      )?.[1];
+    const brought = brings && shorten(brings);
+    if (brought && countWords(brought) > 1) return brought;
     const given = gives && toDoing(gives.replace(/[.]$/, ''));
     if (given && countWords(given) > 1) return given;
     const [, made = ''] =

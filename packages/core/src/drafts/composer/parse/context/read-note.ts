@@ -1,4 +1,5 @@
 import { capitalise } from '../../text/grammar.ts';
+import { tellOfLateOne } from '../request/late-one.ts';
 import { finishSentence } from '../sentence-text.ts';
 import { offersToBuy } from './hurried/hurried-reader.ts';
 import { tellLabelled } from './labels/note-label.ts';
@@ -101,7 +102,7 @@ function tellAtOnce(
     const isBought = /^We (?:just |recently )?bought\b/.test(raw) && offersToBuy.test(offer);
     return kept - told < surelyPrivate || isBought ? finishSentence(raw) : '';
   }
-  const outcome = tellOutcome(raw, persona);
+  const outcome = tellOutcome(raw, persona) ?? tellOfLateOne(raw, persona);
   if (outcome) return outcome;
   const told = tellNamed(raw, persona) ?? tellLabelled(raw, labelled);
   return told && (mayBeSaid(weigh(told)) ? told : '');

@@ -33,6 +33,8 @@ describe('isForWriter', () => {
     "I'm not trying to embarrass her",
     "We're not out to knock the printer they have",
     'We are not after poaching their staff',
+    "We're not trying to tell them how to run the place",
+    "We won't pretend otherwise",
   ])('knows what is said to the writer: "%s"', (sentence) => {
     expect(isForWriter(sentence)).toBe(true);
   });

@@ -52,7 +52,7 @@ const ofCharacter =
 
 /** `I'm not trying to shame him`, `we are not after running down their supplier`: what the mail is not meant to do. */
 const notMeant =
-  /\b(?:I am|I['’]m|we are|we['’]re|(?:I|we) (?:do not|don['’]t)) (?:not )?(?:aim|aiming|after|here|hoping|intend|looking|mean|meaning|out|trying|want) (?:to (?:be )?|on )?(?:alarm|attack|bad-?mouth|blam|brag|catch (?:her|him|them|you) out|complain|criti[cq]|embarrass|frighten|gloat|insult|judg|knock|lectur|moan|mock|nag|offend|patroni[sz]|poach|preach|pressur|rubbish|run(?:ning)? down|scar|scold|sham|show(?:ing)? (?:her|him|them|you) up|slag|tell(?:ing)? (?:her|him|them|you) off|upset)/iu;
+  /\b(?:I am|I['’]m|we are|we['’]re|(?:I|we) (?:do not|don['’]t)) (?:not )?(?:aim|aiming|after|here|hoping|intend|looking|mean|meaning|out|trying|want) (?:to (?:be )?|on )?(?:alarm|attack|bad-?mouth|blam|brag|catch (?:her|him|them|you) out|complain|criti[cq]|embarrass|frighten|gloat|insult|judg|knock|lectur|moan|mock|nag|offend|patroni[sz]|poach|preach|pressur|rubbish|run(?:ning)? down|scar|scold|sham|show(?:ing)? (?:her|him|them|you) up|slag|tell(?:ing)? (?:her|him|them|you) (?:how|off|what)\b|upset)|^(?:I|we) (?:can['’]t|cannot|do not|don['’]t|shall not|will not|won['’]t|would not|wouldn['’]t) (?:hide|pretend)\b/iu;
 
 /** `2 calls so far, no answer`: how often the reader was tried. */
 const attempts =

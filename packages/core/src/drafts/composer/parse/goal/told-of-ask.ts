@@ -32,7 +32,7 @@ const takes = remark(
 
 /** `…, and offer the extension if they just ran out of time`: what the sender would give on one condition, which the ask does not wait for. */
 export const offeredIf =
-  /(?:[;,.]| -|) ?\b(?:and|then) (?:also )?(?:give|offer|propose|send) (?:(?:her|him|them) )?((?:an?|another|our|some|the|\d+) [^;,]{3,60}?) if ((?:it|he|she|they) (?!.*\b(?:agrees?|answers?|interested|keen|likes?|repl(?:y|ies)|says?|wants?|yes)\b)[^;,]{3,60})$/iu;
+  /(?:[;,.]| -|) ?\b(?:and|then) (?:also )?(?:give|offer|propose|send) (?:(?:her|him|them) )?((?:an?|another|free|our|some|the|two|three|four|five|six|\d+) [^;,]{3,60}?) if ((?:it|he|she|they) (?!.*\b(?:agrees?|answers?|interested|keen|likes?|repl(?:y|ies)|says?|wants?|yes)\b)[^;,]{3,60})$/iu;
 
 /** `Sign up, takes 4 mins`: how long the deed takes that is asked for. */
 const takesTime =

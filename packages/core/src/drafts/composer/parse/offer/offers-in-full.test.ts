@@ -704,3 +704,9 @@ describe('a thing and what was done to it', () => {
     ]);
   });
 });
+
+it('tells what a price goes by and where it starts at once', () => {
+  expect(parseOffer('A rota app for ferries. Priced per ship, from £190 a month.').extras).toEqual([
+    'It is priced per ship and starts at £190 a month.',
+  ]);
+});

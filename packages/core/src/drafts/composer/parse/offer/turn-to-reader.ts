@@ -143,7 +143,7 @@ const whoBuys =
 
 /** `Our plant is 25 km from them`: whoever is so far from the sender is the reader. */
 const farFromOurs =
-  /(\b[Oo]ur [\p{L}-]+(?: [\p{L}-]+)? (?:is|are) (?:(?:about|just|only|under) )?(?:an?|half an|\d[\d.]*|one|two|three|four|five|six|ten|twenty) (?:[\p{L}'’-]+ ){1,3}(?:away )?from )(?:them|her|him)(?=$|[,.;]| and\b)/gu;
+  /(\b[Oo]ur [\p{L}-]+(?: [\p{L}-]+)? (?:is|are) (?:(?:about|just|only|under) )?(?:an?|half an|\d[\d.]*|one|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty) (?:[\p{L}'’-]+ ){1,3}(?:away )?from )(?:them|her|him)(?=$|[,.;]| and\b)/gu;
 
 /** `The software he used before`, `every client they send`: a noun, and who does something with it. */
 const contactClause =

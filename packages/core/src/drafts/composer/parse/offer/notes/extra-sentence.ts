@@ -212,6 +212,9 @@ export function toExtraSentence(text: string, plural = false): string | undefine
   const first = findVerb(words[0] ?? '');
   const finite = findFinite(words);
   if (sumDoes.test(raw)) return finishSentence(raw);
+  // "Priced per ship, from £190 a month": by what, and from how much.
+  if (/^priced (?:by|per) [^,;:]+, from [A-Z]{0,2}[$€£]\d[^,;:]*$/i.test(raw))
+    return finishSentence(`${plural ? 'They are' : 'It is'} ${decapitalise(raw)}`);
   // "It works", "we collect".
   if (
     /^(?:it \p{Ll}+s|(?:I|we) \p{Ll}+)$/iu.test(raw) &&

@@ -824,6 +824,15 @@ describe('a subject that says what it is about', () => {
       "I'm a second-year student of acoustics and would contribute a classifier for night calls to your archive",
       /^Classifier for night calls$/,
     ],
+    ['A disused bus depot turned into a flea market, with 35 stalls and a stage', /^Flea market$/],
+    [
+      'A bench made of recycled fishing rope and larch, delivered flat',
+      /ench made of recycled fishing rope$/,
+    ],
+    [
+      "I'm a retired netmaker and would mend and hang your old herring nets, with the knots done as they were",
+      /^Mending and hanging your old herring nets$/,
+    ],
     ['school talk, life on a lightship. one hour', /^School talk: life on a lightship$/],
   ])('of "%s"', (offer, about) => {
     for (const subject of subjectsOf(offer)) expect(subject).toMatch(about);

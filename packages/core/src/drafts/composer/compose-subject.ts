@@ -17,6 +17,7 @@ import {
   shorten,
   toHead,
   toldSubject,
+  toMadeInto,
   withoutPrice,
 } from './subject-phrases.ts';
 import {
@@ -149,6 +150,8 @@ function findSubjects(parts: Parts, lower: boolean): string[] {
       ? (ofOwnDeed(offer.subject) ?? shorten(offer.subject) ?? ofOwner(offer.subject))
       : undefined);
   if (plain) return [lower ? plain : capitalise(plain)];
+  const became = toMadeInto(offer.noun?.withOur ?? offer.noun?.withArticle ?? '');
+  if (became) return [lower ? became : capitalise(became)];
   // "Bench job" alone is an advert.
   const isPost = /\b(?:job|position|post|role|vacancy)$/.test(offer.topic);
   const { gain, name } = offer;

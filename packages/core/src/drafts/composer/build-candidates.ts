@@ -104,7 +104,7 @@ export function* buildCandidates(parts: Parts, tone: Tone, random: Random): Gene
           : (pickOne(plain[piece] ?? [], random) ?? write[piece](before));
         said.push(text);
         // Who speaks and how many may come is told once the reader is asked to come.
-        if (piece === 'ask') said.push(...ofEvent.map(toIt), ...ofAsk);
+        if (piece === 'ask') said.push(...ofAsk, ...ofEvent.map(toIt));
         if (text) before = piece;
         if (
           (piece === 'offer' || piece === 'pitch') &&

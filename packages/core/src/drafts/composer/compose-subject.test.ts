@@ -812,6 +812,27 @@ describe('a subject that says what it is about', () => {
       'raising 900k SAFE, 7M cap. software for tram depots. 12 cities live',
       /^Software for tram depots: raising 900k$/,
     ],
+    [
+      'Our brass band of 16 players would give an open-air concert of film music, do the chairs and share the collection',
+      /^Open-air concert of film music$/,
+    ],
+    [
+      'Our history society would make and paint a model of the old harbour for the entrance hall',
+      /^Model of the old harbour$/,
+    ],
+    [
+      "I'm a second-year student of acoustics and would contribute a classifier for night calls to your archive",
+      /^Classifier for night calls$/,
+    ],
+    ['A disused bus depot turned into a flea market, with 35 stalls and a stage', /^Flea market$/],
+    [
+      'A bench made of recycled fishing rope and larch, delivered flat',
+      /ench made of recycled fishing rope$/,
+    ],
+    [
+      "I'm a retired netmaker and would mend and hang your old herring nets, with the knots done as they were",
+      /^Mending and hanging your old herring nets$/,
+    ],
     ['school talk, life on a lightship. one hour', /^School talk: life on a lightship$/],
   ])('of "%s"', (offer, about) => {
     for (const subject of subjectsOf(offer)) expect(subject).toMatch(about);
@@ -825,4 +846,14 @@ it('names what somebody does for a living by the trade, and a product once', () 
   expect(subjectsOf('MilkMeter – a solar-powered meter that texts you when a tank is full')).not.toContain(
     'MilkMeter: meter',
   );
+});
+
+it('calls what the sender makes his own in a question', () => {
+  const parts = readParts({
+    persona: 'Office manager at a law firm',
+    offer: 'Our dictation tool that types letters',
+    goal: 'Find out what stopped them',
+    tone: 'professional',
+  });
+  expect(composeSubjects(parts, false)).toContain('A question about our dictation tool');
 });

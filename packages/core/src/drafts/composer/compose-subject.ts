@@ -17,6 +17,7 @@ import {
   shorten,
   toHead,
   toldSubject,
+  toMadeInto,
   withoutPrice,
 } from './subject-phrases.ts';
 import {
@@ -149,6 +150,8 @@ function findSubjects(parts: Parts, lower: boolean): string[] {
       ? (ofOwnDeed(offer.subject) ?? shorten(offer.subject) ?? ofOwner(offer.subject))
       : undefined);
   if (plain) return [lower ? plain : capitalise(plain)];
+  const became = toMadeInto(offer.noun?.withOur ?? offer.noun?.withArticle ?? '');
+  if (became) return [lower ? became : capitalise(became)];
   // "Bench job" alone is an advert.
   const isPost = /\b(?:job|position|post|role|vacancy)$/.test(offer.topic);
   const { gain, name } = offer;
@@ -268,6 +271,8 @@ function findSubjects(parts: Parts, lower: boolean): string[] {
       head && countWords(head) < 4 && head.toLowerCase().endsWith(` ${label.toLowerCase()}`)
         ? decapitalise(head)
         : label;
+    // "Our help-desk tool", as it was typed.
+    const isOwn = /^(?:my|our)\b/i.test(parts.typed.trim());
     if (
       !isActedOn &&
       offer.noun !== undefined &&
@@ -277,7 +282,7 @@ function findSubjects(parts: Parts, lower: boolean): string[] {
       !(offer.told && !hasKnownArticle(label))
     )
       add(
-        `a question about ${isOne || !hasKnownArticle(kind) ? `${offer.single ? 'my' : 'our'} ${kind}` : withArticle(kind)}`,
+        `a question about ${isOne || isOwn || !hasKnownArticle(kind) ? `${offer.single ? 'my' : 'our'} ${kind}` : withArticle(kind)}`,
       );
   }
   if (
@@ -392,8 +397,23 @@ function ofOwnGroup(statement: string): string | undefined {
     /,? (?:each|every|on|once|one|twice) (?:an? )?(?:\p{L}+ )?(?:afternoon|day|evening|month|morning|night|week|weekend|year|\p{Lu}\p{Ll}+day)s?\b.*$/u,
     '.',
   );
+  const gift = wouldDo ? ofGroupsGift(bare) : undefined;
+  if (gift && countWords(gift) > 1) return gift;
   const told = wouldDo ? toldSubject(bare) : undefined;
   return told && countWords(told) > 2 && /^\p{Ll}+ing\b/u.test(told) ? told : undefined;
+}
+
+/** `Our brass band would give an open-air concert of film music` → `open-air concert of film music`: what a group would give, make or hold. */
+function ofGroupsGift(statement: string): string | undefined {
+  const [, deed = '', thing = ''] =
+    /^[^,;:.]+? (?:could|would)(?: (?:gladly|happily|like to|love to))? (\p{Ll}+)(?: and [\p{Ll} ]{3,20}?)? (?:an?|another|one) ((?!(?:bit|day|few|hand|little|lot|week|weekend|while)\b)[^,;:.]{5,}?)(?= and \p{Ll}+ (?:an?|all|the|them|your)\b|[,;:.])/u.exec(
+      statement,
+    ) ?? [];
+  return /^(?:build|create|give|hold|host|make|offer|paint|perform|plant|play|present|put|run|set|show|stage)$/.test(
+    deed,
+  )
+    ? shorten(thing)
+    : undefined;
 }
 
 /** `Raising 1.5M SAFE. At-home urine test for cats.`: what the money is for, as it was typed after it. */

@@ -37,3 +37,10 @@ it.each([
 ])('leaves facts before the ask where %s', (_, facts, asked, told) => {
   expect(createLeaningOn(asked)(facts, told)).toEqual([]);
 });
+
+it.each([
+  ['several of it', ['Visits are possible in the mornings.'], 'arrange a visit to a dairy'],
+  ['what would do', ['A sketch with the widths is enough.'], 'send us your plans'],
+])('tells after the ask %s', (_, facts, asked) => {
+  expect(createLeaningOn(asked)(facts, 'our milking stools')).toEqual(facts);
+});

@@ -19,6 +19,9 @@ const ends =
 /** What a fact is on, as something known: `The audit …`, `After the two-week trial …`. */
 const onKnown =
   /^(?:(?:After|At|Before|During|For|Following|In|On|Once) the|The|This) ((?:[\p{L}\d-]+(?= |['’,])[ ]?){1,4})/u;
+/** `A spreadsheet with postcodes is enough`: what would do as an answer. */
+const sufficient =
+  /^(?:An?|Just an?|One|The) [^.;]{3,80}? (?:is|are|will be|would be) (?:enough|fine|plenty|all (?:I|we) need)\b/;
 /** What goes on from a fact before it. */
 const goesOn =
   /^(?:Afterwards|After that|It|That|They|This|You (?:get|keep|need|only|pay|receive|see|then))\b/;
@@ -43,8 +46,12 @@ function isNamedIn(text: string, noun: string): boolean {
     .some((word) => word === noun || word === `${noun}s`);
 }
 
+/** Several of what is asked for: `Visits are possible on Tuesdays`. */
+const onSeveral = /^(\p{Lu}\p{Ll}+)s (?:are|can|cost|last|run|start|take) /u;
+
 /** Whether what a fact opens with is that: `The loan unit ships free`, and not `The fee for the loan is …`. */
 function isOn(fact: string, noun: string): boolean {
+  if (onSeveral.exec(fact)?.[1]?.toLowerCase() === noun) return true;
   const words = (onKnown.exec(fact)?.[1] ?? '').trim().split(' ');
   const at = words.indexOf(noun);
   return at >= 0 && !words.slice(0, at).some((word) => prepositions.has(word) || determiners.has(word));
@@ -61,7 +68,7 @@ export function createLeaningOn(asked: string): (facts: readonly string[], told:
     const leaning: string[] = [];
     facts.forEach((fact, at) => {
       const follows = at > 0 && leaning.at(-1) === facts[at - 1] && goesOn.test(fact);
-      if (follows || [...left].some((noun) => isOn(fact, noun))) leaning.push(fact);
+      if (follows || sufficient.test(fact) || [...left].some((noun) => isOn(fact, noun))) leaning.push(fact);
       else for (const noun of left) if (isNamedIn(fact, noun)) left.delete(noun);
     });
     return leaning;

@@ -371,3 +371,13 @@ describe('whose a thing of the goal is', () => {
     ).toBe('business');
   });
 });
+
+it('keeps what the reader does not have to give', () => {
+  const { goal } = readParts({
+    persona: 'Owner of a boatyard',
+    offer: "I'd rent the small shed",
+    goal: 'Be allowed to visit once and look, with no promise on their side',
+    tone: 'friendly',
+  });
+  expect(goal).toMatchObject({ base: 'let us visit once and look, with no promise on your side' });
+});

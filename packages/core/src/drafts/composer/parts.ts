@@ -13,7 +13,7 @@ import { isBuyer } from './parse/goal/goal-of-buyer.ts';
 import { withOwners, withReader } from './parse/goal/goal-reader.ts';
 import { parseGoal } from './parse/goal/parse-goal.ts';
 import { toldInGoal } from './parse/goal/told-in-goal.ts';
-import { toldOfAsk } from './parse/goal/told-of-ask.ts';
+import { toldOfAsk, toldOfGain } from './parse/goal/told-of-ask.ts';
 import { withoutPrice } from './parse/offer/cleaning/without-price.ts';
 import { namesPeople } from './parse/offer/fill-in.ts';
 import { asksOfReader } from './parse/offer/kinds/asks-of-reader.ts';
@@ -36,6 +36,7 @@ import { findGroupState, findState } from './parse/persona/reader-state.ts';
 import { isReadersKind, withReadersNoun, withReadersNounInGoal } from './parse/readers-noun.ts';
 import { asTyped } from './parse/request/as-typed.ts';
 import { withFavour } from './parse/request/favours.ts';
+import { withLateOne } from './parse/request/late-one.ts';
 import { withSelf } from './parse/request/offers-of-oneself.ts';
 import { withOwnPlace } from './parse/request/own-place.ts';
 import { inOneVoice, tellAlone } from './parse/who-speaks.ts';
@@ -145,7 +146,7 @@ const idle =
 
 /** Everything that a draft is made from, read from the request. */
 export function readParts(sent: DraftRequest): Parts {
-  const written = withFavour(withSelf(withGuest(withOurOne(withOwnPlace(asTyped(sent))))));
+  const written = withFavour(withSelf(withGuest(withOurOne(withOwnPlace(withLateOne(asTyped(sent)))))));
   const { who, more } = describe(written.persona);
   const { goal: asksFor, sender } = splitSender(written.goal);
   const request = {
@@ -312,7 +313,7 @@ export function readParts(sent: DraftRequest): Parts {
     // A post is for whoever reads, and for no team.
     suitsUnit: !asksFavour && !offersPost.test(request.offer),
     post,
-    ofAsk: told ? undefined : toldOfAsk(request.goal),
+    ofAsk: told ? undefined : (toldOfAsk(request.goal) ?? toldOfGain(request.goal, goal)),
   };
 }
 
@@ -522,6 +523,11 @@ const ofAnother =
   /^(?:an? )?(?:chat|conversation|interview|lecture|session|talk) (?:by|with) an? [^.,;:]{3,60}? who\b/i;
 const spokenOf = /(?:^|[.!?\n]\s*)(He|She) /;
 
+/** Where the reader works, and not what he would have to give: `with no commitment on your side`. */
+const atReaders = new RegExp(
+  String.raw`(?<!\b(?:commitment|cost|effort|fuss|obligation|promise|risk|work) )\b${placeOfReader}`,
+);
+
 /** Who is spoken of in the offer is who the reader would have: `book us as a guest` → `book our founder as a guest`. */
 function toldOf(read: Goal, offer: Offer, unit: string | undefined, typed: string): Goal {
   let goal = read;
@@ -530,7 +536,7 @@ function toldOf(read: Goal, offer: Offer, unit: string | undefined, typed: strin
     // What is downloaded or tried is what the mail has just named.
     const tell = (deed: string) =>
       deed
-        .replace(placeOfReader, place)
+        .replace(atReaders, place)
         .replace(
           /^(?:download|(?:borrow|rent|test|try)(?:ing)?|hire|hiring|install|leas(?:e|ing)|read|resell|stock(?:ing)?|us(?:e|ing)|watch)(?=$| (?:after|before|during|for (?!free)|in|next|on (?:\d|an?\b|one\b|two\b)|with (?:\d|an?\b|one\b|two\b)|over|this|until))/,
           `$& ${toPronoun(offer)}`,

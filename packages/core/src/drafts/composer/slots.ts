@@ -66,7 +66,7 @@ const byMail =
 
 /** What the reader would do for the sender, and would hardly "like" or find "helpful" to do. */
 const favourPattern =
-  /^(?:add|answer|(?:act as|be|become) (?:an?|our) (?:\p{L}+ )?(?:donor|host|judge|mentor|patron|sponsor|supporter|tester|trustee|volunteer)|check (?!out\b)|complete|confirm|consider|cover|donate|feature|fill in|forward|fund|give|have|introduce|invite|keep (?:our|us)|let|link|make an? .*(?:bequest|contribution|gift|pledge)|mention|name|pack up|box up|pay|place(?! an?\b)|post|publish|put|interview|recommend|refer|reply|review|sell|send|settle|share|sign(?! up)|submit|support|take part|tell|vote|write)\b|^(?!(?:become|book|come|connect|get in touch|join|meet|migrate|move|open|partner|place|switch|try|work)\b).*\bus\b|\bso that we can\b/u;
+  /^(?:add|answer|(?:act as|be|become) (?:an?|our) (?:\p{L}+ )?(?:donor|host|judge|mentor|patron|sponsor|supporter|tester|trustee|volunteer)|check (?!out\b)|complete|confirm|consider|cover|donate|feature|fill in|forward|fund|give|have|introduce|invite|keep (?:our|us)|let|link|make an? .*(?:bequest|contribution|gift|pledge)|mention|name|pack up|box up|pay|place(?! an?\b)|post|publish|put|interview|recommend|refer|reply|re(?:instate|new|start|sume)(?= your (?:\p{L}+ )?(?:contribution|donation|gift|giving|pledge|sponsorship|standing order|support)s?\b)|review|sell|send|settle|share|sign(?! up)|submit|support|take part|tell|vote|write)\b|^(?!(?:become|book|come|connect|get in touch|join|meet|migrate|move|open|partner|place|switch|try|work)\b).*\bus\b|\bso that we can\b/u;
 
 /** Asked for in the gerund, these sound as if they were a burden ("open to texting us"), or more than a click. */
 const outright =

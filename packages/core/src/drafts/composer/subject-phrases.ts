@@ -171,8 +171,20 @@ export function shorten(text: string): string | undefined {
     .find((part) => fits(part) && countWords(part) > 1);
   // "Clearing of fence lines and new stock fencing": the first of two says enough.
   const [, first = ''] = /^((?:\S+ ){2,}\S+) and /.exec(text) ?? [];
-  const one = /,(?: \S+)*$/.test(first) ? '' : first.replace(/ \p{Ll}+ing \S+$/u, '');
+  const one = /,(?: \S+)*$/.test(first)
+    ? ''
+    : first.replace(/(?<!\b(?:for|of|with)|ed) \p{Ll}+ing \S+$/u, '');
   return short ?? (fits(one) ? one : undefined);
+}
+
+/** `A disused depot turned into a night market` → `night market`: what it has become says more than what it was. */
+export function toMadeInto(phrase: string): string | undefined {
+  const [, became = ''] =
+    /^[^,;:]+? (?:converted|made|transformed|turned) into (?:an? |our )?([^;:]+?)(?=, (?!(?:[\p{L}-]+ )+and\b)|[;:.]|$)/u.exec(
+      phrase,
+    ) ?? [];
+  const thing = became && shorten(toName(became, nameEnd));
+  return thing && countWords(thing) > 1 && !isAnyTool(thing) ? thing : undefined;
 }
 
 /** What ends the naming of a thing: a clause, a list of terms, or what was done to it. */
@@ -875,6 +887,16 @@ export function toldSubject(statement: string): string | undefined {
       /^(?: and|.* and(?= (?:I|we)(?:'d| would) (?:like|love) ))(?: (?:I|we)(?:(?:'d| would) (?:like|love) to)?)? (\p{Ll}+ .+)$/u.exec(
         rest,
       ) ?? [];
+    // "I'm a student and would contribute a model of traffic": the thing, where there is one.
+    const brings =
+      /^.* and (?:I )?(?:could|would) (?:also |gladly |happily )?(?:bring|contribute|give|make|offer|provide|run|write) (?:an? |our |the )((?:[\p{L}\d'’-]+ )+?[\p{L}\d'’-]+?)(?= (?:and \p{Ll}+ (?:an?|it|the|your)\b|free\b|to your\b)|[,;:.])/u.exec(
+        rest,
+      )?.[1];
+    const brought = brings && shorten(brings);
+    if (brought && countWords(brought) > 1) return brought;
+    const would = /^.* and (?:I )?would (?:also |gladly |happily )?(\p{Ll}+ .+)$/u.exec(rest)?.[1];
+    const doingIt = would && toDoing(would.replace(/[.]$/, ''), true);
+    if (doingIt && countWords(doingIt) > 2) return doingIt;
     const given = gives && toDoing(gives.replace(/[.]$/, ''));
     if (given && countWords(given) > 1) return given;
     const [, made = ''] =

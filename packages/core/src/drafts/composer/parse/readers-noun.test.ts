@@ -66,3 +66,9 @@ it('is a customer of whom the sentence before it spoke', () => {
   expect(isOfKindBefore("The bank's doors were narrow.", 'We fitted out the shelves of a bank.')).toBe(true);
   expect(isOfKindBefore('The bank opened two branches.', 'Banks like it.')).toBe(false);
 });
+
+it('tells a society of friends from friends', () => {
+  expect(withReadersNoun("two talks a year for the museum's friends", 'curator of a museum')).toBe(
+    "two talks a year for your museum's friends",
+  );
+});

@@ -139,9 +139,12 @@ export function withReadersNoun(text: string, persona: string, before?: string):
       /s['’] $/.test(found) && hasSeveral(said, persona)
         ? found.replace(/^[Tt]he/, (the) => (the === 'The' ? 'Your' : 'your'))
         : isTheirs(said, at) && !ownEach(said, whole.slice(at + found.length))
-          ? found.startsWith('T')
-            ? 'Your '
-            : 'your '
+          ? // "The museum's friends" are a society, and "your friends" none.
+            /^friends\b/i.test(whole.slice(at + found.length))
+            ? found.replace(/^([Tt])he/, (_, letter: string) => (letter === 'T' ? 'Your' : 'your'))
+            : found.startsWith('T')
+              ? 'Your '
+              : 'your '
           : found,
     )
     .replace(able, (found, said: string, can: string, rest: string, at: number) =>

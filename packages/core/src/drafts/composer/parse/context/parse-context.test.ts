@@ -799,3 +799,11 @@ it('knows that what the sender has is no reader', () => {
     parseContext(context, { persona: 'Manager of a driving school', offer: 'simulators' }).proofs,
   ).toEqual([context]);
 });
+
+it('tells nothing of what happens to many where that was not told', () => {
+  const { proofs } = parseContext("I'm not trying to shame her, it happens to most shops of that size.", {
+    persona: 'Owner of a toy shop',
+    offer: 'Stock counting',
+  });
+  expect(proofs).toEqual([]);
+});

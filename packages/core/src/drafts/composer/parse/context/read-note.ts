@@ -1,4 +1,5 @@
 import { capitalise } from '../../text/grammar.ts';
+import { tellOfLateOne } from '../request/late-one.ts';
 import { finishSentence } from '../sentence-text.ts';
 import { offersToBuy } from './hurried/hurried-reader.ts';
 import { tellLabelled } from './labels/note-label.ts';
@@ -101,7 +102,7 @@ function tellAtOnce(
     const isBought = /^We (?:just |recently )?bought\b/.test(raw) && offersToBuy.test(offer);
     return kept - told < surelyPrivate || isBought ? finishSentence(raw) : '';
   }
-  const outcome = tellOutcome(raw, persona);
+  const outcome = tellOutcome(raw, persona) ?? tellOfLateOne(raw, persona);
   if (outcome) return outcome;
   const told = tellNamed(raw, persona) ?? tellLabelled(raw, labelled);
   return told && (mayBeSaid(weigh(told)) ? told : '');
@@ -248,7 +249,7 @@ function leansOnUntold(note: Note, { notes, inHurry }: Setting, { proofs, known 
 }
 
 const leansOnDeed =
-  /^(?:I|We) (?:did|made) (?:it|that|this)\b(?! (?:at|for|in|with) (?:[Tt]he )?\p{Lu})|^(?:I|We) (?:have )?(?:\p{Ll}+ )?apologi[sz]ed\b|^(?:(?:in|of) )?\S+ of (?:them|these|those)\b|^(?:among|of) (?:them|these|those),? (?=\p{L}|\d)/iu;
+  /^(?:I|We) (?:did|made) (?:it|that|this)\b(?! (?:at|for|in|with) (?:[Tt]he )?\p{Lu})|^(?:I|We) (?:have )?(?:\p{Ll}+ )?apologi[sz]ed\b|^(?:It|That|This) (?:(?:also|can|may|often) )?happen(?:s|ed)? (?:to|with)\b|^(?:(?:in|of) )?\S+ of (?:them|these|those)\b|^(?:among|of) (?:them|these|those),? (?=\p{L}|\d)/iu;
 
 /** What is said of the reader and not of the sender. */
 const ofThem = /^(?!.*\b(?:I|my|our|us|we)\b).*\b(?:her|his|their|they)\b/i;

@@ -5,6 +5,7 @@ import type { PersonName } from '../persona/parse-persona-name.ts';
 import { isField, isLogged } from './crm-field.ts';
 import { readHurried } from './hurried/hurried-notes.ts';
 import { withTheirHouse } from './hurried/typed-notes.ts';
+import { withItNamed } from './notes/it-named.ts';
 import { tellShort } from './notes/note-details.ts';
 import type { Subject } from './notes/note-subjectless.ts';
 import { splitNotes } from './notes/split-notes.ts';
@@ -70,6 +71,7 @@ export function readNotes(
     .flatMap(splitNamedReader)
     .map((note) => withReaderSpokenOf(withOneSubject(withoutOpening(note), known.offer)))
     .map((note, at, all) => withTheirs(note, all[at - 1], known.reader))
+    .map((note, at, all) => withItNamed(note, all[at - 1]))
     .map((note, at, all) => (known.isPost ? withClient(note, all[at - 1]) : note))
     .map((note) => complete(withRecorded(note, known.persona, isRecord), known))
     .filter((note, at, all) => !takesBack(all[at + 1]) && isNote(note, known.recipient));

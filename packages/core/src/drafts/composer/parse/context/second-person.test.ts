@@ -33,3 +33,8 @@ describe('pronouns that are the reader', () => {
     },
   );
 });
+
+it('takes those of whom some are counted, and one who was named, for nobody who reads', () => {
+  expect(turnPronouns('she has about ten of them in the loft', true)).toBeUndefined();
+  expect(turnPronouns('Mr Hansen showed me planking and he lent me a plane', true)).toBeUndefined();
+});

@@ -145,6 +145,7 @@ export function turnPronouns(text: string, ofReader: boolean): string | undefine
     one ||=
       personNouns.has(word) ||
       companions.has(word) ||
+      /^(?:dr|miss|mrs?|ms)$/.test(word) ||
       (index > 0 && /^\p{Lu}/u.test(raw) && firstNames.has(word));
   }
   return agree(turned.join(' '));
@@ -177,7 +178,8 @@ function isByStaff(words: readonly string[], index: number): boolean {
 const tops =
   /^(?:best|biggest|chief|favou?rite|first|hardest|key|largest|least|main|most|number|only|top|worst|\p{Ll}{3,}(?<!for)est)\b/u;
 
-const howMany = /^(?:all|any|both|each|few|half|many|most|none|one|some|two|three|four|five|six|several)$|\d/;
+const howMany =
+  /^(?:all|any|both|each|few|half|many|most|none|one|some|two|three|four|five|six|seven|eight|nine|ten|twelve|dozens|hundreds|several)$|\d/;
 
 /** `she's rewriting`, `she's just opened`, before "you": what "'s" stands for there. Undefined where it could be both. */
 function withYou(next: string, after: string): string | undefined {

@@ -198,7 +198,7 @@ function withUnits(text: string): string {
 const asides: RegExp[] = [
   /(?<=^invite (?:them|him|her) .*),? and (?:explain|give|offer|present|propose|show|suggest) .*$/iu,
   // "…, and tell him we can only pay travel costs": what the sender says besides.
-  /(?:[,;]|,? and) (?:also )?(?:please )?(?:(?:inform|remind|tell) (?:her(?! \p{L}+s$)|him|them)|let (?:her|him|them) know)(?! (?:about )?(?:how|what|when|where|which|who|why)\b) .*$|(?:[,;]|,? and) (?:also )?(?:please )?(?:explain|mention|point out|say)(?: that (?!they\b)| (?=(?:i|it|my|our|there|we)\b)).*$/iu,
+  /(?:[,;]|,? and) (?:also )?(?:please )?(?:(?:inform|remind|tell) (?:her(?! \p{L}+s$)|him|them)|let (?:her|him|them) know)(?! (?:about )?(?:how|what|when|where|which|who|why)\b) .*$|(?:[,;]|,? and) (?:also )?(?:please )?(?:explain|mention|point out|say)(?: that (?!they\b)| (?=(?:i|it(?! (?:at|during|in|on|to)\b)|my|our|there|we)\b)).*$/iu,
   // "A visit on site, and to hand over our reference list".
   /(?<!^be .*),? and to (?:bring|hand over|introduce|leave|present|show|submit) (?:my|our) .*$/iu,
   /, [\p{L} ]{3,30} is when (?:i|we) .*$/iu,

@@ -10,6 +10,13 @@ describe('deeds of a goal', () => {
       'come and speak in October',
     ],
     ['Ask her to judge the pies and tell her it is unpaid', 'judge the pies'],
+    ['Have him put the flyer up and mention it in assembly', 'put the flyer up and mention it in assembly'],
+    [
+      'Get passed to the right person and find out when the next services are due',
+      'tell us who is the right person and when the next services are due',
+    ],
+    ['Restart their yearly gift', 'restart your yearly gift'],
+    ['Resume their monthly donation', 'restart your monthly donation'],
     [
       'get her to mention us on her show and tell her listeners',
       'mention us on your show and tell your listeners',
@@ -624,5 +631,11 @@ describe('nouns that are only spoken of', () => {
       kind: 'question',
       phrase: 'whether the job is still open',
     });
+  });
+});
+
+it('gives both deeds their form', () => {
+  expect(parseGoal('Have her hang the poster and mention it in class')).toMatchObject({
+    gerund: 'hanging the poster and mentioning it in class',
   });
 });

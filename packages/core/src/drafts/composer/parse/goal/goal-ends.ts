@@ -109,7 +109,10 @@ export function withGain(goal: Goal, sentence: string): Goal {
     /^(?:create|download|install|join|register|sign up|subscribe)\b/.test(goal.base);
   if (!gain || (!isReaders && !/^(?:can|have)$/i.test(can))) return goal;
   if (goal.kind === 'event' || goal.kind === 'thing') {
-    const isTold = goal.phrase.includes(' so ') || / to \p{Ll}/u.test(goal.phrase) || senderSide.test(gain);
+    const isTold =
+      goal.phrase.includes(' so ') ||
+      / to (?!(?:an?|our|the|your)\b)\p{Ll}/u.test(goal.phrase) ||
+      senderSide.test(gain);
     const whole = `${withWhen(goal)} so that you ${can.toLowerCase()} ${flipSides(gain)}`;
     return isTold || countWords(whole) > 22 ? goal : { kind: goal.kind, phrase: whole };
   }

@@ -423,9 +423,14 @@ export function joinHalves(read: Goal, next: Goal, words: Halves): Goal | undefi
       verb.trim(),
       `${left.base.slice(verb.length)} or, failing that, ${right.base.slice(verb.length)}`,
     );
-  const isSame = first.kind === 'event' && second.kind === 'event';
+  // "Tell us who decides and tell us when" says it twice as well.
+  const isSame =
+    (first.kind === 'event' && second.kind === 'event') ||
+    (!words.isOr &&
+      / us (?:who|whom) /.test(left.base) &&
+      /^tell us (?:how|what|when|where|which)\b/.test(right.base));
   const join = (before: string, after: string) =>
-    `${before}${and} ${isSame ? after.replace(/^\S+ /, '') : after}`;
+    `${before}${and} ${isSame ? after.replace(/^\S+ (?:us (?=(?:how|what|when|where|which)\b))?/, '') : after}`;
   return { kind: 'action', base: join(left.base, right.base), gerund: join(left.gerund, right.gerund) };
 }
 

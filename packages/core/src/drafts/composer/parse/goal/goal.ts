@@ -136,6 +136,7 @@ function isDeed([first = '', second = '', third = '']: readonly string[]): boole
   if (first === 'do') return opensObject(second);
   // "Taste it and say honestly", "test it and report gaps".
   if (/^(?:report|say)$/.test(first) && /ly$|s$|^(?:no|so|yes)$/.test(second)) return true;
+  if (first === 'mention') return /^(?:it|me|my|our|that|the|them|this|us)$/.test(second);
   if (/^(?:e-?mail|phone|ring|text)$/.test(first))
     return /^(?:him|her|them|us|you|\p{Lu}\p{Ll}+)$/u.test(second);
   return (

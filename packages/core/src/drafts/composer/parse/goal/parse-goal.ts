@@ -40,6 +40,7 @@ import { toSound } from './goal-sound.ts';
 import { goesThere } from './goes-there.ts';
 import { joinPoints } from './notes/goal-points.ts';
 import { findWhen } from './time-words.ts';
+import { offeredIf } from './told-of-ask.ts';
 import { readWant } from './wants/goal-wants.ts';
 import { firstWants } from './wants/wants.ts';
 import { withoutQuota } from './without-quota.ts';
@@ -78,6 +79,9 @@ function parseFirst(written: string, offer: string): Goal {
     .replace(download, 'send them our $1')
     .replace(requested, 'send them a $1')
     .replace(ownFirst, '')
+    .replace(offeredIf, '')
+    // A deed, and no résumé.
+    .replace(/^(?:to )?resume (?=(?:her|his|their) |\p{Ll}+ing\b)/iu, 'restart ')
     .replace(onDates, (_, days: string) => `, on ${days.replace(/,? and (?=[^,]*$)/, ' or ')}`)
     .replace(yesFor, 'offer ')
     .replace(replyOn, 'find out ')

@@ -28,6 +28,10 @@ describe('what a goal says of what it asks', () => {
     ['Intro call next week; deck on request', 'The deck is available on request.'],
     ['claim the listing, takes about 3 mins', 'It takes about 3 minutes.'],
     ['register online (takes one minute)', 'It takes one minute.'],
+    [
+      'Find out why they stopped, and offer another month if it was the price',
+      'If it was the price, we can offer you another month.',
+    ],
     ['join as a mentor; form takes 4 min', 'The form takes 4 minutes.'],
     ['talk about a joint bid; deadline 3 May; needs a lead', 'The deadline is 3 May.'],
     ['have them ring me, October is when I still have room', 'October is when we still have room.'],
@@ -52,5 +56,33 @@ describe('what a goal says of what it asks', () => {
     });
     expect(JSON.stringify(parts.goal)).not.toContain('October');
     expect(parts.ofAsk).toContain('October');
+  });
+});
+
+describe('what is asked beside it', () => {
+  const ofGoal = (goal: string) =>
+    readParts({ persona: 'Kitchen manager at a hotel', offer: 'Ovens', goal, tone: 'friendly' });
+
+  it('is asked alone where the rest is offered on a condition', () => {
+    expect(ofGoal('Find out why they stopped, and offer another month if it was the price').goal).toEqual({
+      kind: 'question',
+      phrase: 'why you stopped',
+    });
+  });
+
+  it('has what it is for told after it where that would be too long', () => {
+    const { ofAsk, goal } = ofGoal(
+      'Arrange a visit to a bakery in Ghent that already runs two of the ovens, so he can ask the bakers there what cleaning is like',
+    );
+    expect(goal).toMatchObject({ kind: 'event' });
+    expect(ofAsk).toBe('You can ask the bakers there what cleaning is like.');
+  });
+
+  it('keeps what it is for where it is short', () => {
+    const { ofAsk, goal } = ofGoal('Arrange a visit to a bakery in Ghent so he can ask the bakers there');
+    expect(goal).toMatchObject({
+      phrase: 'a visit to a bakery in Ghent so that you can ask the bakers there',
+    });
+    expect(ofAsk).toBeUndefined();
   });
 });

@@ -2,6 +2,8 @@ import { isPlural, toArticle, toNounCore, withArticle } from '../../text/grammar
 import { spellOut } from '../../text/spell-out.ts';
 import { countWords, tidy } from '../../text/tidy.ts';
 import { finishSentence } from '../sentence-text.ts';
+import { senderSide } from './acts.ts';
+import type { Goal } from './goal.ts';
 import { asThey, flipSides } from './goal-sides.ts';
 
 /** Where a remark on what is asked begins. */
@@ -27,6 +29,10 @@ const due = remark(String.raw`(?:the )?deadline (?:is )?((?:on )?\d{1,2} \p{L}+|
 const takes = remark(
   String.raw`((?:the )?(?:application|form|interview|questionnaire|recording|registration|session|sign-?up|survey|test|visit)) (can be|costs|is|lasts|takes) ((?!(?:enough|fine|ok)\b)[^;,.-]{3,40}?)(?: - [^;,.]*)?`,
 );
+
+/** `…, and offer the extension if they just ran out of time`: what the sender would give on one condition, which the ask does not wait for. */
+export const offeredIf =
+  /(?:[;,.]| -|) ?\b(?:and|then) (?:also )?(?:give|offer|propose|send) (?:(?:her|him|them) )?((?:an?|another|free|our|some|the|two|three|four|five|six|\d+) [^;,]{3,60}?) if ((?:it|he|she|they) (?!.*\b(?:agrees?|answers?|interested|keen|likes?|repl(?:y|ies)|says?|wants?|yes)\b)[^;,]{3,60})$/iu;
 
 /** `Sign up, takes 4 mins`: how long the deed takes that is asked for. */
 const takesTime =
@@ -55,6 +61,16 @@ export function toldOfAsk(typed: string): string | undefined {
   return told && countWords(told) < 24 ? finishSentence(flipSides(asThey(told))) : undefined;
 }
 
+/** `A visit to a bakery that runs one, so they can ask the bakers`: what the reader gets by an event, where it is too much for the ask. */
+export function toldOfGain(typed: string, goal: Goal): string | undefined {
+  const gain = /,? so (?:that )?(?:he|she|they) can (\p{Ll}[^;.]{3,90})\.?$/iu.exec(typed.trim())?.[1];
+  const isLeft =
+    gain && goal.kind === 'event' && !/ so that | to (?!(?:an?|our|the|your)\b)\p{Ll}/u.test(goal.phrase);
+  return isLeft && !senderSide.test(gain) && !/\bthe[my]\b/.test(gain) && countWords(gain) < 18
+    ? finishSentence(`You can ${flipSides(asThey(gain))}`)
+    : undefined;
+}
+
 function toRemark(goal: string): string | undefined {
   // "A one-day survey, $1,200, money back if we find nothing".
   const [, price = '', terms = ''] = priced.exec(goal) ?? [];
@@ -71,6 +87,8 @@ function toRemark(goal: string): string | undefined {
   if (step) return `The first step would be ${step.replace(/\b(\d+)[ -]min(?:ute)?s?\b/i, '$1-minute')}`;
   const sent = ifKeen.exec(goal)?.[1];
   if (sent) return `If they are interested, we can send ${withOne(sent)}`;
+  const [, given = '', condition = ''] = offeredIf.exec(goal.replace(/\.$/, '')) ?? [];
+  if (given) return `If ${condition}, we can offer them ${given}`;
   const ready = onRequest.exec(goal)?.[1]?.trim();
   if (ready)
     return isPlural(ready.split(' ').at(-1) ?? '')

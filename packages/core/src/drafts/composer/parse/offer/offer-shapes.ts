@@ -484,6 +484,8 @@ function isFiniteAt(words: readonly string[], at: number): boolean {
     words[at + 1],
   ].map((one) => (one ?? '').toLowerCase());
   if (isTin(word, next)) return false;
+  // "A restored 1962 horsebox": right behind its article it says how something is.
+  if (/^(?:an?|my|our|the|your)$/.test(before) && findVerb(word)?.form !== 'third') return false;
   if (
     /^(?:is|are|can|will|would|could|should|may|might|must|has|have|had|does|did|was|were|offers|provides|comes|starts)$/.test(
       word,

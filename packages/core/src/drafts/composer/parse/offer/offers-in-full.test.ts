@@ -662,3 +662,51 @@ describe('a thing or a firm, and what holds of it', () => {
     expect(parseOffer(offer).extras).toEqual([expected]);
   });
 });
+
+describe('a thing and what was done to it', () => {
+  it.each([
+    [
+      'An engraved 60 cm oak board turned into a cheese tray, with two knives for £48',
+      'an engraved 60 cm oak board turned into a cheese tray, with two knives for £48',
+    ],
+    ['Our play for two actors, set in a lighthouse', 'our play for two actors (set in a lighthouse)'],
+  ])('is no sentence: "%s"', (offer, expected) => {
+    expect(told(offer)).toBe(expected);
+  });
+
+  it.each([
+    [
+      'We grow pears. Two dairies in the valley already buy from us.',
+      'Two dairies in the valley already buy from us.',
+    ],
+    ['We bake rye bread. Four cafés in Leeds now stock our loaf.', 'Four cafés in Leeds now stock our loaf.'],
+    [
+      'We let halls. Two halls for up to 80 people with a kitchen.',
+      'There are two halls for up to 80 people with a kitchen.',
+    ],
+  ])('tells what several do, and that there are several: "%s"', (offer, expected) => {
+    expect(parseOffer(offer).extras).toEqual([expected]);
+  });
+
+  it('gives a format its article', () => {
+    expect(
+      parseOffer('My crime novel, set in Riga, hardback at £14.99 with 40% trade discount').extras,
+    ).toEqual(['It is set in Riga, and the hardback costs £14.99 with a 40% trade discount.']);
+  });
+
+  it('tells the terms of a post behind a colon', () => {
+    const { statements, extras } = parseOffer(
+      'A head cook post at our new school kitchen in Derby: £31,200, 37 hours over five days, a team of four and a company phone',
+    );
+    expect([...statements, ...extras]).toEqual([
+      'We are hiring for a head cook post at our new school kitchen in Derby.',
+      'It is 37 hours over five days, with a team of four and a company phone, and pays £31,200.',
+    ]);
+  });
+});
+
+it('tells what a price goes by and where it starts at once', () => {
+  expect(parseOffer('A rota app for ferries. Priced per ship, from £190 a month.').extras).toEqual([
+    'It is priced per ship and starts at £190 a month.',
+  ]);
+});

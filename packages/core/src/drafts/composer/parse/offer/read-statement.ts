@@ -17,7 +17,7 @@ import { clip, finishSentence } from '../sentence-text.ts';
 import { firstClause, gainOf, objectOf, toGain } from './gains.ts';
 import { readAppearance } from './kinds/offer-appearances.ts';
 import { fromSenderSentence, fromVerb, isOwnDeed, sellsBetter } from './kinds/offer-deeds.ts';
-import { hireWith, readJob } from './kinds/offer-jobs.ts';
+import { hireWith, readJob, termsFollow } from './kinds/offer-jobs.ts';
 import { readApplication, readFunding, readProposal, tellOfOneself } from './kinds/offer-of-oneself.ts';
 import { readVacancies } from './kinds/offer-vacancies.ts';
 import { toExtraSentence } from './notes/extra-sentence.ts';
@@ -392,6 +392,7 @@ function readBare(raw: string): Statement {
     !/ where /.test(enables[1] ?? '') &&
     toResult(enables[2] ?? '')?.of !== 'own' &&
     startsWithVerb(enables[2] ?? '') &&
+    !isDoneAlready.test(enables[2] ?? '') &&
     findFinite((enables[1] ?? '').split(' ')) < 0
   )
     return {
@@ -506,7 +507,9 @@ function readByMeans(text: string): Statement | undefined {
 
 /** `We're hiring: senior Go developer, remote, 80k` → `We are hiring a senior Go developer (remote, 80k).` */
 function readVacancy(text: string): Statement {
-  const [role = '', ...terms] = /\(/.test(text) ? [text] : trimMarks(text).split(/,\s+/);
+  const [role = '', ...terms] = /\(/.test(text)
+    ? [text]
+    : trimMarks(text).replace(termsFollow, ', ').split(/,\s+/);
   // "Head of Marketing" keeps its capitals.
   const bare = withoutDeterminer(
     / \p{Lu}\p{Ll}/u.test(role.split(/ (?:at|for|in|with) /)[0] ?? '') ? role : decapitalise(role),
@@ -522,6 +525,9 @@ function readVacancy(text: string): Statement {
     ...(many ? {} : { topicCount: true }),
   };
 }
+
+/** `cut to size`, `set on Barra`: how it comes, and nothing to be done with it. */
+const isDoneAlready = /^(?:cast|cut|hit|put|set|shut|split|spread) (?:at|by|from|in|into|on|to|with)\b/;
 
 /** `payroll software - saves 5 hours`, `web design: get more leads`, `SEO audit - free`. */
 function fromParts(text: string): Statement | undefined {
@@ -573,9 +579,7 @@ function fromParts(text: string): Statement | undefined {
       ? { ...fromRelative(noun, asOfMany(said)), ...gainOf(said) }
       : { ...fromNounPhrase(noun), extras: [finishSentence(`They ${asOfMany(withTermsTold(said))}`)] };
   }
-  // "Cut to size" is how it comes.
-  const isDone = /^(?:cast|cut|hit|put|set|shut|split|spread) (?:at|by|from|in|into|on|to|with)\b/.test(said);
-  if (verb?.form === 'base' && startsWithVerb(said) && !isDone) {
+  if (verb?.form === 'base' && startsWithVerb(said) && !isDoneAlready.test(said)) {
     const read = fromNounPhrase(noun);
     // "Send us one plan and we'll mark ten faults": how it goes.
     if (/^\p{Ll}+ us\b.* we\b/u.test(said)) return { ...read, extras: [finishSentence(`You ${said}`)] };

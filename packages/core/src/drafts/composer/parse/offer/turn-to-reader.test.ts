@@ -116,3 +116,15 @@ it('does not take what somebody does for several', () => {
   expect(parseOffer('Our charity collects spare bread from their bakeries').all).toContain('your bakeries');
   expect(parseOffer('Our app reminds patients of their visits').all).toContain('their visits');
 });
+
+it.each([
+  [
+    "I'm a second-year student of acoustics and would bring a Bayesian classifier to her ringing data",
+    'to your ringing data',
+  ],
+  ['A talk on the Lisbon trams at his depot', 'at your depot'],
+  ['We clear gutters. If they like their roofer we would do the rest', 'If you like your roofer'],
+  ['We lend cargo bikes. Our depot is two miles from them and opens at 7', 'two miles from you'],
+])('takes no thing with a name for somebody, and turns all of a clause: "%s"', (offer, told) => {
+  expect(parseOffer(offer).all).toContain(told.toLowerCase());
+});

@@ -17,7 +17,7 @@ const somebody =
 
 /** Plural words that are nobody and nothing. */
 const noThings =
-  /^(?:always|answers|as|banners|besides|blisters|boilers|colors|containers|covers|cutters|doors|drawers|errors|filters|floors|flyers|gives|has|its|less|letters|lists|newsletters|numbers|offers|orders|papers|perhaps|plus|posters|printers|quarters|reminders|sometimes|stickers|this|thus|tyres|us|was|yes)$/;
+  /^(?:always|answers|as|banners|besides|blisters|boilers|colors|containers|covers|cutters|doors|drawers|errors|filters|floors|flyers|gives|gutters|has|its|less|letters|lists|newsletters|numbers|offers|orders|papers|perhaps|plus|posters|printers|quarters|reminders|sometimes|stickers|this|thus|tyres|us|was|yes)$/;
 
 /** What comes of an offer, and what it costs, are not who "they" are. */
 const gainsAndCosts = /^(?:costs|fees|prices|results|savings|terms)$/;
@@ -91,6 +91,19 @@ const noPerson =
 /** What stands before a place: `near Bergen`, `the Norfolk coast`. */
 const ofPlaces = /^(?:around|at|from|in|near|the)$/i;
 
+/** Whether a name between an article and a noun says which thing it is: `a Bayesian model`, `the Lisbon office`. */
+function saysWhich(words: readonly string[], at: number): boolean {
+  const [article = '', name = '', next = ''] = words.slice(at - 1);
+  return (
+    at > 0 &&
+    /^(?:an?|my|our|the|your)$/i.test(article) &&
+    /^\p{Lu}/u.test(name) &&
+    /^\p{Ll}/u.test(next) &&
+    !prepositions.has(next) &&
+    !/^(?:and|are|can|has|is|or|that|was|which|who|will)$/.test(next)
+  );
+}
+
 /** Whether a text has named one whom "she" or "he" could mean. */
 function namesOne(text: string): boolean {
   // "Our head of people as a guest, she …".
@@ -109,9 +122,11 @@ function namesOne(text: string): boolean {
         !determiners.has(lower) &&
         !prepositions.has(lower) &&
         !/^(?:all|both|no)$/.test(lower) &&
+        !saysWhich(words, at) &&
         !findFixedSpelling(word) &&
         !/^(?:March|May|August)$/.test(word)) ||
       (/^(?:an?|my|our|the)$/i.test(words[at - 1] ?? '') &&
+        !saysWhich(words, at) &&
         /\p{L}{2}(?:[^aeiou]er|or|ist|ian)$/u.test(lower) &&
         !noPerson.test(lower))
     );
@@ -124,7 +139,11 @@ const paidTo =
 
 /** What is said of whoever buys: `to help them plan their next year`, `they don't pay`. */
 const whoBuys =
-  /\b(?:free|no (?:charge|cost|obligation|risk)) (?:for|to) them\b|\bhelps? them \p{Ll}+(?: their\b)?|\bthey (?:(?:don't|do not|only|just) )?(choose|decide|get|keep|pay)\b(?! (?:back|off)\b| for themselves\b)|(?<=\b(?:as (?:often|much|many|long) as|(?:any ?time|if|once|when(?:ever)?) ))they (join|like|order|please|sign|start|subscribe|switch|want|wish)\b|\b(?:goes?|stays?) (?:to|with) them\b|\btheir (?:next|own) (?=\p{L})/giu;
+  /\b(?:free|no (?:charge|cost|obligation|risk)) (?:for|to) them\b|\bhelps? them \p{Ll}+(?: their\b)?|\bthey (?:(?:don't|do not|only|just) )?(choose|decide|get|keep|pay)\b(?! (?:back|off)\b| for themselves\b)|(?<=\b(?:as (?:often|much|many|long) as|(?:any ?time|if|once|when(?:ever)?) ))they (agree|decide|join|like|order|please|prefer|sign|start|subscribe|switch|want|wish)(?: their(?= \p{L}))?\b|\b(?:goes?|stays?) (?:to|with) them\b|\btheir (?:next|own) (?=\p{L})/giu;
+
+/** `Our plant is 25 km from them`: whoever is so far from the sender is the reader. */
+const farFromOurs =
+  /(\b[Oo]ur [\p{L}-]+(?: [\p{L}-]+)? (?:is|are) (?:(?:about|just|only|under) )?(?:an?|half an|\d[\d.]*|one|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty) (?:[\p{L}'’-]+ ){1,3}(?:away )?from )(?:them|her|him)(?=$|[,.;]| and\b)/gu;
 
 /** `The software he used before`, `every client they send`: a noun, and who does something with it. */
 const contactClause =
@@ -226,6 +245,7 @@ export function turnToReader(typed: string): string {
       /(?<=\b(?:that|which) )their (?=(?:clients|customers|guests|members|patients|pupils|residents|students|tenants)\b)/g,
       'your ',
     )
+    .replace(farFromOurs, '$1you')
     .replace(otherSide, (found, ours: string) => (namesActors(ours, true) ? found : `${ours}you `))
     .replace(contactClause, ofReader)
     .replace(

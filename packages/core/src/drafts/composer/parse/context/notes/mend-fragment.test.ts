@@ -39,3 +39,9 @@ describe('a sentence made of a note without a verb', () => {
     },
   );
 });
+
+it('tells what somebody is between two deeds', () => {
+  expect(mendFragment('I have 12 years on farms, HACCP trained, and run two dairies.')).toBe(
+    'I have 12 years on farms, am HACCP trained and run two dairies.',
+  );
+});

@@ -17,6 +17,9 @@ const instead =
 const countOf = /^(?:It is|They are) (\d+ \p{Ll}+s (?:free|ready|waiting|willing)\b.*)$/u;
 /** `Our pool: 64 vets`, `Did 19 nights`. */
 const labelled = /^[^.:]{3,60}: |^Did \d|^(?!.* from ).* \d\S*% to \d/u;
+/** `I have 20 years in the trade, HACCP trained, and run …`: what the second of three deeds is told without. */
+const unsaidBeing =
+  /^(I|We) (ha(?:ve|d) [^,;:]+), ((?:[A-Z]{2,}(?: (?:and|or) )?(?:[ -]?\d+ )?)+ ?(?:accredited|approved|certified|qualified|registered|trained)|fully insured), and (?=\p{Ll})/u;
 /** What comes of words of somebody's that were turned to the reader. */
 const turnedWrong = /\b(?:has|is|was) you\b/;
 
@@ -36,6 +39,11 @@ export function mendFragment(sentence: string): string | undefined {
   return (
     told ??
     sentence
+      .replace(
+        unsaidBeing,
+        (_, who: string, has: string, being: string) =>
+          `${who} ${has}, ${who === 'I' ? 'am' : 'are'} ${being} and `,
+      )
       .replace(labelBehind, ', the $1 being ')
       .replace(ofThem, ', $1 of them $2.')
       .replace(where, ' in ')

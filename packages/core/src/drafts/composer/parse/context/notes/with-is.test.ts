@@ -60,3 +60,10 @@ it.each([
 ])('tells a figure of ours, and when it was so: %s', (note, told) => {
   expect(withIs(note, 'freight')).toBe(told);
 });
+
+it.each([
+  'Her school announced in May that all lunches would be hot',
+  'Their editor presented at the Porto book fair',
+])('leaves what whoever is named did: "%s"', (note) => {
+  expect(withIs(note, 'ovens')).toBe(note);
+});

@@ -1,6 +1,6 @@
 import { compact } from '../../../../compact.ts';
 import { decapitalise, isPlural } from '../../../text/grammar.ts';
-import { prepositions } from '../../../text/words.ts';
+import { organisationNouns, personNouns, prepositions } from '../../../text/words.ts';
 import { callsYours } from '../reader/calls-yours.ts';
 import { isTold, secondOf } from '../second-person.ts';
 
@@ -18,6 +18,18 @@ const shown = compact(
   String.raw`^((?:(?:[Oo]ne|[Tt]wo|[Tt]hree|[Ff]our|[Ff]ive|\d+) of )?(?:[Hh]er|[Hh]is|[Tt]heir) (?:[\p{L}\d-]+ ){0,3}?[\p{L}\d-]+) ((?:announced|awarded|built|exhibited|featured|given|listed|mentioned|named|nominated|presented|reviewed|seen|shown|shortlisted|unveiled) (?:as|at|by|for|in|on) .+)$`,
   'u',
 );
+
+/** What whoever it stands behind may have done himself. */
+const doneByAnybody = /^(?:announced|exhibited|mentioned|nominated|presented|reviewed|unveiled) /;
+
+/** Whether what stands before it did so itself: `their company announced in January that …`, and not `their new model shown at Monaco`. */
+function doneBySeen(seen: string, where: string): boolean {
+  const head = seen.split(' ').at(-1)?.toLowerCase() ?? '';
+  return (
+    / that /.test(where) ||
+    (doneByAnybody.test(where) && (organisationNouns.has(head) || personNouns.has(head)))
+  );
+}
 
 /** `returns rate around 48 %`. */
 const measured =
@@ -111,7 +123,8 @@ export function withIs(note: string, offer: string): string {
     return `${isTheirs ? `Their ${decapitalise(planned)}` : planned} ${isMany(planned) ? 'are' : 'is'} ${when ? `${when} ${at} ${time} at the earliest` : how}`;
   }
   const [, seen = '', where = ''] = shown.exec(said) ?? [];
-  if (seen && isNoun(seen)) return `${seen} ${isMany(seen) ? 'were' : 'was'} ${where}`;
+  if (seen && isNoun(seen) && !doneBySeen(seen, where))
+    return `${seen} ${isMany(seen) ? 'were' : 'was'} ${where}`;
   const [, broken = '', whose = '', done = '', more = '', asked] =
     (/(?:ed|back)\b/.test(said) && madeGood.exec(said)) || [];
   if (broken && !whose.split(' ').some((word) => /^(?:are|be|been|get|is|was|were)$/.test(word)))

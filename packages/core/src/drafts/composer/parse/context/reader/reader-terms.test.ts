@@ -254,3 +254,11 @@ it.each([
   });
   expect({ aboutReader, proofs }).toEqual({ aboutReader: [], proofs: [] });
 });
+
+it('tells the reader what one of its kind does beside what the sender grants', () => {
+  const { proofs } = parseContext('The trial costs nothing and the café picks the days.', {
+    persona: 'Owner of a café in Leeds',
+    offer: 'Coffee cart for fairs',
+  });
+  expect(proofs).toEqual(['The trial costs nothing and you pick the days.']);
+});

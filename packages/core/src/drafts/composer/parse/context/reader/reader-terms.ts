@@ -124,6 +124,10 @@ const ofKind =
 const ofOneOfKind =
   /^(?:Each|Every|The) ((?:\p{Ll}+ )?\p{Ll}{3,}) (can|could|chooses|decides|earns|gets(?= (?:[$€£]?\d|access\b|its own\b))|keeps|only pays|pays|picks|receives(?= [$€£]?\d)|sets|will) (.+)$/u;
 
+/** `The trial costs nothing and the club picks the day`: the same behind what the sender grants. */
+const ofKindBesides =
+  /^((?:[^;:]{10,}?)(?:, | and |, and |, but ))the ((?:\p{Ll}+ )?\p{Ll}{3,}) (chooses|decides|keeps|only pays|picks|sets) ([^;:]+)$/u;
+
 /** `The client receives the recordings`, `The school only provides a room`: what whoever buys has of it or does for it. */
 const ofBuyer =
   /^(?:The|Each|Every) (buyer|client|customer|(?:\p{Ll}+ )?\p{Ll}{3,}(?= (?:(?:just|only) (?!ha[ds]\b)\p{Ll}+s|keeps (?:all the|everything|half)|receives .* (?:after|within)|(?:gives|sends) us .* we) )) ((?:just |only )?)(approves|chooses|gets|gives|keeps|pays|picks|provides|receives|sees|sends|signs|takes) (.+)$/u;
@@ -142,6 +146,9 @@ export function withReadersKind(sentence: string, words: string): string {
     (/^(?:buyer|client|customer)$/.test(buyer) ? !hasClients.test(words) : isReadersKind(buyer, words))
   )
     return `You ${only}${secondOf(deed) ?? withoutThird(deed)} ${what.replace(/\bits (?=\p{Ll})/gu, 'your ')}`;
+  const [, first = '', chooser = '', part = '', chosen = ''] = ofKindBesides.exec(sentence) ?? [];
+  if (chooser && isReadersKind(chooser, words))
+    return `${first}you ${secondOf(part) ?? withoutThird(part)} ${chosen.replace(/\bits (?=\p{Ll})/gu, 'your ')}`;
   const [, noun = '', does = '', rest = ''] = ofOneOfKind.exec(sentence) ?? [];
   if (noun && isReadersKind(noun, words) && !goesOnWithIt.test(rest)) {
     const said = `They ${secondOf(does) ?? does.replace('pays', 'pay')} ${rest.replace(/\bits (?=\p{Ll})/gu, 'their ')}`;

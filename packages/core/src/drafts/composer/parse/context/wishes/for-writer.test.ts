@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { parseContext } from '../parse-context.ts';
-import { isForWriter, isKeptBack, readWishes, toldToSay, withoutCues } from './for-writer.ts';
+import { isForWriter, isKeptBack, readWishes, toldToSay, withoutAside, withoutCues } from './for-writer.ts';
 
 describe('isForWriter', () => {
   it.each([
@@ -34,12 +34,19 @@ describe('isForWriter', () => {
     'Our compliance team will review before sending',
     'Legal signs off the draft before it goes out',
     'No judgment is the main thing',
+    "I'm not trying to embarrass her",
+    "We're not out to knock the printer they have",
+    'We are not after poaching their staff',
+    "We're not trying to tell them how to run the place",
+    "We won't pretend otherwise",
   ])('knows what is said to the writer: "%s"', (sentence) => {
     expect(isForWriter(sentence)).toBe(true);
   });
 
   it.each([
     "We don't ask for money",
+    'I could come by in June, but a phone call is fine',
+    "I'm not trying to replace the oven you have",
     'We reply to emails within an hour',
     'Write-offs fell from 11 % to 6 %',
     'The target is 12 % by June',
@@ -149,4 +156,10 @@ describe('what a mail is to go without, in a note of its own', () => {
   it('takes off "can be said"', () => {
     expect(withoutCues('kiln fee 40p, can be said.')).toBe('kiln fee 40p.');
   });
+});
+
+it('takes off what the sender should not claim', () => {
+  expect(withoutAside("We can't match the chains on price and must not pretend to")).toBe(
+    "We can't match the chains on price",
+  );
 });

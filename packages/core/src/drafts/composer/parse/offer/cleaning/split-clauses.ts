@@ -88,7 +88,7 @@ export function splitPrice(sentence: string): string[] {
     /^([^,;:]*\d[^,;:]*), (\p{Ll}+ (?:can|may|must|stays?|will) .+)$/u.exec(sentence) ?? [];
   if (figure && !isSpoken(figure)) return [figure, told];
   // "Flat fee per event, from $6,400": of the fee.
-  const isOfFee = /^(?:fixed|flat) /i.test(note);
+  const isOfFee = /^(?:fixed|flat|priced (?:by|per)) /i.test(note);
   return note && !opensDeed && !isOfFee && !isSpoken(note) && toExtraSentence(note) !== undefined
     ? [`${note}.`, price]
     : [sentence];

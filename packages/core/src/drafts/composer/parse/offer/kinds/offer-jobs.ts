@@ -39,8 +39,13 @@ const remote = /^(fully )?remote(?: in)? (EU|Europe|Germany|UK|US|USA)$/i;
 const pay = /^(?:[A-Z]{0,2}[$€£]\d|\d+(?:-\d+)?k\b)/;
 const start = /^start(?:ing|s)? (?:from|in|on) .+$/i;
 const shortWeek = /^(?:an? )?(?:\d|four|three)[- ]day (?:working )?week$/i;
+const hours =
+  /^(?:about )?\d+ hours(?: (?:a|per) week)?(?: (?:across|over) (?:\d|two|three|four|five) days)?$/i;
+/** What whoever has the job works with: `a team of six and a training budget`. */
+const tools =
+  /^an? (?!.*\b(?:by|from|until|week)\b)[\p{L}-]+ (?:[^,;:()]|,(?=\d)){3,60}$|^an? \p{Ll}+ (?:car|laptop|van)$/iu;
 const benefit =
-  /^(?:(?:good|some) )?(?:bonus|equity|pension|relocation(?: support| package)?|shares|visa sponsorship)$/i;
+  /^(?:(?:an?|good|some) )?(?:bonus|equity|pension|relocation(?: support| package)?|shares|visa sponsorship)$/i;
 
 type JobTerms = { on: string; long: string; said: string | undefined };
 
@@ -73,7 +78,9 @@ function readTerms(terms: readonly string[]): JobTerms | undefined {
     else if (/^immediate start$/i.test(term)) starts = 'starts at once';
     else if (shortWeek.test(term))
       having.push(`a ${decapitalise(term).replace(/^a /, '').replace(' day', '-day')}`);
+    else if (hours.test(term)) is.push(decapitalise(term));
     else if (benefit.test(term)) having.push(decapitalise(term));
+    else if (tools.test(term)) having.push(...decapitalise(term).split(/ and (?=an? )/));
     else return undefined;
   }
   const company = having.length > 0 ? joinList(having) : '';
@@ -107,6 +114,9 @@ export function hireWith(lead: string, terms: readonly string[]): string[] | und
   return read && [finishSentence(`${lead}${read.on}${read.long}`), ...(read.said ? [read.said] : [])];
 }
 
+/** `A cook at our school: £14 an hour, …`: behind the colon stand its terms. */
+export const termsFollow = /: (?=[A-Z]{0,2}[$€£]\d)/;
+
 /** `Volunteer role: read with a child one hour a week`: what somebody would do for nothing. */
 function readVolunteering(text: string): Statement | undefined {
   const [, deed = ''] =
@@ -134,7 +144,7 @@ export function readJob(text: string): Statement | undefined {
   const named = /^(?:an? )?(?:chief|director|head|VP) (?:of )?\p{Lu}/iu.test(text)
     ? text
     : decapitalise(text);
-  const [, what = '', place = '', rest = ''] = job.exec(named) ?? [];
+  const [, what = '', place = '', rest = ''] = job.exec(named.replace(termsFollow, ', ')) ?? [];
   if (!what || noPost.test(what) || isContract(what)) return readVolunteering(text);
   const [first = '', ...others] = rest.split(betweenListed).filter(Boolean);
   // "At Tannerbrook, a Series B platform": what the firm is.

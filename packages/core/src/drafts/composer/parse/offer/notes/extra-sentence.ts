@@ -212,6 +212,9 @@ export function toExtraSentence(text: string, plural = false): string | undefine
   const first = findVerb(words[0] ?? '');
   const finite = findFinite(words);
   if (sumDoes.test(raw)) return finishSentence(raw);
+  // "Priced per ship, from £190 a month": by what, and from how much.
+  if (/^priced (?:by|per) [^,;:]+, from [A-Z]{0,2}[$€£]\d[^,;:]*$/i.test(raw))
+    return finishSentence(`${plural ? 'They are' : 'It is'} ${decapitalise(raw)}`);
   // "It works", "we collect".
   if (
     /^(?:it \p{Ll}+s|(?:I|we) \p{Ll}+)$/iu.test(raw) &&
@@ -424,7 +427,7 @@ export function toExtraSentence(text: string, plural = false): string | undefine
       raw,
     ) ?? [];
   if (often && price.test(each.slice(4))) return finishSentence(`You get ${decapitalise(often)} ${each}`);
-  if (counted && finite < 0 && isPlural(units)) {
+  if (counted && finite < 0 && isPlural(units) && !saysDeedLater(counted[4] ?? '')) {
     if (/^(?:clients|customers|employees|members|merchants|stores|subscribers|teams|users)$/i.test(units))
       return finishSentence(`We have ${decapitalise(raw)}`);
     if (counted[3] === 'for' && price.test(counted[4] ?? ''))
@@ -624,6 +627,21 @@ export function toExtraSentence(text: string, plural = false): string | undefine
       ? toCompany(decapitalise(raw))
       : undefined;
   return company && finishSentence(`${plural ? 'They come' : 'It comes'} with ${company}`);
+}
+
+/** `the region already deliver to us`, `the valley use it`: behind where several are, what they do. */
+const deedLater =
+  /(?<=\p{L} )(?:(already|also|always|now|often|still) )?\b(\p{Ll}+) (?=(?:from |to |with )?(?:it|me|our|them|us)\b|(?:an?|my|the|your) \p{L})/gu;
+
+/** Whether a phrase goes on with what those do who stand before it. */
+function saysDeedLater(phrase: string): boolean {
+  return [...phrase.matchAll(deedLater)].some(([, often, word = '']) => {
+    const verb = findVerb(word);
+    return (
+      (verb?.form === 'base' && (often !== undefined || !verb.isName || word === 'use')) ||
+      (often !== undefined && verb?.form === 'past')
+    );
+  });
 }
 
 const meal = /^(?:half |full )?(?:board|breakfast|brunch|dinner|lunch|supper|tea)$/i;

@@ -21,7 +21,7 @@ export function inSmall(note: string): string {
 
 /** Of which there is one: `the lease`. */
 export const single =
-  /^(?:advance|battery|contract|edit|lease|licence|margin|postage|phone|refill|rental|subscription|view)$/;
+  /^(?:advance|audiobook|battery|contract|e-?book|edit|hardback|hardcover|lease|licence|margin|paperback|postage|phone|refill|rental|subscription|view)$/;
 
 /** Those who come with what is hired. */
 const agents = /^(?:driver|guard|helper|host|instructor|operator|pilot|skipper)$/;

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { parsePersona } from '../persona/parse-persona.ts';
 import { parseContext } from './parse-context.ts';
 
 describe('parseContext', () => {
@@ -798,4 +799,27 @@ it('knows that what the sender has is no reader', () => {
   expect(
     parseContext(context, { persona: 'Manager of a driving school', offer: 'simulators' }).proofs,
   ).toEqual([context]);
+});
+
+describe('a story that goes on', () => {
+  const persona = 'Ines Aalto, who runs a herd of goats near Kuopio';
+  const read = (context: string) =>
+    parseContext(context, { persona, who: parsePersona(persona), offer: 'Feed trials by a vet' });
+
+  it.each([
+    [
+      'Ines spoke at the Oulu Farm Days in May and said that the worst of kidding is losing the small ones. That stuck with our founder Bo, who grew up on such a farm.',
+      'You spoke at the Oulu Farm Days in May and said that the worst of kidding is losing the small ones. That stuck with our founder Bo, who grew up on such a farm.',
+    ],
+    [
+      "She writes a blog about goats and last week posted that she'd paid 4,000 euros for a supplement. I looked at the trials of the feeds she named and think that half of it could be saved.",
+      "You write a blog about goats and last week posted that you'd paid 4,000 euros for a supplement. I looked at the trials of the feeds you named and think that half of it could be saved.",
+    ],
+  ])('opens the mail as a whole: "%s"', (context, told) => {
+    expect(read(context).aboutReader).toEqual([told]);
+  });
+
+  it('says nothing of a fault that no sentence names', () => {
+    expect(read("That was our mistake. I'd like to apologise.").proofs).toEqual([]);
+  });
 });

@@ -84,7 +84,18 @@ export function turnPronouns(text: string, ofReader: boolean): string | undefine
       bare[index - 1] === 'of' &&
       howMany.test(bare[index - 2] || (words[index - 2] ?? ''))
     ) {
-      if (ofReader) return undefined;
+      // "Four of his loads were held, one of them for a day": of what the sentence has just counted.
+      if (ofReader && !bare.slice(0, index - 2).some(isThings)) return undefined;
+      turned.push(raw);
+      continue;
+    }
+    // "I own two of her jugs and use them daily": who is "she" is not "them".
+    if (
+      word === 'them' &&
+      turned.some((said) => /^yours?$/.test(said)) &&
+      isOfOne(bare) &&
+      bare.slice(0, index).some(isThings)
+    ) {
       turned.push(raw);
       continue;
     }
@@ -143,11 +154,36 @@ export function turnPronouns(text: string, ofReader: boolean): string | undefine
           (/^your$/i.test(turned[index - 2] ?? '') && !prepositions.has(bare[index - 1] ?? ''));
     several ||= !owned && canBeThey(word);
     one ||=
-      personNouns.has(word) ||
-      companions.has(word) ||
-      (index > 0 && /^\p{Lu}/u.test(raw) && firstNames.has(word));
+      (personNouns.has(word) ||
+        companions.has(word) ||
+        (index > 0 && /^\p{Lu}/u.test(raw) && firstNames.has(word))) &&
+      !(ofReader && isToldOurs(bare, index));
   }
   return agree(turned.join(' '));
+}
+
+/** Whether the word at `index` is of one of ours whom the reader told something, which is the reader's: `told our colleague ANNA at the fair that his lorries …`. */
+function isToldOurs(words: readonly string[], index: number): boolean {
+  const at = words.findIndex((word, before) => before > 0 && /^(?:my|our)$/.test(word));
+  return (
+    at > 0 &&
+    at < index &&
+    index - at < 6 &&
+    /^(?:asked|told)$/.test(words[at - 1] ?? '') &&
+    !words
+      .slice(at, index)
+      .some((word) => /^(?:he|her|his|how|she|that|they|what|when|where|whether|why)$/.test(word))
+  );
+}
+
+/** Whether the words speak of one person and of nobody in numbers but by "them". */
+function isOfOne(words: readonly string[]): boolean {
+  return words.some((word) => word in ofOne) && !words.some((word) => word !== 'them' && word in ofSeveral);
+}
+
+/** Whether a word is several things. */
+function isThings(word: string): boolean {
+  return isPlural(word) && !isTold(word) && !measures.has(word);
 }
 
 /** Whose own something is, of those who do something: `their normal work`, `their own phones`. */

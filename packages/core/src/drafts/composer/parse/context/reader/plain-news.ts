@@ -33,7 +33,7 @@ const published = compact(
 );
 
 const isPublic = compact(
-  String.raw`\baccording to (?:her|his|their) (?:own )?(?:[\p{L}-]+ ){0,2}${shown}\b|^(?:S?he|They) (?:also |just |recently )?(?:asked|commented|complained|posted|said|wrote) (?:in|on) (?:an?|the) (?:[\p{L}'’-]+ ){0,2}(?:forum|(?:facebook|linkedin|public|trade) group|(?:local|national|trade) paper|podcast|radio)\b`,
+  String.raw`\baccording to (?:her|his|their) (?:own )?(?:[\p{L}-]+ ){0,2}${shown}\b|^(?:S?he|They) (?:also |just |recently )?(?:asked|commented|complained|posted|said|wrote) (?:in|on) (?:an?|the) (?:[\p{L}'’-]+ ){0,2}(?:forum|(?:facebook|linkedin|public|trade) group|(?:local|national|trade) paper|podcast|radio)\b|^(?:S?he|They) (?:keeps?|publish(?:es)?|runs?|writes?) an? (?:[\p{L}'’-]+ )?(?:blog|column|newsletter)\b[^.;]* and (?:[\p{L}'’-]+ ){0,3}(?:asked|posted|said|wrote)\b`,
   'iu',
 );
 

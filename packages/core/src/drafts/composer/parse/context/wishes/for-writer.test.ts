@@ -36,6 +36,7 @@ describe('isForWriter', () => {
 
   it.each([
     "We don't ask for money",
+    'I could drop by in May, but a video call is fine',
     'We reply to emails within an hour',
     'Write-offs fell from 11 % to 6 %',
     'The target is 12 % by June',
@@ -91,6 +92,11 @@ describe('readWishes', () => {
     expect(forbids('They closed a site')).toBe(true);
     expect(forbids('They have two sites')).toBe(false);
   });
+
+  it('keeps nothing quiet for how the mail is not to sound', () => {
+    const { forbids } = readWishes(["Please don't make it sound as though robots replace nurses."]);
+    expect(forbids('She spoke to nurses in Hull')).toBe(false);
+  });
 });
 
 it('tells nothing of whom a promise of silence binds', () => {
@@ -124,6 +130,9 @@ describe('what a mail is to go without, in a note of its own', () => {
     'no photos, no names',
     'NO "synergy", NO "leverage"',
     'no shaming drivers',
+    "I'm not trying to embarrass him, it happens to every firm of that size",
+    "We don't want to run down their current supplier",
+    "I'm not after slagging off the man they use now",
     'tread carefully',
     'clients C and D confidential',
     'The verger is there mornings only, so no phone calls',
@@ -137,6 +146,8 @@ describe('what a mail is to go without, in a note of its own', () => {
     'no photo editing skills required',
     'All calls are confidential',
     'no fees',
+    'We are not a shambles',
+    'We do not share your data',
     'No names of children are stored',
   ])('may tell "%s"', (note) => {
     expect(isKeptBack(note)).toBe(false);

@@ -32,6 +32,15 @@ describe('an order tied to a fact', () => {
       'I still work there two nights a week, and would prefer that the club did not appear in a mail.',
       'I still work there two nights a week.',
     ],
+    [
+      "It has one weak spot: the blade dulls on gravel. I'd rather be honest about that, he would find out anyway.",
+      'It has one weak spot: the blade dulls on gravel.',
+    ],
+    [
+      "The gate was left open. It was our mistake. I'd like to apologise without grovelling.",
+      'It was our mistake. I am sorry about that.',
+    ],
+    ["We can't be the cheapest and shouldn't pretend to.", "We can't be the cheapest."],
     ['We were late and I want that said plainly, in one line, without excuses.', 'We were late.'],
     ["The plan can be sent on request, don't attach it.", 'The plan can be sent on request.'],
     [

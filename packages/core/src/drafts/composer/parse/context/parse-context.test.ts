@@ -823,3 +823,26 @@ describe('a story that goes on', () => {
     expect(read("That was our mistake. I'd like to apologise.").proofs).toEqual([]);
   });
 });
+
+it.each([
+  [
+    'Aalto said on a panel at Kekri that goats are the last animals nobody weighs. Our vet, Dr. Bo Lind, was in the audience and wrote it down.',
+    'You said on a panel at Kekri that goats are the last animals nobody weighs. Our vet, Dr. Bo Lind, was in the audience.',
+  ],
+  [
+    'Ms Aalto told the Savo Farm Council in March that complaints had tripled.',
+    'You told the Savo Farm Council in March that complaints had tripled.',
+  ],
+  [
+    'I helped at her farm in May and picked up hay for an hour with her volunteers. She told me there that the county wants fewer goats by 2027.',
+    'I helped at your farm in May and picked up hay for an hour with your volunteers. You told me there that the county wants fewer goats by 2027.',
+  ],
+])('opens with what was said in public or what binds the sender to the reader: "%s"', (context, told) => {
+  const persona = 'Ines Aalto, who runs a herd of goats near Kuopio';
+  const { aboutReader } = parseContext(context, {
+    persona,
+    who: parsePersona(persona),
+    offer: 'Feed trials',
+  });
+  expect(aboutReader.join(' ')).toBe(told);
+});

@@ -11,6 +11,10 @@ describe('pronouns that are the reader', () => {
       'you told me that your press weighs two tons and is hired',
     ],
     ['she mentions kilns in her report', 'you mention kilns in your report'],
+    [
+      'she wrote in her column that young elms die in their third winter',
+      'you wrote in your column that young elms die in their third winter',
+    ],
     // Whose work it is who do it, and whose where no staff is spoken of.
     [
       'they opened a shop and their bakers do the baking on top of their normal shifts',

@@ -63,6 +63,8 @@ export function turnPronouns(text: string, ofReader: boolean): string | undefine
   // "She said that the old leaflets have had their day": whose, is not certain after what she said.
   let toldThat = false;
   let ofOther = false;
+  // Whether the reader is "he" or "she" in it.
+  let isOne = false;
   for (const [index, word] of bare.entries()) {
     const raw = words[index] ?? '';
     // What somebody said stands as it was said.
@@ -89,13 +91,8 @@ export function turnPronouns(text: string, ofReader: boolean): string | undefine
       turned.push(raw);
       continue;
     }
-    // "I own two of her jugs and use them daily": who is "she" is not "them".
-    if (
-      word === 'them' &&
-      turned.some((said) => /^yours?$/.test(said)) &&
-      isOfOne(bare) &&
-      bare.slice(0, index).some(isThings)
-    ) {
+    // "I own two of her jugs and use them daily", "she wrote in her column that trees die in their third summer": who is "she" is not "they".
+    if (word in ofSeveral && isOne && bare.slice(0, index).some(isThings)) {
       turned.push(raw);
       continue;
     }
@@ -141,6 +138,7 @@ export function turnPronouns(text: string, ofReader: boolean): string | undefine
     }
     if (isOrHas === undefined || (you && !isClear)) return undefined;
     turned.push(you ? raw.replace(/[\p{L}'-]+/u, you) : raw);
+    isOne ||= you !== undefined && word in ofOne;
     if (you) continue;
     if (/^s?he$/.test(bare[index - 1] ?? '') && /[^s']s$/.test(word) && word.length > 3 && !findVerb(word))
       turned[index] = raw.replace(word, withoutThird(word));
@@ -174,11 +172,6 @@ function isToldOurs(words: readonly string[], index: number): boolean {
       .slice(at, index)
       .some((word) => /^(?:he|her|his|how|she|that|they|what|when|where|whether|why)$/.test(word))
   );
-}
-
-/** Whether the words speak of one person and of nobody in numbers but by "them". */
-function isOfOne(words: readonly string[]): boolean {
-  return words.some((word) => word in ofOne) && !words.some((word) => word !== 'them' && word in ofSeveral);
 }
 
 /** Whether a word is several things. */

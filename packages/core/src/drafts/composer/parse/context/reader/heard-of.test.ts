@@ -15,6 +15,18 @@ it.each([
     'Lena from our board stayed at their inn in May and loved the garden',
     'Lena from our board stayed at your inn in May and loved the garden.',
   ],
+  [
+    'My old teacher, Joris van Damme, showed in her gallery in 2019 and said I should write to her',
+    'My old teacher, Joris van Damme, showed in your gallery in 2019 and said I should write to you.',
+  ],
+  [
+    'Our importer, Bea, heard her on a podcast, where she said she was bored of Chablis, and told us to get in touch',
+    'Our importer, Bea, heard you on a podcast, where you said you were bored of Chablis, and told us to get in touch.',
+  ],
+  [
+    'I was asked by her deputy, Lena Voss, to write to her directly',
+    'Your deputy, Lena Voss, asked me to write to you directly.',
+  ],
   ['Our choir master has read both of his books', 'Our choir master has read both of your books.'],
 ])('tells who of the sender\'s has met or heard the reader: "%s"', (sentence, told) => {
   expect(toHeardOf(sentence)).toBe(told);

@@ -46,9 +46,9 @@ export function readNews(note: Note, side: Side, wished: boolean, setting: Setti
   const mayBeTheirs = !(side.isOfTerms || isOfOthers || side.isOfThings);
   const clause = toClause(sentence);
   const sentBy =
-    toReferral(sentence) ??
-    toReferral(plain) ??
-    toReferral(raw.replace(/\.$/, '')) ??
+    toReferral(sentence, reader.words) ??
+    toReferral(plain, reader.words) ??
+    toReferral(raw.replace(/\.$/, ''), reader.words) ??
     toCongratulation(plain) ??
     toPatron(sentence, unit);
   const seen = isOfOthers ? undefined : (toChecked(plain) ?? toSeen(sentence, offer));
@@ -83,6 +83,7 @@ export function readNews(note: Note, side: Side, wished: boolean, setting: Setti
   const isShared =
     sentBy !== undefined ||
     /^(?:I|We) (?!saw that\b)|^You (?:asked|showed|told) (?:me|us|(?:my|our) colleague)\b/.test(said) ||
+    (/^You (?:asked|showed|told) (?:my|our) /.test(said) && odds.kept < toldOursKept) ||
     /^(?:I|We)\b/.test(sentence) ||
     helpedSender.test(said);
   const mayOpen =
@@ -108,6 +109,9 @@ export function readNews(note: Note, side: Side, wished: boolean, setting: Setti
     ...(inCommon.test(said) ? { season: said } : {}),
   };
 }
+
+/** How surely what the reader told one of ours has to be private to stay out. */
+const toldOursKept = 3.5;
 
 /** `Your hospice looked after my mother in 2021`: the sender's own to tell. */
 const helpedSender =

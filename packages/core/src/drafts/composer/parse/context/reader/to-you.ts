@@ -432,8 +432,8 @@ const mutual =
 const sawUs =
   /^(?:Her|His|Their) ((?:\p{Ll}+ ){1,2}(?:(?:Dr|Mrs?|Ms|Prof(?:essor)?)\.? )?\p{Lu}[\p{L}'-]+(?: \p{Lu}[\p{L}'-]+)?) ((?!.*\b(?:he|his|she|their|they)\b)[^,;:]{3,60}) and (recommended|suggested) (?:that )?(I|we) (?:should )?(call|contact|e-?mail|get in touch|write)(?: to)?(?: (?:her|him|them))?$/u;
 
-/** By whom the sender was sent to the reader, or knows of the reader, as a sentence. */
-export function toReferral(sentence: string): string | undefined {
+/** By whom the sender was sent to the reader, or knows of the reader, as a sentence; `words`: those for who reads. */
+export function toReferral(sentence: string, words = ''): string | undefined {
   const [, ofReader = '', saw, did, writer, deed = ''] = sawUs.exec(sentence) ?? [];
   if (ofReader) {
     const you = deed === 'get in touch' ? '' : deed === 'write' ? ' to you' : ' you';
@@ -456,7 +456,7 @@ export function toReferral(sentence: string): string | undefined {
     return finishSentence(
       `${patron} recommended ${sent === 'I' ? 'me' : 'us'} and said that I could ${name}`,
     );
-  const heardOf = toHeardOf(sentence);
+  const heardOf = toHeardOf(sentence, words);
   if (heardOf) return heardOf;
   for (const [pattern, how] of ways) {
     const found = pattern.exec(sentence);

@@ -113,6 +113,7 @@ it('knows what is marked as private in a bracket', () => {
   expect(isKeptBack('They lost the tender in May, better left out.')).toBe(true);
   expect(isKeptBack('We deliver on Sundays, which I would mention first.')).toBe(false);
   expect(isKeptBack('She gets a lot of agency mail and bins most of it.')).toBe(true);
+  expect(isKeptBack('I know he gets dozens of these.')).toBe(true);
   expect(isKeptBack('His mother tongue is Basque.')).toBe(true);
 });
 

@@ -177,7 +177,7 @@ const isOnManner = anyOf([
   /^(?:the )?(?:clients?|customers?|names?)\b[^.]* confidential[.!]?$/i,
   /\bso no (?:\p{Ll}+ ){0,2}(?:calls?|chasing|nagging|pressure|pushing|push)[.!]?$/iu,
   /^(?:mention|put|refer to|say|touch on|word) (?:it|that|this) (?:\p{Ll}+ly|with care|with tact)\b/iu,
-  /^(?:s?he|they) (?:\p{Ll}+ )?(?:gets?|receives?) (?:a lot of|dozens of|hundreds of|lots of|many|plenty of|too many|too much) (?:\p{Ll}+ ){0,2}(?:calls|e-?mails?|mail|messages|pitches|spam)\b/iu,
+  /^(?:(?:I|we) (?:know|reali[sz]e) (?:that )?)?(?:s?he|they|people in (?:her|his|their) (?:position|job)) (?:\p{Ll}+ )?(?:gets?|receives?) (?:a lot of|dozens of|hundreds of|lots of|many|plenty of|too many|too much) (?:(?:these|them|those)\b|(?:\p{Ll}+ ){0,2}(?:calls|e-?mails?|mails?|messages|pitches|spam)\b)/iu,
   /^(?:her|his|s?he|their|they)\b.*\b(?:first|mother|native) (?:language|tongue)\b/i,
   // "I'm not trying to shame him", "we don't want to run down their current supplier".
   /^(?:I|[Ww]e)(?:['’](?:d|m|re)| am| are| would)?(?: do)? ?(?:(?:hate|not|n['’]t)\b|don['’]t\b) ?(?:\p{Ll}+ ){0,4}?(?:accus|attack|bad-?mouth|belittl|blam|criticis|criticiz|denigrat|embarrass|insult|knock(?=ing)|lectur|mock|offend|rub(?:bing)? (?:it|this) in|run(?:ning)? (?:\p{Ll}+ ){0,4}down|scold|sham(?:e|ing)\b|slag|tell(?:ing)? (?:her|him|them) off|patroni[sz])/iu,

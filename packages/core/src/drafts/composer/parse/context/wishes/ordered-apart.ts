@@ -103,6 +103,16 @@ export function withApology(note: string, next = ''): string | undefined {
   return `${note.replace(/[.!]*$/, '.')} ${found[1] === 'I' ? 'I am' : 'We are'} sorry about that.`;
 }
 
+/** Whether a sentence tells of what the next one owns up to, where the one after that orders an apology: `We sent it to the wrong address. That was our mistake.` */
+export function isOwnedUpTo(note: string, next = '', afterNext = ''): boolean {
+  return (
+    /^(?:(?:In|Last|On) [^,;:]{3,20} )?(?:[Ww]e|I|[Oo]ur) /.test(note) &&
+    /^(?:It|That|This)\b/.test(next) &&
+    withApology(next, afterNext) !== undefined &&
+    !spokenOf.test(note)
+  );
+}
+
 /** Whether a sentence orders the one before it to be said, and that one speaks of nobody else. */
 export function isOrderedAfter(note: string, next = ''): boolean {
   return (

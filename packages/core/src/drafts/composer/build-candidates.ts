@@ -4,6 +4,7 @@ import { composeSubjects } from './compose-subject.ts';
 import { createSpeaker, type Speaker } from './create-speaker.ts';
 import { type Before, createWriters } from './create-writers.ts';
 import { createLeaningOn } from './leaning-on-asked.ts';
+import { weighProof } from './parse/context/proofs/pick-proofs.ts';
 import { isSeason } from './parse/context/reader/around-reader.ts';
 import { isTriumph } from './parse/context/reader/is-triumph.ts';
 import { tellsDeed } from './parse/context/reader/open-with.ts';
@@ -24,6 +25,9 @@ import { countWords } from './text/tidy.ts';
 const askingShare = 0.1;
 /** Fewer words between greeting and sign-off give no reason to reply. */
 const coreWordsMin = 24;
+/** Where the context tells more than so many words, more of it is told in a longer mail. */
+const manyWords = 50;
+const wordsMaxOfMany = 150;
 /** So many drafts in a row that say the same twice are passed over. */
 const repeatedMax = 40;
 /** So many drafts of a request are passed over because another tone is heard in them. */
@@ -107,7 +111,7 @@ export function* buildCandidates(parts: Parts, tone: Tone, random: Random): Gene
         if (piece === 'ask') said.push(...ofAsk, ...ofEvent.map(toIt));
         if (text) before = piece;
         if (
-          (piece === 'offer' || piece === 'pitch') &&
+          tellsOffer(piece) &&
           proofLeft &&
           countWords(said.join(' ')) < 45 &&
           !frame.flat().includes('bridge')
@@ -121,10 +125,18 @@ export function* buildCandidates(parts: Parts, tone: Tone, random: Random): Gene
       if (block && known && pieces === frame[0]) addTo(blocks, block);
       else if (block && pieces.every((piece) => piece === 'bridge') && isStub(block)) addTo(blocks, block);
       else if (block) blocks.push(block);
+      // What no piece tells stands right behind the offer, also where that is long.
+      if (proofLeft && pieces.some(tellsOffer) && !frame.flat().includes('bridge')) {
+        addTo(blocks, proofLeft);
+        proofLeft = '';
+      }
     }
     return blocks;
   };
   const wordsMax = context.wordsMax ?? 130;
+  // What says nothing goes before what the context tells does.
+  const isLong = countWords([...context.aboutReader, ...proofs].join(' ')) > manyWords;
+  const toldMax = context.wordsMax ?? (isLong ? wordsMaxOfMany : wordsMax);
   // What the caller says, and what is asked for as the mail says it.
   const repeatsItself = createRepetitionCheck(`${parts.typed}\n${asked}`);
   let short = 0;
@@ -143,7 +155,7 @@ export function* buildCandidates(parts: Parts, tone: Tone, random: Random): Gene
     let blocks = layOut(plan);
     let words = countWords(blocks.join(' '));
     while (words > wordsMax) {
-      plan = toShorter(plan);
+      plan = withoutSpared(plan) ?? (words > toldMax ? toShorter(plan) : undefined);
       if (!plan) break;
       blocks = layOut(plan);
       words = countWords(blocks.join(' '));
@@ -297,14 +309,40 @@ function withoutPieces(frame: Frame, pieces: readonly Piece[]): Frame {
     .filter((block) => block.length > 0);
 }
 
-/** The mail with one thing less; undefined where it says no more than it has to. */
-function toShorter(plan: Plan): Plan | undefined {
+/** The mail without one of the pieces that it can do without; undefined where it has none. */
+function withoutSpared(plan: Plan): Plan | undefined {
   const piece = spared.find((each) => plan.frame.flat().includes(each));
-  if (piece) return { ...plan, frame: withoutPieces(plan.frame, [piece]) };
+  return piece && { ...plan, frame: withoutPieces(plan.frame, [piece]) };
+}
+
+/** The mail with one thing less that it tells; undefined where it says no more than it has to. */
+function toShorter(plan: Plan): Plan | undefined {
+  // "We bring our own hoses" says less than what the offer goes on to say.
+  const fewer = withoutWeakest(plan.proofs);
+  if (plan.proofs.some((proof) => !fewer.includes(proof) && weighProof(proof) === 0))
+    return { ...plan, proofs: fewer };
   if (plan.extrasMax > 1) return { ...plan, extrasMax: plan.extrasMax - 1 };
-  if (plan.proofs.length > 0) return { ...plan, proofs: plan.proofs.slice(0, -1) };
+  if (plan.proofs.length > 0) return { ...plan, proofs: fewer };
   if (plan.known) return { ...plan, known: undefined };
   return plan.extrasMax > 0 ? { ...plan, extrasMax: 0 } : undefined;
+}
+
+/** What can mean what stands in the sentence before it. */
+const leansOnLast =
+  /^(?:Both|Each|It|Its|One|Otherwise|So|That|The (?:first|last|other|rest|second)|Their|These|They|This|Those)\b/;
+
+/** Proofs without the one that says least, of those alike the last; none goes on which the next may lean. */
+function withoutWeakest(proofs: readonly string[]): string[] {
+  const weights = proofs.map((proof, at) =>
+    leansOnLast.test(proofs[at + 1] ?? '') ? Number.POSITIVE_INFINITY : weighProof(proof),
+  );
+  const weakest = weights.lastIndexOf(Math.min(...weights));
+  return proofs.filter((_, at) => at !== weakest);
+}
+
+/** Whether a piece says what is offered. */
+function tellsOffer(piece: Piece): boolean {
+  return piece === 'offer' || piece === 'pitch';
 }
 
 /** Whether a piece says why it is this reader. */

@@ -3,6 +3,11 @@ const pairs: [RegExp, string][] = [
   [/\b(We|we|You|you|They|they)'re\b/g, '$1 are'],
   [/\b(I|We|we|You|you|They|they)'ve\b/g, '$1 have'],
   [/\b(I|We|we|You|you|They|they|It|it)'ll\b/g, '$1 will'],
+  // "You'd spent", and not "you'd come".
+  [
+    /\b(I|We|we|You|you|They|they)'d (?=(?:(?:already|also|just|never) )?(?:\p{Ll}{2,}ed|been|bought|built|done|found|given|gone|got|grown|had|heard|kept|lost|made|met|paid|seen|sold|spent|spoken|taken|told|won|written)\b)/gu,
+    '$1 had ',
+  ],
   [/\b(I|We|we|You|you|They|they)'d\b/g, '$1 would'],
   [/\b(It|it|That|that|There|there|Here|here|What|what)'s\b/g, '$1 is'],
   [/\bcan't\b/g, 'cannot'],

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { parsePersona } from '../persona/parse-persona.ts';
 import { parseContext } from './parse-context.ts';
 
 describe('parseContext', () => {
@@ -806,4 +807,50 @@ it('tells nothing of what happens to many where that was not told', () => {
     offer: 'Stock counting',
   });
   expect(proofs).toEqual([]);
+});
+
+describe('a story that goes on', () => {
+  const persona = 'Ines Aalto, who runs a herd of goats near Kuopio';
+  const read = (context: string) =>
+    parseContext(context, { persona, who: parsePersona(persona), offer: 'Feed trials by a vet' });
+
+  it.each([
+    [
+      'Ines spoke at the Oulu Farm Days in May and said that the worst of kidding is losing the small ones. That stuck with our founder Bo, who grew up on such a farm.',
+      'You spoke at the Oulu Farm Days in May and said that the worst of kidding is losing the small ones. That stuck with our founder Bo, who grew up on such a farm.',
+    ],
+    [
+      "She writes a blog about goats and last week posted that she'd paid 4,000 euros for a supplement. I looked at the trials of the feeds she named and think that half of it could be saved.",
+      "You write a blog about goats and last week posted that you'd paid 4,000 euros for a supplement. I looked at the trials of the feeds you named and think that half of it could be saved.",
+    ],
+  ])('opens the mail as a whole: "%s"', (context, told) => {
+    expect(read(context).aboutReader).toEqual([told]);
+  });
+
+  it('says nothing of a fault that no sentence names', () => {
+    expect(read("That was our mistake. I'd like to apologise.").proofs).toEqual([]);
+  });
+});
+
+it.each([
+  [
+    'Aalto said on a panel at Kekri that goats are the last animals nobody weighs. Our vet, Dr. Bo Lind, was in the audience and wrote it down.',
+    'You said on a panel at Kekri that goats are the last animals nobody weighs. Our vet, Dr. Bo Lind, was in the audience.',
+  ],
+  [
+    'Ms Aalto told the Savo Farm Council in March that complaints had tripled.',
+    'You told the Savo Farm Council in March that complaints had tripled.',
+  ],
+  [
+    'I helped at her farm in May and picked up hay for an hour with her volunteers. She told me there that the county wants fewer goats by 2027.',
+    'I helped at your farm in May and picked up hay for an hour with your volunteers. You told me there that the county wants fewer goats by 2027.',
+  ],
+])('opens with what was said in public or what binds the sender to the reader: "%s"', (context, told) => {
+  const persona = 'Ines Aalto, who runs a herd of goats near Kuopio';
+  const { aboutReader } = parseContext(context, {
+    persona,
+    who: parsePersona(persona),
+    offer: 'Feed trials',
+  });
+  expect(aboutReader.join(' ')).toBe(told);
 });

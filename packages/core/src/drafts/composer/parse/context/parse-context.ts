@@ -19,7 +19,7 @@ import { readNotes } from './read-notes.ts';
 import { readText } from './read-text.ts';
 import { findReader } from './reader/find-reader.ts';
 import { isTriumph } from './reader/is-triumph.ts';
-import { openWith } from './reader/open-with.ts';
+import { bindsToReader, openWith } from './reader/open-with.ts';
 import { toCongratulation } from './reader/to-congratulation.ts';
 import { type Reader, toOurs, toYou } from './reader/to-you.ts';
 import type { Gathered, Setting } from './setting.ts';
@@ -229,7 +229,12 @@ function toTold(
     // What does not open the mail itself.
     ...besides.filter(({ sentence }) => !aboutReader.some((said) => said.includes(sentence.slice(0, -1)))),
   ];
-  return { proofs: sayProofs(all, setting, { known: news, opening: aboutReader[0] }), aboutReader };
+  const told = sayProofs(all, setting, { known: news, opening: aboutReader[0] });
+  // "I was married in your church": what the sender has of the reader's opens the mail where nothing else does.
+  const own = aboutReader.length === 0 ? told.find(bindsToReader) : undefined;
+  return own
+    ? { proofs: told.filter((proof) => proof !== own), aboutReader: [own] }
+    : { proofs: told, aboutReader };
 }
 
 /** What opens the mail, each sentence with its full stop where it is one alone. */

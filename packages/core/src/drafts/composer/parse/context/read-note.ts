@@ -10,6 +10,7 @@ import { withDoer } from './notes/note-doer.ts';
 import { leadInvestor } from './notes/note-round.ts';
 import { isProductName } from './notes/product-name.ts';
 import { toPlain } from './notes/to-plain.ts';
+import { withWhatItWas } from './notes/what-it-was.ts';
 import { withoutIntroduction } from './people/context-names.ts';
 import { isOfFounder } from './people/own-founder.ts';
 import {
@@ -28,7 +29,7 @@ import { readNews } from './reader/read-news.ts';
 import { withReadersKind, withReadersPlace } from './reader/reader-terms.ts';
 import { turnPronouns } from './second-person.ts';
 import type { Gathered, Setting } from './setting.ts';
-import { unkind } from './unkind.ts';
+import { badNews, unkind } from './unkind.ts';
 import type { SentenceWeights } from './weights/sentence-weights.ts';
 import { mayBeSaid } from './weights/weigh-sentence.ts';
 import { isForWriter, isKeptBack, withoutAside } from './wishes/for-writer.ts';
@@ -57,7 +58,11 @@ export function readNote(index: number, setting: Setting, gathered: Gathered): v
   if (isKeptBack(raw) || isSignOff(raw, setting.people.signature, setting.people.signedAs)) return;
   const atOnce = tellAtOnce(raw, setting);
   if (atOnce !== undefined) {
-    if (atOnce) gathered.proofs.push({ sentence: atOnce, weight: weighProof(atOnce), index });
+    // "That was our fault": what, stands in the note before it.
+    const isLost =
+      pointsBack.test(atOnce) &&
+      ![...gathered.proofs, ...gathered.known].some((said) => said.index === index - 1);
+    if (atOnce && !isLost) gathered.proofs.push({ sentence: atOnce, weight: weighProof(atOnce), index });
     return;
   }
   const note = toNote(raw, index, setting);
@@ -86,6 +91,8 @@ export function readNote(index: number, setting: Setting, gathered: Gathered): v
     gathered.proofs.push({ sentence: finishSentence(note.sentence), weight, index });
 }
 
+const pointsBack = /^(?:That|This) (?:is|was)(?: not)? (?:\p{Ll}+ )?(?:my|our)\b/u;
+
 /** How much more a note whose side is sure has to look private than told to stay out. */
 const surelyPrivate = 3.5;
 
@@ -109,7 +116,8 @@ function tellAtOnce(
 }
 
 /** A note in plain words. Undefined where it only says who writes. */
-function toNote(raw: string, index: number, setting: Setting): Note | undefined {
+function toNote(typed: string, index: number, setting: Setting): Note | undefined {
+  const raw = withWhatItWas(typed, setting.notes[index - 1]);
   const { offer, kinds, notes, text, people, reader, weigh } = setting;
   const { signature, signedAs } = people;
   const introductions = signature ? [`I'm ${signature}`, `I am ${signature}`] : [];
@@ -208,16 +216,47 @@ const isNone =
   /^(?:I am|I['’]m|We are|We['’]re|It is|Ours is) not one$|^(?:We are|It is)n['’]t one$|^Ours isn['’]t(?: one)?$/;
 const ofOneThing = /^Your \p{Ll}[^.]* (?:has|is|was) [^.]*\.$/u;
 
+/** Who of the sender's heard it: `I was there`, `Our chemist, ANN BELL, was in the audience`. */
+const wasThere =
+  /^(?:(?:I|we) (?:was|were)|(?:my|our) [^;:]{3,60}? (?:was|were)) (?:there|in the (?:audience|room))\b/i;
+
+/** What it was to the sender that the reader said or did: `That stuck with our founder`. */
+const touchedUs =
+  /^(?:That|This|It) (?:has |really |has really )?(?:(?:impressed|inspired|moved|struck|stuck with|stayed with|touched) (?:all of us\b|me\b|us\b|(?:my|our) )|(?:is|was) (?:exactly |just )?(?:how|the position|what|where|why) (?:I|my|our|we)\b)|^(?:I|We) .{3,60} (?:exactly|just|precisely) (?:that|this)$/;
+/** What the reader said where the sender was: `She told me there that …`. */
+const saidThere = /^(?:He|She|They) (?:also )?(?:told (?:me|us)|said|mentioned) (?:afterwards|then|there) /;
+/** What the sender looked into of what the reader said. */
+const lookedInto =
+  /^(?:I|We) (?:have |['’]ve )?(?:also |since |then )?(?:calculated|checked|compared|counted|looked (?:at|into|through|up)|measured|ran|read|tested|tried|went through|worked out)\b.*\b(?:he|she|they) (?:\p{Ll}+ly )?(?:asked|described|listed|mentioned|named|posted|published|quoted|raised|said|showed|wrote)\b/u;
+
 /** Whether a note goes on with what the one before it says of the reader, and stands or falls with it. */
-function isAddedToNews({ sentence, index }: Note, { known }: Gathered): boolean {
+function isAddedToNews({ sentence, index }: Note, { known, proofs }: Gathered): boolean {
   const latest = known.at(-1);
   const follows = latest?.index === index - 1;
   // Of what the reader said, where the sender heard it: "I was in the audience and agreed with her point on rotas".
-  if (/^(?:I|we) (?:was|were) (?:there|in the audience)\b/i.test(sentence)) {
-    const heard = sentence.replace(/,.*/, '');
+  if (wasThere.test(sentence)) {
+    const heard = sentence.replace(/^(?:I|we)\b/i.test(sentence) ? /,.*/ : / and .*/, '');
     const told = turnPronouns(heard, false) ?? heard.replace(/ and .*/, '');
     if (follows) latest.sentence += ` ${finishSentence(told)}`;
     return true;
+  }
+  // "She said that nights are worst. That stuck with our founder, whose mother …", "I looked at the results for the sorts she named".
+  if (touchedUs.test(sentence) || lookedInto.test(sentence) || saidThere.test(sentence)) {
+    const told =
+      follows && !badNews.test(sentence.replace(touchedUs, '')) ? turnPronouns(sentence, false) : undefined;
+    if (told && latest && canStand(told)) {
+      latest.sentence += ` ${finishSentence(told)}`;
+      return true;
+    }
+    // "We did a wedding at her barn. She told me there that …": where, the sentence of ours says.
+    const last = proofs.at(-1);
+    const said = saidThere.test(sentence) && !follows ? turnPronouns(sentence, true) : undefined;
+    if (said && last?.index === index - 1 && /\byour\b/.test(last.sentence) && canStand(said)) {
+      proofs.pop();
+      known.push({ sentence: `${last.sentence} ${finishSentence(said)}`, weight: weighNews(said), index });
+      return true;
+    }
+    return !follows && touchedUs.test(sentence);
   }
   // "You told me you had stopped backing marketplaces. We aren't one".
   if (isNone.test(sentence)) {

@@ -24,7 +24,7 @@ import { isOfReader, isWorkplace, type Reader, withReaderSpokenOf } from './read
 import { withReadersNews } from './reader/weighed-news.ts';
 import type { SentenceWeights } from './weights/sentence-weights.ts';
 import { takesBack, withoutRoom } from './wishes/for-writer.ts';
-import { partOrder } from './wishes/ordered-apart.ts';
+import { isOrderedAfter, isOwnedUpTo, partOrder, withApology } from './wishes/ordered-apart.ts';
 import { asNoted } from './wishes/to-mention.ts';
 import { withoutReproach } from './wishes/without-reproach.ts';
 import { withoutStatus } from './without-source.ts';
@@ -54,7 +54,10 @@ export function readNotes(
   known: Known,
 ): { notes: string[]; surelyTold: ReadonlySet<string>; ordered: ReadonlySet<string>; isRecord: boolean } {
   const parts = withSuggestion(withWhatFor(splitSentences(calmCase(text))))
-    .flatMap((sentence) => {
+    .flatMap((sentence, at, all) => {
+      const apology = withApology(sentence, all[at + 1]);
+      if (apology || isOrderedAfter(sentence, all[at + 1]) || isOwnedUpTo(sentence, all[at + 1], all[at + 2]))
+        return [{ note: apology ?? sentence, isOrdered: true }];
       const ordered = partOrder(sentence);
       return ordered ? [ordered] : splitNotes(sentence).map((note) => ({ note, isOrdered: false }));
     })

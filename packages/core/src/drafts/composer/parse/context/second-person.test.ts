@@ -11,6 +11,10 @@ describe('pronouns that are the reader', () => {
       'you told me that your press weighs two tons and is hired',
     ],
     ['she mentions kilns in her report', 'you mention kilns in your report'],
+    [
+      'she wrote in her column that young elms die in their third winter',
+      'you wrote in your column that young elms die in their third winter',
+    ],
     // Whose work it is who do it, and whose where no staff is spoken of.
     [
       'they opened a shop and their bakers do the baking on top of their normal shifts',
@@ -21,8 +25,16 @@ describe('pronouns that are the reader', () => {
       'they had 900 visitors last year, by their own report',
       'you had 900 visitors last year, by your own report',
     ],
+    [
+      'he told our colleague Anna at the fair that two of his kilns had cracked, one of them in May',
+      'you told our colleague Anna at the fair that two of your kilns had cracked, one of them in May',
+    ],
   ])('are turned as what they stand for: "%s"', (said, told) => {
     expect(turnPronouns(said, true)).toBe(told);
+  });
+
+  it('are nobody of ours where one of ours is told about', () => {
+    expect(turnPronouns('she said our potter Anna knew her sister', true)).toBeUndefined();
   });
 
   it.each(['some of them have been open since May', 'we wrote 70 of them'])(

@@ -63,6 +63,8 @@ export function turnPronouns(text: string, ofReader: boolean): string | undefine
   // "She said that the old leaflets have had their day": whose, is not certain after what she said.
   let toldThat = false;
   let ofOther = false;
+  // Whether the reader is "he" or "she" in it.
+  let isOne = false;
   for (const [index, word] of bare.entries()) {
     const raw = words[index] ?? '';
     // What somebody said stands as it was said.
@@ -84,7 +86,13 @@ export function turnPronouns(text: string, ofReader: boolean): string | undefine
       bare[index - 1] === 'of' &&
       howMany.test(bare[index - 2] || (words[index - 2] ?? ''))
     ) {
-      if (ofReader) return undefined;
+      // "Four of his loads were held, one of them for a day": of what the sentence has just counted.
+      if (ofReader && !bare.slice(0, index - 2).some(isThings)) return undefined;
+      turned.push(raw);
+      continue;
+    }
+    // "I own two of her jugs and use them daily", "she wrote in her column that trees die in their third summer": who is "she" is not "they".
+    if (word in ofSeveral && isOne && bare.slice(0, index).some(isThings)) {
       turned.push(raw);
       continue;
     }
@@ -130,6 +138,7 @@ export function turnPronouns(text: string, ofReader: boolean): string | undefine
     }
     if (isOrHas === undefined || (you && !isClear)) return undefined;
     turned.push(you ? raw.replace(/[\p{L}'-]+/u, you) : raw);
+    isOne ||= you !== undefined && word in ofOne;
     if (you) continue;
     if (/^s?he$/.test(bare[index - 1] ?? '') && /[^s']s$/.test(word) && word.length > 3 && !findVerb(word))
       turned[index] = raw.replace(word, withoutThird(word));
@@ -143,12 +152,32 @@ export function turnPronouns(text: string, ofReader: boolean): string | undefine
           (/^your$/i.test(turned[index - 2] ?? '') && !prepositions.has(bare[index - 1] ?? ''));
     several ||= !owned && canBeThey(word);
     one ||=
-      personNouns.has(word) ||
-      companions.has(word) ||
-      /^(?:dr|miss|mrs?|ms)$/.test(word) ||
-      (index > 0 && /^\p{Lu}/u.test(raw) && firstNames.has(word));
+      (personNouns.has(word) ||
+        companions.has(word) ||
+        /^(?:dr|miss|mrs?|ms)$/.test(word) ||
+        (index > 0 && /^\p{Lu}/u.test(raw) && firstNames.has(word))) &&
+      !(ofReader && isToldOurs(bare, index));
   }
   return agree(turned.join(' '));
+}
+
+/** Whether the word at `index` is of one of ours whom the reader told something, which is the reader's: `told our colleague ANNA at the fair that his lorries …`. */
+function isToldOurs(words: readonly string[], index: number): boolean {
+  const at = words.findIndex((word, before) => before > 0 && /^(?:my|our)$/.test(word));
+  return (
+    at > 0 &&
+    at < index &&
+    index - at < 6 &&
+    /^(?:asked|told)$/.test(words[at - 1] ?? '') &&
+    !words
+      .slice(at, index)
+      .some((word) => /^(?:he|her|his|how|she|that|they|what|when|where|whether|why)$/.test(word))
+  );
+}
+
+/** Whether a word is several things. */
+function isThings(word: string): boolean {
+  return isPlural(word) && !isTold(word) && !measures.has(word);
 }
 
 /** Whose own something is, of those who do something: `their normal work`, `their own phones`. */

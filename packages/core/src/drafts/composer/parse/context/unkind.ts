@@ -3,7 +3,7 @@ import { compact } from '../../../compact.ts';
 /** What befalls a firm, and what it earns: nobody reads it in a stranger's mail. */
 const harm = String.raw`bed ?bugs|break-in|burgl\w*|cyber[- ]?attacks?|data breach|hacked|hit by|phishing attacks?|listeria|malware|margins?|outbreak|overdraft|ransomware|salmonella`;
 
-const misfortunes = String.raw`accident|${harm}|bankrupt\w*|cried|hashtag|last few|looking for (?:an?other|other|a new) jobs?|people say|stolen|stuck|unbearable|would rather not|anger|angry|arrives? late|burns?|burn-?out|cash is|cracks?|divorc\w*|fired|for sale|funerals?|gossip\w*|grumbl\w*|handed in|hides?|hiding|insults?|last legs|laugh\w*|mould|on leave|pulling out|recall(?:ed)?|refused|resign\w*|retirement|ruined|shortage|sick leave|slipped|smells?|strikes?|theft|unpaid|vandal\w*`;
+const misfortunes = String.raw`accident|${harm}|bankrupt\w*|cried|hashtag|last few|looking for (?:an?other|other|a new) jobs?|people say|stolen|stuck|unbearable|would rather not|anger|angry|arrives? late|burns?|burn-?out|cash is|cracks?|divorc\w*|fired|for sale|funerals?|gossip\w*|grumbl\w*|handed in|hides?(?! the (?:best|nicest|real)\b)|hiding|insults?|last legs|laugh\w*|mould|on leave|pulling out|recall(?:ed)?|refused|resign\w*|retirement|ruined|shortage|sick leave|slipped|smells?|strikes?|theft|unpaid|vandal\w*`;
 
 /** What is told to nobody's face. */
 export const grave = compact(String.raw`\b(?:${misfortunes})\b`, 'i');

@@ -29,6 +29,10 @@ it.each([
   ['VP Marketing who joined in May from a main competitor', 'You joined in May.'],
   ['Owner of a dairy that was in the papers in June', 'You were in the papers in June.'],
   ['Prof. Dr. Ida Brandt, who wrote the book on canal locks', 'You wrote the book on canal locks.'],
+  [
+    'Caterer whose free trial of our rota app ended a week ago',
+    'Your trial of our rota app ended a week ago.',
+  ],
   ['Support lead whose team of 9 answers 700 mails a day', 'Your team of 9 answers 700 mails a day.'],
   ['Product managers who run their own user onboarding', 'You run your own user onboarding.'],
   ['Someone who attended our webinar on fraud but did not answer', 'You attended our webinar on fraud.'],

@@ -112,12 +112,16 @@ function perfectOf(text: string): string | undefined {
 
 const whose = [
   /\bwhose (\p{Ll}+(?: of \d+)?) ((?:just |recently )?\p{Ll}+)( [^,]+)/u,
+  /\bwhose ((?:\p{Ll}+ ){0,3}(?:agreement|contract|lease|licen[cs]e|membership|plan|subscription|trial)(?: (?:for|of|to|with) (?:my|our|us)(?: \p{Ll}+){0,3}?)?) (ended|ends|expired|expires|lapsed)( [^,]+)/u,
   /\bwhose (\p{Ll}+ (?:agreement|contract|lease|licen[cs]e|membership|plan|policy|subscription|trial|warranty)) (ends|expires)( [^,]+)/u,
 ];
 
 function tellsDeed(told: string): boolean {
   const verb = told.split(' ').at(-1) ?? '';
-  return /^(?:ends|expires)$/.test(verb) || /^(?:past|third)$/.test(findVerb(verb)?.form ?? '');
+  return (
+    /^(?:ended|ends|expired|expires|lapsed)$/.test(verb) ||
+    /^(?:past|third)$/.test(findVerb(verb)?.form ?? '')
+  );
 }
 
 /**
@@ -139,7 +143,10 @@ export function findNews(persona: string): string | undefined {
       whose
         .map((each) => each.exec(text) ?? [])
         .find(([, , told = '', more = '']) => tellsDeed(told) && !/^ (?:I|we)\b/.test(more)) ?? [];
-    return theirs && !unwelcome.test(does) ? `Their ${theirs} ${does} ${withoutMore(what)}` : undefined;
+    return theirs && !unwelcome.test(does)
+      ? // What was free is no offer of this mail.
+        `Their ${theirs.replace(/^free (?=trial\b)/, '')} ${does} ${withoutMore(what)}`
+      : undefined;
   }
   // "She runs HR and posted last week about hiring".
   const [, deed = '', told = ''] =

@@ -15,6 +15,7 @@ describe('a note without its subject', () => {
 
   it.each([
     'changed hands in May',
+    'Public liability insurance is in place until March',
     'runs in 40 clinics today',
     'moving the desks for our clients',
     '31 in stock for them',

@@ -157,7 +157,7 @@ const ofSender: readonly Subject[] = [
     'We ',
   ],
   [/^been (?=(?:around|going|in business|running|trading) since \d{4}\b)/i, 'We have been '],
-  [/^(?=public liability (?:cover|insurance)\b)/i, 'We have '],
+  [/^(?=public liability (?:cover|insurance)\b(?! (?:has|is)\b))/i, 'We have '],
   [/^(?=(?:calendar|diary|schedule|season|waiting list) (?:filled|fills|is|was)\b)/i, 'The '],
   [
     /^(?=already (?:clean|insure|serve|supply|work (?:for|with)) (?:about |more than |over )?(?:\d|\p{Lu}|(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)\b))/iu,

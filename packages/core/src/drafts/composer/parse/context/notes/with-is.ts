@@ -15,7 +15,7 @@ const state = compact(
 
 /** `their new 38 m model shown at Monaco`: what others did with it. */
 const shown = compact(
-  String.raw`^((?:(?:[Oo]ne|[Tt]wo|[Tt]hree|[Ff]our|[Ff]ive|\d+) of )?(?:[Hh]er|[Hh]is|[Tt]heir) (?:[\p{L}\d-]+ ){0,3}?[\p{L}\d-]+) ((?:announced|awarded|built|exhibited|featured|given|listed|mentioned|named|nominated|presented|reviewed|seen|shown|shortlisted|unveiled) (?:as|at|by|for|in|on) .+)$`,
+  String.raw`^((?:(?:[Oo]ne|[Tt]wo|[Tt]hree|[Ff]our|[Ff]ive|\d+) of )?(?:[Hh]er|[Hh]is|[Tt]heir) (?:[\p{L}\d-]+ ){0,3}?[\p{L}\d-]+) ((?:announced|awarded|built|exhibited|featured|given|listed|mentioned|named|nominated|presented|reviewed|seen|shown|shortlisted|unveiled) (?:as|at|by|for|in|on) (?!.*\bthat\b).+)$`,
   'u',
 );
 

@@ -13,7 +13,6 @@ describe('a sentence that the caller finished', () => {
     'We have 34 fitters, our own van fleet, and we already work for Delamere.',
     'My parents milk cows near Skipton, so I know what lambing time is like.',
     'I built the packing line of Crumb & Co on the same estate.',
-    'I rang your switchboard at noon on Friday and nobody picked up.',
     'An hour of standstill costs a site of that size about £3,000.',
     'There is no catch; each engineer here gives two days a year.',
     'Belts are changed outside milking hours so no cows are kept waiting.',
@@ -23,6 +22,11 @@ describe('a sentence that the caller finished', () => {
     'Our fitters are all certified. Belts pass the food test of the Danish institute.',
   ])('is told as it stands: "%s"', (sentence) => {
     expect(told(sentence).proofs.join(' ')).toBe(sentence);
+  });
+
+  it("opens the mail where the sender called at the reader's", () => {
+    const called = 'I rang your switchboard at noon on Friday and nobody picked up.';
+    expect(told(called).aboutReader).toEqual([called]);
   });
 
   it.each([

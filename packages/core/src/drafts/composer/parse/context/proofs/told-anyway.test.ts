@@ -38,6 +38,7 @@ describe('facts of proof', () => {
     'My late aunt always wanted them to be sold here.',
     'We have 14 children on the waiting list for cello and nobody to teach it.',
     'Entries close on 3 May.',
+    'I drew the labels for a jam maker in Ghent last year and they told me breakages went from about 40 a month to 3.',
   ])('are told as they stand: "%s"', (context) => {
     expect(read(context).proofs).toEqual([context]);
   });

@@ -176,6 +176,10 @@ function toFree(note: string): string | undefined {
 const forBuyer =
   /^(?:I|We) (?:caught|cut|doubled|filled|found|halved|helped|raised|recovered|reduced|saved|shortened|sold|tripled) (?=.*\d)(?:[^;:]*? (?:at|for) )?an? (?:[\p{L}-]+ ){0,3}(?:brand|chain|client|company|co-op|customer|firm|group|retailer|resort|school|shop|team)\b(?!.*\b(?:but|their|them|they)\b)[^;:]*$/u;
 
+/** `I shot the catalogue for a synth maker and they told me that returns went from 9 a month to 2`: the same in their words. */
+const toldByBuyer =
+  /^(?:I|We) \p{Ll}+ (?:[^,;:]*? )?for an? [^,;:]*?,? (?:and|who) (?:(?:he|she|they) )?(?:later |since )?(?:report|reported|say|tell (?:me|us)|told (?:me|us)) (?:that )?(?!.*\b(?:but|her|his|their|them|they)\b)[^;:]*\b(?:came down|doubled|dropped|fell|grew|halved|rose|went) [^;:]*\d[^;:]*$/u;
+
 /** `Another studio with about $140k in monthly spend saved 27%`: what came of it for one of the reader's kind. */
 const forAnother =
   /^(?:Another|An? (?:comparable|neighbou?ring|similar)) (?:[\p{L}-]+ ){1,3}?(?:(?:at|from|in|near|of|using|with) [^,;:]{3,50} )?(?:avoided|booked|cut|doubled|earned|filled|gained|got|grew|halved|made|now reaches|raised|reached|recovered|reduced|replaced|saved|shortened|sold|tripled|went from|won) (?=[^;:]*\d)(?!.*\b(?:but|her|his|their|them|they)\b)[^;:]*$/u;
@@ -353,6 +357,7 @@ export function toTellAnyway(plain: string, offer: string, reader = '', plural =
     willNot.test(plain) ||
     (goodsArrive.test(plain) && !growers.test(reader)) ||
     forBuyer.test(plain) ||
+    toldByBuyer.test(plain) ||
     isAward(plain, offer)
       ? finishSentence(
           plain

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { parseContext } from '../parse-context.ts';
-import { openWith } from './open-with.ts';
+import { bindsToReader, openWith } from './open-with.ts';
 
 const read = (context: string, persona: string) =>
   parseContext(context, { persona, offer: 'A water reclaim system' }).aboutReader;
@@ -36,4 +36,10 @@ it('joins what was done at the reader’s house to what is known of it', () => {
       { sentence: 'We did a wedding at your venue in May.', weight: 8, index: 1 },
     ]),
   ).toEqual(['We did a wedding at your venue in May and know that it has a sound limit from 10.']);
+});
+
+it('knows what binds the sender to the reader', () => {
+  expect(bindsToReader('I grew up in the village and was baptised in your barn in 1998.')).toBe(true);
+  expect(bindsToReader('We cut the water bills of 40 car washes in your state.')).toBe(false);
+  expect(bindsToReader('We would fit it in your workshop.')).toBe(false);
 });

@@ -1,5 +1,6 @@
 import { decapitalise } from '../../../text/grammar.ts';
 import { countWords } from '../../../text/tidy.ts';
+import { findVerb } from '../../../text/verbs.ts';
 import { isSeason } from './around-reader.ts';
 
 /** What is known of the reader, as the mail can say it, and how much that says; `wished`: the caller asked for it, `isDoubtful`: it may be private. */
@@ -34,6 +35,18 @@ export function weighNews(sentence: string): number {
     (deed.test(sentence) ? 2 : 0) +
     (ownWord.test(sentence) ? 2 : 0) -
     (size.test(sentence) ? 3 : 0)
+  );
+}
+
+const didAtTheirs =
+  /^(?:I|We) (?:(?:also|both|first|just|once|recently) )?(\p{L}+) (?=.*\byour (?!(?:area|case|city|company['’]s|country|county|field|industry|inbox|kind|line|market|needs?|own|part|region|sector|size|state|town|trade)\b)\p{Ll})/u;
+const wasOrWent = /^(?:was|were|had|went|grew|came|sang|ran|met|spent|learnt|swam)$/;
+
+/** Whether a sentence says what the sender did or was at the reader's: `I was married in your church`. */
+export function bindsToReader(sentence: string): boolean {
+  const [, verb = ''] = didAtTheirs.exec(sentence) ?? [];
+  return (
+    verb !== '' && (wasOrWent.test(verb) || findVerb(verb)?.form === 'past' || /\p{Ll}{2,}ed$/u.test(verb))
   );
 }
 

@@ -33,7 +33,7 @@ const published = compact(
 );
 
 const isPublic = compact(
-  String.raw`\baccording to (?:her|his|their) (?:own )?(?:[\p{L}-]+ ){0,2}${shown}\b|^(?:S?he|They) (?:also |just |recently )?(?:asked|commented|complained|posted|said|wrote) (?:in|on) (?:an?|the) (?:[\p{L}'’-]+ ){0,2}(?:forum|(?:facebook|linkedin|public|trade) group|(?:local|national|trade) paper|podcast|radio)\b`,
+  String.raw`\baccording to (?:her|his|their) (?:own )?(?:[\p{L}-]+ ){0,2}${shown}\b|^(?:S?he|They) (?:also |just |recently )?(?:asked|commented|complained|posted|said|wrote) (?:in|on) (?:an?|the) (?:[\p{L}'’-]+ ){0,2}(?:forum|(?:facebook|linkedin|public|trade) group|(?:local|national|trade) paper|podcast|radio)\b|^(?:S?he|They) (?:keeps?|publish(?:es)?|runs?|writes?) an? (?:[\p{L}'’-]+ )?(?:blog|column|newsletter)\b[^.;]* and (?:[\p{L}'’-]+ ){0,3}(?:asked|posted|said|wrote)\b|^\S+ (?:\S+ )?(?:argued|asked|said|wrote) (?:at|in|on) (?:an? |her |his |the |their )(?:[\p{L}\d'’-]+ ){0,3}?(?:article|blog|column|conference|editorial|interview|keynote|newsletter|panel|podcast|press|radio|talk|webinar)\b|^\S+ (?:\S+ )?told the (?:\p{Lu}[\p{L}'’-]+ |[\p{Ll}-]+ )*(?:assembly|committee|conference|council|inquiry|paper|parliament|press|Assembly|Chronicle|Committee|Conference|Council|Courier|Echo|Gazette|Guardian|Herald|Inquiry|Journal|Mail|News|Post|Telegraph|Times)\b`,
   'iu',
 );
 

@@ -49,9 +49,9 @@ export function readNews(note: Note, side: Side, wished: boolean, setting: Setti
   // "By ANN BELL, who worked with JONAS": what is said of whoever sent us may name the reader.
   const withYou = (text: string) => text.replace(/, who .+$/, (clause) => namedAs(clause, reader));
   const sentBy =
-    toReferral(withYou(sentence)) ??
-    toReferral(withYou(plain)) ??
-    toReferral(withYou(raw.replace(/\.$/, ''))) ??
+    toReferral(withYou(sentence), reader.words) ??
+    toReferral(withYou(plain), reader.words) ??
+    toReferral(withYou(raw.replace(/\.$/, '')), reader.words) ??
     toCongratulation(plain) ??
     toPatron(sentence, unit);
   const seen = isOfOthers ? undefined : (toChecked(plain) ?? toSeen(sentence, offer));
@@ -86,6 +86,7 @@ export function readNews(note: Note, side: Side, wished: boolean, setting: Setti
   const isShared =
     sentBy !== undefined ||
     /^(?:I|We) (?!saw that\b)|^You (?:asked|showed|told) (?:me|us|(?:my|our) colleague)\b/.test(said) ||
+    (/^You (?:asked|showed|told) (?:my|our) /.test(said) && odds.kept < toldOursKept) ||
     /^(?:I|We)\b/.test(sentence) ||
     helpedSender.test(said);
   const mayOpen =
@@ -111,6 +112,9 @@ export function readNews(note: Note, side: Side, wished: boolean, setting: Setti
     ...(inCommon.test(said) ? { season: said } : {}),
   };
 }
+
+/** How surely what the reader told one of ours has to be private to stay out. */
+const toldOursKept = 3.5;
 
 /** `Your hospice looked after my mother in 2021`: the sender's own to tell. */
 const helpedSender =

@@ -15,6 +15,10 @@ describe('toYou', () => {
       'You posted in May that one of your vans had to be towed.',
     ],
     ['Nadia Brandt said that she has five ovens', 'You said that you have five ovens.'],
+    [
+      "Nadia spoke at the Ghent Bread Days in May and said that the hardest thing about nights is finding bakers who don't leave",
+      "You spoke at the Ghent Bread Days in May and said that the hardest thing about nights is finding bakers who don't leave.",
+    ],
     ["Nadia's team runs two sites", 'Your team runs two sites.'],
     ['The publisher, Nadia Brandt, wrote an editorial in June', 'You wrote an editorial in June.'],
     ['He or she spoke on a panel in November', 'You spoke on a panel in November.'],
@@ -74,6 +78,15 @@ describe('toYou', () => {
 
 describe('toOurs', () => {
   it.each([
+    ['I own two of her jugs and use them daily', 'I own two of your jugs and use them daily.'],
+    [
+      'I called their night line on Sunday and waited for half an hour',
+      'I called your night line on Sunday and waited for half an hour.',
+    ],
+    [
+      'We visited the bakery in June and noticed the oven',
+      'We visited your bakery in June and noticed the oven.',
+    ],
     ['I found Nadia through a post she wrote', 'I found you through a post you wrote.'],
     ["We met Nadia's colleague Paula Reyes in February", 'We met your colleague Paula Reyes in February.'],
     [

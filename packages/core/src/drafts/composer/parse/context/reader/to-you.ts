@@ -9,6 +9,7 @@ import { isRole } from '../people/signed-as.ts';
 import { deedOfTheirs, isTold, toSecondPerson, turnPronouns, withoutThird } from '../second-person.ts';
 import { grave, unkind } from '../unkind.ts';
 import { shown } from '../wishes/for-writer.ts';
+import { toHeardOf } from './heard-of.ts';
 
 /** Who reads the mail, as far as sentences about the reader can name them. */
 export type Reader = {
@@ -54,7 +55,7 @@ const belongings = new Map([
   ['bakery', /\bbaker\b/],
   ['brand', /\b(?:maker|manufacturer|producer)\b/],
   ['brewery', /\bbrewer\b/],
-  ['church', /\b(?:pastor|priest|rector|vicar)\b/],
+  ['church', /\b(?:churchwarden|organist|pastor|priest|rector|vicar)\b/],
   ['city', /\bmayor\b/],
   ['farm', /\bfarmer\b/],
   ['firm', /\b(?:accountant|architect|lawyer|solicitor)\b/],
@@ -139,7 +140,7 @@ function turned(written: string, reader: Reader): string | undefined {
   // What follows a colon is the caller's note on it.
   // What the reader said is the reader's own.
   const isOwnWord =
-    /^\S+ (?:\S+ )?(?:asked|commented|posted|said|told|wrote|(?:spoke|talked) (?:.* )?(?:about|on))\b/.test(
+    /^\S+ (?:\S+ )?(?:asked|commented|posted|said|told|wrote|(?:spoke|talked) (?:.* )?(?:about|on)|(?:appeared|presented|spoke|talked) (?:at|in|on) .* and (?:argued|asked|said|told))\b/.test(
       written,
     ) ||
     /^\S+ (?:\S+ )?complained (?:in|on) (?:an?|the) (?:[\p{L}-]+ ){0,2}(?:forum|group|paper|podcast|radio)\b/u.test(
@@ -431,8 +432,8 @@ const mutual =
 const sawUs =
   /^(?:Her|His|Their) ((?:\p{Ll}+ ){1,2}(?:(?:Dr|Mrs?|Ms|Prof(?:essor)?)\.? )?\p{Lu}[\p{L}'-]+(?: \p{Lu}[\p{L}'-]+)?) ((?!.*\b(?:he|his|she|their|they)\b)[^,;:]{3,60}) and (recommended|suggested) (?:that )?(I|we) (?:should )?(call|contact|e-?mail|get in touch|write)(?: to)?(?: (?:her|him|them))?$/u;
 
-/** By whom the sender was sent to the reader, or knows of the reader, as a sentence. */
-export function toReferral(sentence: string): string | undefined {
+/** By whom the sender was sent to the reader, or knows of the reader, as a sentence; `words`: those for who reads. */
+export function toReferral(sentence: string, words = ''): string | undefined {
   const [, ofReader = '', saw, did, writer, deed = ''] = sawUs.exec(sentence) ?? [];
   if (ofReader) {
     const you = deed === 'get in touch' ? '' : deed === 'write' ? ' to you' : ' you';
@@ -455,6 +456,8 @@ export function toReferral(sentence: string): string | undefined {
     return finishSentence(
       `${patron} recommended ${sent === 'I' ? 'me' : 'us'} and said that I could ${name}`,
     );
+  const heardOf = toHeardOf(sentence, words);
+  if (heardOf) return heardOf;
   for (const [pattern, how] of ways) {
     const found = pattern.exec(sentence);
     const who = friend(found?.[1] ?? found?.[2]);
@@ -526,6 +529,10 @@ export function toOurs(written: string, reader: Reader): string | undefined {
       '$1their ',
     )
     .replace(/^(I applied (?:on|through|via) )the (?=(?:careers?|jobs?) )/, '$1their ')
+    // "I visited the church in June", to its warden.
+    .replace(beenTo, (found, been: string, place: string) =>
+      isWorkplace(place, reader) ? `${been}their ${place}` : found,
+    )
     .split(' ');
   const named = namedAs(rest.join(' '), reader).replace(atTheirs, (found) =>
     found.replace(/\b(?:her|his|their)\b/i, 'your'),
@@ -552,7 +559,8 @@ export function toOurs(written: string, reader: Reader): string | undefined {
     /^(?:(?:about|to|up for|up to|with) )?(?:her|his|him|their|them)\b|\band (?:he|she|they) |\b(?:one|two|three|four|five|some|several|many) of (?:her|his|their)\b/.test(
       named,
     );
-  const isShared = isMeeting || wroteTo.test(`${deed} ${named}`);
+  const isOfTheirs = cameUpon.test(deed) && ofTheirs.test(named);
+  const isShared = isMeeting || isOfTheirs || wroteTo.test(`${deed} ${named}`);
   const told = isShared && isAbout ? turnPronouns(named, false) : undefined;
   // What has gone on until now.
   const has =
@@ -561,6 +569,16 @@ export function toOurs(written: string, reader: Reader): string | undefined {
       : '';
   return told ? finishSentence(capitalise(`${subject}${has} ${deed} ${told}`)) : undefined;
 }
+
+/** Where the sender was, by what such a place is called. */
+const beenTo =
+  /^((?:I|We) (?:came to|drove (?:by|past)|passed|stayed (?:at|in)|toured|visited|walked (?:by|past|through)|went to) )the (\p{Ll}{4,})\b/u;
+
+/** What the sender did that brought him upon something of the reader's: `called his after-hours number`, `own two of her jugs`. */
+const cameUpon =
+  /^(?:booked|borrowed|browsed|called|checked|counted|dialled|driven?|drove|finished|learned|learnt|looked|owned|own|passed|phoned|play|queued|rang|rented|ride|rode|searched|tested|timed|walked|watch|wear|wore)$/;
+const ofTheirs =
+  /\b(?:her|his|their|your) (?!(?:assistant|boss|brother|child(?:ren)?|colleague|daughter|father|husband|kids|mother|partner|sister|son|staff|team|wife)\b)[\p{L}\d'’-]+/u;
 
 /** `the Thameslink campaign`: what somebody made to be seen. */
 const showpiece =

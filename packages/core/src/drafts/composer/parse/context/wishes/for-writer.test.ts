@@ -47,6 +47,7 @@ describe('isForWriter', () => {
     "We don't ask for money",
     'I could come by in June, but a phone call is fine',
     "I'm not trying to replace the oven you have",
+    'I could drop by in May, but a video call is fine',
     'We reply to emails within an hour',
     'Write-offs fell from 11 % to 6 %',
     'The target is 12 % by June',
@@ -102,6 +103,11 @@ describe('readWishes', () => {
     expect(forbids('They closed a site')).toBe(true);
     expect(forbids('They have two sites')).toBe(false);
   });
+
+  it('keeps nothing quiet for how the mail is not to sound', () => {
+    const { forbids } = readWishes(["Please don't make it sound as though robots replace nurses."]);
+    expect(forbids('She spoke to nurses in Hull')).toBe(false);
+  });
 });
 
 it('tells nothing of whom a promise of silence binds', () => {
@@ -118,6 +124,7 @@ it('knows what is marked as private in a bracket', () => {
   expect(isKeptBack('They lost the tender in May, better left out.')).toBe(true);
   expect(isKeptBack('We deliver on Sundays, which I would mention first.')).toBe(false);
   expect(isKeptBack('She gets a lot of agency mail and bins most of it.')).toBe(true);
+  expect(isKeptBack('I know he gets dozens of these.')).toBe(true);
   expect(isKeptBack('His mother tongue is Basque.')).toBe(true);
 });
 
@@ -135,6 +142,9 @@ describe('what a mail is to go without, in a note of its own', () => {
     'no photos, no names',
     'NO "synergy", NO "leverage"',
     'no shaming drivers',
+    "I'm not trying to embarrass him, it happens to every firm of that size",
+    "We don't want to run down their current supplier",
+    "I'm not after slagging off the man they use now",
     'tread carefully',
     'clients C and D confidential',
     'The verger is there mornings only, so no phone calls',
@@ -148,6 +158,8 @@ describe('what a mail is to go without, in a note of its own', () => {
     'no photo editing skills required',
     'All calls are confidential',
     'no fees',
+    'We are not a shambles',
+    'We do not share your data',
     'No names of children are stored',
   ])('may tell "%s"', (note) => {
     expect(isKeptBack(note)).toBe(false);

@@ -101,7 +101,7 @@ export function toldToSay(sentence: string): string | undefined {
 
 /** How the sender knows it, and leave that was given: `…, that's where we got the figure`, `… and is happy to be named`. */
 const byTheWay =
-  /(?:,|;| and) (?:(?:must|ought to|should|to) be said\b|(?:that's|that is|which is) (?:how|where) (?:I|we)\b|that(?:'s| is) (?:the (?:one|thing) (?:that|which)|what)\b|(?:I|we) (?:was|were) (?:in the audience|there)\b|(?:[\p{L}']+ ){0,4}(?:is|are) (?:happy|glad|fine|ok|okay) (?:to be|being) (?:named|quoted|mentioned)\b|(?:links?|names?|references?|samples?)(?: are| is)? (?:available|on request)\b|names? can be (?:disclosed|given|shared)\b|(?:my |our |the )?(?:portfolio|reel|link|site) is (?:at|in|on)\b|(?:(?:who|and|he|she|they) )?(?:said|says) (?:that )?(?:I|we) (?:can|could|may) (?:name|quote|use)\b|(?:(?:but|and) )?(?:(?:I|we) )?(?:can't|cannot|may not|must not) (?:give|name|quote|say|tell)\b|(?:he|she) (?:sends|signs) (?:it|the (?:e-?mail|letter|mail|message))\b|hence\b|(?:this|that|which) (?:is|tends to be) (?:always |often |usually )?what (?:closes|convinces|sells|sways|wins)\b|I(?:'d|'ll| will| would)? sign (?:as|it)\b|(?:that |which )?(?:(?:could|may|might) be )?worth (?:a (?:line|mention)|mentioning|noting|saying)\b|that(?:['’]s| is) (?:a fact|no joke|true|(?:really )?(?:all|the|my|our) (?:main |whole )?(?:argument|idea|pitch|point)(?: for (?:her|him|them))?(?: \([^()]*\))?)$|so let['’]?s (?:avoid|be|keep|leave|make|not|say)\b|(?:(?:but|so) )?(?:(?:I|we) )?(?:must(?: not|n['’]t)|should(?: not|n['’]t)) (?:claim|deny|hide|imply|oversell|pretend|promise|suggest)\b).*$/iu;
+  /(?:,|;| and) (?:(?:must|ought to|should|to) be said\b|(?:that's|that is|which is) (?:how|where) (?:I|we)\b(?! (?:noticed|saw)\b)|that(?:'s| is) (?:the (?:one|thing) (?:that|which)|what)\b|(?:I|we) (?:was|were) (?:in the audience|there)\b|(?:[\p{L}']+ ){0,4}(?:is|are) (?:happy|glad|fine|ok|okay) (?:to be|being) (?:named|quoted|mentioned)\b|(?:links?|names?|references?|samples?)(?: are| is)? (?:available|on request)\b|names? can be (?:disclosed|given|shared)\b|(?:my |our |the )?(?:portfolio|reel|link|site) is (?:at|in|on)\b|(?:(?:who|and|he|she|they) )?(?:said|says) (?:that )?(?:I|we) (?:can|could|may) (?:name|quote|use)\b|(?:(?:but|and) )?(?:(?:I|we) )?(?:can't|cannot|may not|must not) (?:give|name|quote|say|tell)\b|(?:he|she) (?:sends|signs) (?:it|the (?:e-?mail|letter|mail|message))\b|hence\b|(?:this|that|which) (?:is|tends to be) (?:always |often |usually )?what (?:closes|convinces|sells|sways|wins)\b|I(?:'d|'ll| will| would)? sign (?:as|it)\b|(?:that |which )?(?:(?:could|may|might) be )?worth (?:a (?:line|mention)|mentioning|noting|saying)\b|that(?:['’]s| is) (?:a fact|no joke|true|(?:really )?(?:all|the|my|our) (?:main |whole )?(?:argument|idea|pitch|point)(?: for (?:her|him|them))?(?: \([^()]*\))?)$|so let['’]?s (?:avoid|be|keep|leave|make|not|say)\b|(?:(?:but|so) )?(?:(?:I|we) )?(?:must(?: not|n['’]t)|should(?: not|n['’]t)) (?:claim|deny|hide|imply|oversell|pretend|promise|suggest)\b).*$/iu;
 
 /** `…, mention it briefly`, `… - please bring this up`: what stands before it is to be said. */
 const toBringUp =
@@ -182,8 +182,10 @@ const isOnManner = anyOf([
   /^(?:the )?(?:clients?|customers?|names?)\b[^.]* confidential[.!]?$/i,
   /\bso no (?:\p{Ll}+ ){0,2}(?:calls?|chasing|nagging|pressure|pushing|push)[.!]?$/iu,
   /^(?:mention|put|refer to|say|touch on|word) (?:it|that|this) (?:\p{Ll}+ly|with care|with tact)\b/iu,
-  /^(?:s?he|they) (?:\p{Ll}+ )?(?:gets?|receives?) (?:a lot of|dozens of|hundreds of|lots of|many|plenty of|too many|too much) (?:\p{Ll}+ ){0,2}(?:calls|e-?mails?|mail|messages|pitches|spam)\b/iu,
+  /^(?:(?:I|we) (?:know|reali[sz]e) (?:that )?)?(?:s?he|they|people in (?:her|his|their) (?:position|job)) (?:\p{Ll}+ )?(?:gets?|receives?) (?:a lot of|dozens of|hundreds of|lots of|many|plenty of|too many|too much) (?:(?:these|them|those)\b|(?:\p{Ll}+ ){0,2}(?:calls|e-?mails?|mails?|messages|pitches|spam)\b)/iu,
   /^(?:her|his|s?he|their|they)\b.*\b(?:first|mother|native) (?:language|tongue)\b/i,
+  // "I'm not trying to shame him", "we don't want to run down their current supplier".
+  /^(?:I|[Ww]e)(?:['’](?:d|m|re)| am| are| would)?(?: do)? ?(?:(?:hate|not|n['’]t)\b|don['’]t\b) ?(?:\p{Ll}+ ){0,4}?(?:accus|attack|bad-?mouth|belittl|blam|criticis|criticiz|denigrat|embarrass|insult|knock(?=ing)|lectur|mock|offend|rub(?:bing)? (?:it|this) in|run(?:ning)? (?:\p{Ll}+ ){0,4}down|scold|sham(?:e|ing)\b|slag|tell(?:ing)? (?:her|him|them) off|patroni[sz])/iu,
   /^use (?:only )?(?:the )?(?:first|last|second|third|top) (?:line|one|row)s?\b|^(?:the )?rest (?:is|are) (?:only )?background\b/i,
 ]);
 
@@ -256,6 +258,8 @@ export function readWishes(sentences: readonly string[]): Wishes {
     if (!isForWriter(sentence.replace(/[.!]+$/, ''))) continue;
     const asked = sentence.replace(howNot, '');
     const isDenied = denies.test(asked);
+    // "Don't make it sound as though machines replace nurses" keeps nothing quiet.
+    if (isDenied && onManner.test(asked)) continue;
     const stems = isDenied ? denied : asks.test(asked) ? wished : undefined;
     for (const stem of stemsOf(isDenied ? deniedIn(asked) : asked)) stems?.add(stem);
   }
@@ -263,6 +267,9 @@ export function readWishes(sentences: readonly string[]): Wishes {
     stemsOf(sentence).some((stem) => stems.has(stem));
   return { asksFor: hasOneOf(wished), forbids: hasOneOf(denied) };
 }
+
+const onManner =
+  /^(?:please )?(?:do not|don['’]?t|never|try not to) (?:make (?:it|this|us) )?(?:come across|feel|look|read|seem|sound) (?:as (?:if|though)|like)\b/i;
 
 /** What is to be kept quiet: what stands after the "not", unless that is "it". */
 function deniedIn(sentence: string): string {

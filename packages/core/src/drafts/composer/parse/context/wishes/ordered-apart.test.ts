@@ -32,6 +32,19 @@ describe('an order tied to a fact', () => {
       'I still work there two nights a week, and would prefer that the club did not appear in a mail.',
       'I still work there two nights a week.',
     ],
+    [
+      "It has one weak spot: the blade dulls on gravel. I'd rather be honest about that, he would find out anyway.",
+      'It has one weak spot: the blade dulls on gravel.',
+    ],
+    [
+      "The gate was left open. It was our mistake. I'd like to apologise without grovelling.",
+      'It was our mistake. I am sorry about that.',
+    ],
+    [
+      'In May we sent the invoice to the wrong club. That was our mistake. We want to apologise.',
+      'In May we sent the invoice to the wrong club. That was our mistake. We are sorry about that.',
+    ],
+    ["We can't be the cheapest and shouldn't pretend to.", "We can't be the cheapest."],
     ['We were late and I want that said plainly, in one line, without excuses.', 'We were late.'],
     ["The plan can be sent on request, don't attach it.", 'The plan can be sent on request.'],
     [
@@ -39,7 +52,7 @@ describe('an order tied to a fact', () => {
       'The number to call is 01632 960 145.',
     ],
   ])('goes and the fact is told: "%s"', (context, told) => {
-    expect(read(context).proofs).toEqual([told]);
+    expect(read(context).proofs.join(' ')).toBe(told);
   });
 
   it('goes from a note without a verb as well', () => {

@@ -34,6 +34,7 @@ const leave = String.raw`(?:who |which )?(?:he|she|they)(?:['’](?:re|s)| are| 
 const withoutIt = [
   "(?:but )?(?:please )?(?:do not|don['’]?t|never|no need to) (?:attach|enclose|paste|send) (?:it|them|that|this)(?: [^,;]*)?",
   "(?:(?:and|but) )?(?:(?:I|we)(?:['’]d| would)|would) (?:much )?(?:prefer|rather)(?: if| that)? [^,;]*(?:\\bnot|n['’]t) (?:appear|be|come|show)\\b[^,;]*",
+  "(?:(?:and|but|so) )?(?:(?:I|we) )?(?:must|should|would|will|wo)(?: not|n['’]t) (?:claim|pretend|suggest)(?: (?:it|so|that|to|otherwise)\\b[^,;]*)?",
   "(?:al)?though (?:I|we)(?:['’]d| would) rather (?:not|you did not|you didn['’]t) (?:name|mention|say who) [^,;]*",
 ];
 
@@ -82,6 +83,43 @@ export function partOrder(written: string): Ordered | undefined {
   };
 }
 
+/** Orders of their own to say what the sentence before them says: `I'd prefer to say so openly`, `We want to be honest about that`. */
+const orderOfLast = compact(
+  `^(?:(?:and|so|but) )?(?:I|we)(?:['’]d| would)? (?:much |really )?(?:like|need|prefer|rather|think it right|want)(?: to)? (?:${say}|(?:be )?(?:frank|honest|straight) about ${it}|say ${it})${how}(?:[,;] .*|(?: (?:as|because|since) .*))?$`,
+  'iu',
+);
+
+/** `I'd like to apologise without grovelling`, `please say sorry for that`. */
+const toApologise =
+  /^(?:(?:and|but|please|so) )*(?:(I|we)(?:['’]d| would)? (?:like|need|want|wish) to )?(?:apologi[sz]e|say (?:that )?(?:(?:I am|I['’]m|we are|we['’]re) )?sorry)\b/i;
+/** What the sender owns up to. */
+const ownsUp =
+  /\b(?:my|our) (?:error|fault|mistake|oversight)\b|^(?:I|We) (?:was|were) (?:wrong|(?:too |very )?(?:late|slow))\b|^(?:I|We) (?:forgot|got (?:it|that|this) wrong|let \p{L}+ down)\b/u;
+
+/** What the sender owns up to, with the apology that the next sentence orders: `That was our fault.` → `That was our fault. I am sorry about that.` */
+export function withApology(note: string, next = ''): string | undefined {
+  const found = ownsUp.test(note) ? toApologise.exec(next) : null;
+  if (!found || spokenOf.test(note) || !/^(?:I|It|My|Our|That|The|This|We)\b/.test(note)) return undefined;
+  return `${note.replace(/[.!]*$/, '.')} ${found[1] === 'I' ? 'I am' : 'We are'} sorry about that.`;
+}
+
+/** Whether a sentence tells of what the next one owns up to, where the one after that orders an apology: `We sent it to the wrong address. That was our mistake.` */
+export function isOwnedUpTo(note: string, next = '', afterNext = ''): boolean {
+  return (
+    /^(?:(?:In|Last|On) [^,;:]{3,20} )?(?:[Ww]e|I|[Oo]ur) /.test(note) &&
+    /^(?:It|That|This)\b/.test(next) &&
+    withApology(next, afterNext) !== undefined &&
+    !spokenOf.test(note)
+  );
+}
+
+/** Whether a sentence orders the one before it to be said, and that one speaks of nobody else. */
+export function isOrderedAfter(note: string, next = ''): boolean {
+  return (
+    orderOfLast.test(next.replace(/[.!]+$/, '')) && !spokenOf.test(note) && isFact(note.replace(/[.!]+$/, ''))
+  );
+}
+
 /** Whether what is left is a sentence that a mail could have. */
 function isFact(fact: string): boolean {
   return canStand(fact, 3) && (isOrNot.test(fact) || hasClause(capitalise(fact)));
@@ -91,4 +129,5 @@ function isFact(fact: string): boolean {
 const isNote = /^(?!.*\b(?:he|her|his|I|it|she|their|them|they|this|that|we)\b)[^,;:]*\d[^,;:]*$/iu;
 
 /** `It's not a fundraising ask`. */
-const isOrNot = /^(?:It|This)(?:['’]s| is)(?: not|n['’]t)? (?:about|an?|for|the)\b/i;
+const isOrNot =
+  /^(?:It|This)(?:['’]s| is)(?: not|n['’]t)? (?:about|an?|for|the)\b|^(?:I|We) (?:can(?:['’]t|not)|do(?:n['’]t| not)|wo?(?:n['’]t)|will not) [a-z]/i;

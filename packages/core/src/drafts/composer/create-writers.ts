@@ -47,7 +47,7 @@ const onlyNames = /^(?:Figured|I am writing|I'd be glad|I'll keep|This is)\b[^{]
 
 /** Whether a line says what is offered or whom it suits: "I would like to bring the following to your attention" says neither. */
 function tells(line: Line): boolean {
-  return line === '{offer}' || /\{(?:anp|duty|like|offer:lower|ournp|unit)\}/.test(line);
+  return line === '{offer}' || /\{(?:anp|applies|buys|duty|hires|like|offer:lower|ournp|unit)\}/.test(line);
 }
 
 /** Whether a line goes with a sentence: "Here is what we can do for your team. We help you …" says it twice, and one colon is enough. */

@@ -28,6 +28,7 @@ import {
 import { renewal } from './parse/offer/kinds/offer-of-oneself.ts';
 import { forMembers } from './parse/offer/kinds/offer-on-yours.ts';
 import { type Offer, parseOffer, toPronoun } from './parse/offer/parse-offer.ts';
+import { findSkills } from './parse/persona/find-skills.ts';
 import { type Persona, parsePersona } from './parse/persona/parse-persona.ts';
 import type { PersonName } from './parse/persona/parse-persona-name.ts';
 import { describe } from './parse/persona/persona-sentences.ts';
@@ -72,6 +73,10 @@ export type Parts = {
   alone: boolean;
   /** Whether "X for your team" says what is offered: not of a vacancy, a cause or a guest. */
   suitsUnit: boolean;
+  /** Why it is written where nothing is sold: a post is offered to whoever reads, something is bought of him, or whoever writes looks for work. */
+  cause?: 'buys' | 'hires' | 'applies' | undefined;
+  /** What whoever is offered a post can do, as a reason to write: `your background in Go`. */
+  skills?: string | undefined;
   /** What somebody who looks for work applies for: `junior data analyst position`. */
   post?: string | undefined;
   /** What the goal says of what it asks, told right after it: `A reply with your start date is enough.` */
@@ -288,6 +293,7 @@ export function readParts(sent: DraftRequest): Parts {
     callers,
   );
   const post = offer.single && hires ? findPost(request) : undefined;
+  const givesPost = !offer.single && (isHiring || offersPost.test(request.offer));
   const news = post ? aboutReader.map((each) => withPost(each, post)) : aboutReader;
   const about = withoutSlips(news, callers);
   const inOrder = withEventNamed([...about, ...context.proofs], request.goal);
@@ -311,6 +317,14 @@ export function readParts(sent: DraftRequest): Parts {
     elsewhere: goal.kind !== 'referral' && asksElsewhere.test(request.goal),
     // A post is for whoever reads, and for no team.
     suitsUnit: !asksFavour && !offersPost.test(request.offer),
+    cause: givesPost
+      ? 'hires'
+      : isBuyer(offer.all)
+        ? 'buys'
+        : offer.single && (hires || /^I(?:'m| am) an? /.test(offer.statements[0] ?? ''))
+          ? 'applies'
+          : undefined,
+    skills: givesPost ? findSkills(request.persona) : undefined,
     post,
     ofAsk: told ? undefined : toldOfAsk(request.goal),
   };

@@ -1,5 +1,4 @@
 import { withWhen, wordsOfGoal } from './parse/goal/goal.ts';
-import { isBuyer } from './parse/goal/goal-of-buyer.ts';
 import { goesThere } from './parse/goal/goes-there.ts';
 import { findWhen } from './parse/goal/time-words.ts';
 import { toDirectQuestion } from './parse/goal/to-direct-question.ts';
@@ -110,6 +109,8 @@ export function toSlots({
   goal,
   sender,
   suitsUnit,
+  cause,
+  skills,
   standing,
   followsUp,
   busy,
@@ -120,7 +121,7 @@ export function toSlots({
   const side = (text: string) => (offer.single || alone ? toSingleSender(text) : text);
   const isFavour = goal.kind === 'action' && favourPattern.test(goal.base);
   // Whoever sells is done no favour, nor offered a use, by an enquiry.
-  const buys = isBuyer(offer.all);
+  const buys = cause === 'buys';
   const asked = wordsOfGoal(goal);
   const leave = toLeave(goal, side);
   const joint =
@@ -171,6 +172,12 @@ export function toSlots({
         : '',
     person: sender === 'person' && canBeShown.test(offer.all) ? '' : undefined,
     sells: suitsUnit ? '' : undefined,
+    eases: suitsUnit && isWork && (offersTool(offer) || isDone(offer)) ? '' : undefined,
+    other: cause === undefined ? '' : undefined,
+    buys: buys ? '' : undefined,
+    hires: cause === 'hires' ? '' : undefined,
+    applies: cause === 'applies' ? '' : undefined,
+    skills,
     standing: standing ? '' : undefined,
     running: standing && !followsUp ? '' : undefined,
     busy: busy ? '' : undefined,

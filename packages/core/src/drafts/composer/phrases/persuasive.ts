@@ -50,7 +50,6 @@ export const persuasive: Phrasebook = {
     '{sells}I am writing to your {unit} because {offer:lower}',
     '{sells}There is a good reason to write to your {unit}, because {offer:lower}',
     '{sells}I think that this is worth a few minutes of your time, because {like} could gain from {ournp}.',
-    '{shown}It may be worth comparing what your {unit} uses today with {ournp}.',
     '{sells}I am writing because I believe that {like} could gain from {ournp}.',
     '{sells}I am writing to {like} because {offer:lower}',
     '{sells}Because you {duty}, I think that you could gain from {ournp}.',
@@ -60,6 +59,10 @@ export const persuasive: Phrasebook = {
     '{sells}I think that you could gain from {ournp}, which is why I am writing.',
     '{sells}The reason I am writing is that {ournp} could pay off for your {unit}.',
     '{offer}',
+    '{buys}I am writing with an enquiry, because {offer:lower}',
+    '{hires}I am writing because this may be a move worth your time. {offer}',
+    '{hires}I am writing because of {skills}. {offer}',
+    '{hires}Because of {skills}, I think that this is worth a few minutes of your time. {offer}',
   ],
   question: ['{question}'],
   nounOffer: [

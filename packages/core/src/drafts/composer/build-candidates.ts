@@ -330,7 +330,7 @@ function isCompliment(known: string): boolean {
 
 /** What was given up is said plainly: nobody loves it, nor does it come at a good time. */
 const isParting =
-  /^You(?:['’]ve| have)? (?:also |just |recently )?(?:abandoned|called off|cancell?ed|discontinued|dropped|g[ai]ve(?:n)? up|paused|postponed|pulled out|quit|ran out|scrapped|stopped|switched (?:away )?from (?!.* to )|turned down|withdrew)\b/;
+  /^You(?:['’]ve| have)? (?:also |just |recently )?(?:abandoned|called off|cancell?ed|discontinued|dropped|g[ai]ve(?:n)? up|left(?= (?:in|last|two|three|a (?:month|year)|us\b)|\.$)|paused|postponed|pulled out|quit|ran out|scrapped|stopped|switched (?:away )?from (?!.* to )|turned down|withdrew)\b/;
 
 /** What somebody is congratulated on: `You just opened your ninth property.`, `Your estate won a silver medal.` */
 const isTriumph =

@@ -65,7 +65,7 @@ const byMail =
 
 /** What the reader would do for the sender, and would hardly "like" or find "helpful" to do. */
 const favourPattern =
-  /^(?:add|answer|(?:act as|be|become) (?:an?|our) (?:\p{L}+ )?(?:donor|host|judge|mentor|patron|sponsor|supporter|tester|trustee|volunteer)|check (?!out\b)|complete|confirm|consider|cover|donate|feature|fill in|forward|fund|give|have|introduce|invite|keep (?:our|us)|let|link|make an? .*(?:bequest|contribution|gift|pledge)|mention|name|pack up|box up|pay|place(?! an?\b)|post|publish|put|interview|recommend|refer|reply|review|sell|send|settle|share|sign(?! up)|submit|support|take part|tell|vote|write)\b|^(?!(?:become|book|come|connect|get in touch|join|meet|migrate|move|open|partner|place|switch|try|work)\b).*\bus\b|\bso that we can\b/u;
+  /^(?:add|answer|(?:act as|be|become) (?:an?|our) (?:\p{L}+ )?(?:donor|host|judge|mentor|patron|sponsor|supporter|tester|trustee|volunteer)|check (?!out\b)|complete|confirm|consider|cover|donate|feature|fill in|forward|fund|give|have|introduce|invite|keep (?:our|us)|let|link|make an? .*(?:bequest|contribution|gift|pledge)|mention|name|pack up|box up|pay|place(?! an?\b)|post|publish|put|interview|recommend|refer|reply|resume your (?:\p{Ll}+ )?(?:contributions?|donations?|gifts?|giving|pledge|sponsorship|support)|review|sell|send|settle|share|sign(?! up)|submit|support|take part|tell|vote|write)\b|^(?!(?:become|book|come|connect|get in touch|join|meet|migrate|move|open|partner|place|switch|try|work)\b).*\bus\b|\bso that we can\b/u;
 
 /** Asked for in the gerund, these sound as if they were a burden ("open to texting us"), or more than a click. */
 const outright =
@@ -177,6 +177,7 @@ export function toSlots({
     buys: buys ? '' : undefined,
     hires: cause === 'hires' ? '' : undefined,
     applies: cause === 'applies' ? '' : undefined,
+    asks: cause === 'asks' ? '' : undefined,
     skills,
     standing: standing ? '' : undefined,
     running: standing && !followsUp ? '' : undefined,
@@ -320,7 +321,9 @@ export function fillLine(line: Line, slots: Slots): string | undefined {
   const plain = closed.includes('’') ? closed.replaceAll('’', "'") : closed;
   // "As you are a treasurer, you may" tells nobody who he is where it is "As a treasurer, you may".
   const asWho = plain.includes('s you are ')
-    ? plain.replace(/\b([Aa])s you are (an? [^,]{3,60}), you /, '$1s $2, you ')
+    ? plain
+        .replace(/\b([Aa])s you are (an? [^,]{3,60}), you /, '$1s $2, you ')
+        .replace(/^As you are (an? [^,]{3,60}), I thought you might /, 'As $1, you might ')
     : plain;
   // "As you have 35 agents to look after, you may …".
   const withWhat = asWho.includes(' to look after, you ')

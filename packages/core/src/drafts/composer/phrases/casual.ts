@@ -59,6 +59,8 @@ export const casual: Phrasebook = {
     'Bit out of the blue, but since you {duty}, here goes. {offer}',
     "{thing}Quick one, since you {duty}: we've got {anp}.",
     "{other}Bit out of the blue, but here's why I'm writing. {offer}",
+    '{asks}Bit out of the blue, but here goes. {offer}',
+    '{asks}Quick question for you. {offer}',
     '{buys}Got a quick enquiry for you. {offer}',
     '{buys}Quick enquiry, if you have a sec. {offer}',
     '{buys}Hoping you can help us out. {offer}',

@@ -28,8 +28,8 @@ export const empathetic: Phrasebook = {
   ],
   // How full somebody's days are, a stranger cannot know: readers called it a stock phrase.
   grounds: [
-    '{sells}As {state}, I hope that we can make things a little easier.',
-    '{sells}As {state}, I hope that we can take a little off your plate.',
+    '{eases}As {state}, I hope that we can make things a little easier.',
+    '{eases}As {state}, I hope that we can take a little off your plate.',
     'I thought of you because {state}.',
   ],
   // "I hope that we can be of some help" before "to make things easier, we offer": what is offered is said at once.
@@ -47,6 +47,8 @@ export const empathetic: Phrasebook = {
     '{sells}In case it helps, we offer {anp}.',
     '{sells}I understand if this is not the moment, but in case it helps, we offer {anp}.',
     '{sells}I understand if you have this in hand already, but I hope it can be a help. {offer}',
+    '{asks}I understand if this is not the moment, but I hope that I may ask. {offer}',
+    '{asks}I hope that you do not mind my asking. {offer}',
     '{buys}I hope that you can help. {offer}',
     '{buys}I would be glad of your help, whenever it suits you. {offer}',
     '{hires}I understand if now is not the moment for a change, but I thought of you. {offer}',

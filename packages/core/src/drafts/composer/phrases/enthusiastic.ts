@@ -58,6 +58,8 @@ export const enthusiastic: Phrasebook = {
     "I couldn't wait to write to you about {ournp}!",
     "{other}I'm thrilled to share this with you! {offer}",
     "I'm so excited to tell you about {ournp}!",
+    "{asks}I couldn't wait to write to you! {offer}",
+    "{asks}I'm so excited to get in touch! {offer}",
     "{buys}I'm so excited to get in touch, and I hope you can help! {offer}",
     "{buys}I'd be so happy if you could help! {offer}",
     "{hires}I'm so excited to tell you about this job! {offer}",

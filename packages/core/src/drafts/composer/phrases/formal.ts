@@ -62,6 +62,7 @@ export const formal: Phrasebook = {
     '{sells}As {post}, you may wish to consider {ournp}.',
     'I would like to draw your attention to {ournp}.',
     '{other}I would like to bring the following to your attention. {offer}',
+    '{asks}{offer}',
     '{buys}I am writing to you with an enquiry. {offer}',
     '{buys}I would like to make an enquiry. {offer}',
     '{buys}I would be grateful for your help with an enquiry. {offer}',

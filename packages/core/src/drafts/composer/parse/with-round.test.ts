@@ -8,7 +8,7 @@ it('says once how much is raised', () => {
       ['We are raising $1.8M, with half committed.', 'We sell in Spain.'],
     ),
   ).toEqual({
-    statements: ['We make kites, and we are raising $1.8M in a pre-seed round, with half committed.'],
+    statements: ['We make kites, and we are raising a pre-seed round of $1.8M, with half committed.'],
     proofs: ['We sell in Spain.'],
   });
 });

@@ -6,7 +6,7 @@ const raised =
 const opened =
   /\braising an? ((?:(?:pre-?seed|seed|bridge|angel|funding|series [a-f]) )+round)(?=\.$| (?:for|in) )/i;
 
-/** An offer that speaks of a round with how much it is, which would stand behind it once more: `We are raising a seed round.` → `We are raising $1.2M in a seed round, with $700k committed.` */
+/** An offer that speaks of a round with how much it is, which would stand behind it once more: `We are raising a seed round.` → `We are raising a seed round of $1.2M, with $700k committed.` */
 export function withRound(
   statements: readonly string[],
   proofs: readonly string[],
@@ -18,7 +18,7 @@ export function withRound(
   return {
     statements: statements.map((statement) =>
       statement
-        .replace(opened, (_, round: string) => `raising ${amount} in ${toArticle(round)} ${round}`)
+        .replace(opened, (_, round: string) => `raising ${toArticle(round)} ${round} of ${amount}`)
         .replace(/\.$/, () => `${more}.`),
     ),
     proofs: proofs.filter((_, index) => index !== at),

@@ -13,7 +13,7 @@ const onPanel =
   /^(?:an? |the )?(?:(?:seat|place|spot) on (?:an? |the |our )?panel|panel(?: (?:place|seat|spot))?) ((?:at|in) (?:our|the) [^.;:()]+)$/iu;
 /** A goal that asks no more than that it be done. */
 const asksYes =
-  /^(?:to )?(?:(?:ask|get|have|invite) (?:her|him|them) to (?:accept|agree|come|say yes|speak|take part|present|give it|join)|speak|(?:get|secure|win) (?:an? )?(?:yes|speaker|acceptance|agreement|their agreement)|accept|agree|confirm|say yes|invite (?:her|him|them)|(?:her|his|their) (?:agreement|participation))(?: (?:at|for) (?:it|the (?:event|fair|festival|conference)|our (?:event|fair|festival|conference)))?$/iu;
+  /^(?:to )?(?:(?:ask|get|have|invite) (?:her|him|them) to (?:accept|agree|come|say yes|speak|take part|present|give it|join)|speak|(?:get|secure|win) (?:an? )?(?:yes|speaker|acceptance|agreement|their agreement)|accept|agree|confirm|say yes|invite (?:her|him|them)|(?:(?:ask for|get|request|secure|win) )?(?:her|his|their) (?:agreement|participation))(?: (?:at|for) (?:it|the (?:event|fair|festival|conference)|our (?:event|fair|festival|conference)))?$/iu;
 
 /** What a journalist or a maker of films works on: `A radio feature on empty homes`. */
 const work = compact(
@@ -26,6 +26,9 @@ const asksToTalk =
 const publishes = /\b(?:blogger|editor|host|journal|podcast|producer|publisher|reporter)/i;
 const interview =
   /^(?:to )?(?:arrange|ask for|book|do|get|have|land|request|schedule|secure|set up) an? (?:(brief|short|quick)|(\d+)[- ]min(?:ute)?)? ?(?:phone |telephone |video )?interview((?: (?:next|this|on|before|by|in) [^,;:]+)?)$/i;
+
+const comment =
+  /^(?:to )?(?:ask for|get|obtain|request) (an? (?:brief |short )?(?:comment|quote|statement)\b.*)$/i;
 
 /** What a writer offers to whoever prints it: `Freelance article on peat`. */
 const piece = compact(
@@ -64,10 +67,12 @@ export function withInvited<Request extends Said>(request: Request): Request {
   return {
     ...request,
     offer: `${isOne ? 'I am' : 'We are'} working on ${toArticle(named)} ${named} ${on}`,
-    goal: goal.replace(
-      interview,
-      (_, brief: string | undefined, minutes: string | undefined, when: string) =>
-        `Ask to interview them${brief ? ' briefly' : minutes ? ` for ${minutes} minutes` : ''}${when}`,
-    ),
+    goal: goal
+      .replace(comment, `send ${isOne ? 'me' : 'us'} $1`)
+      .replace(
+        interview,
+        (_, brief: string | undefined, minutes: string | undefined, when: string) =>
+          `Ask to interview them${brief ? ' briefly' : minutes ? ` for ${minutes} minutes` : ''}${when}`,
+      ),
   };
 }

@@ -16,6 +16,8 @@ describe('a note that is whole by the kind of what is offered', () => {
     ['Relocation package', 'there is a relocation package'],
     ['Two weeks on, two off', 'the pattern is two weeks on, two off'],
     ['Start in June', 'it starts in June'],
+    ['€39k plus bike', 'the pay is €39k plus bike'],
+    ['Three days a week', 'it is three days a week'],
   ])('tells of a post: %s', (note, told) => {
     expect(tellOfKind(note, { ...offered, offer: 'Crane operator job at a quarry', isPost: true })).toBe(
       told,
@@ -26,10 +28,14 @@ describe('a note that is whole by the kind of what is offered', () => {
     ['About 40 chairs in oak', 'we need about 40 chairs in oak'],
     ['Needed by Easter', 'this is needed by Easter'],
     ['3 shops', 'we have 3 shops'],
+    ['28 seats', 'we have 28 seats'],
+    ['90 guests', 'it is for 90 guests'],
+    ['Around 200 kg a month', 'we need around 200 kg a month'],
+    ['From 4 June for two weeks', 'we need this from 4 June for two weeks'],
     ['2 July, 7 am to noon', 'it is for 2 July, 7 am to noon'],
     ['A5, 24 pages, folded', 'what we need is this: a5, 24 pages, folded'],
   ])('tells what a buyer needs: %s', (note, told) => {
-    expect(tellOfKind(note, { ...offered, offer: 'We are a café looking for a joiner' })?.toLowerCase()).toBe(
+    expect(tellOfKind(note, { ...offered, offer: 'We are a café looking for chairs by a joiner' })?.toLowerCase()).toBe(
       told.toLowerCase(),
     );
   });
@@ -51,6 +57,11 @@ describe('a note that is whole by the kind of what is offered', () => {
     ],
     ['Cloud backup', 'Double the space for $5 more', 'you get double the space for $5 more'],
     ['Winter boots', 'Offer ends on Friday', 'the offer ends on Friday'],
+    ['Clock repair', 'Done in 4 days', 'it is done in 4 days'],
+    ['Bamboo board', 'Dishwasher safe', 'it is dishwasher safe'],
+    ['Lead lists', 'Average of 30 names a week', 'the average is 30 names a week'],
+    ['Room in a shared house', '390 including bills', 'the rent is 390 including bills'],
+    ['Cloud backup', 'Works with their phone system', undefined],
     ['Cider from old trees', 'Family orchard and farm, 12 km away', undefined],
     ['Cider from old trees', 'Family farm, 12 km away', 'we are a family farm, 12 km away'],
     ['Sponsorship of our rowing team', '14 rowers', 'we have 14 rowers'],

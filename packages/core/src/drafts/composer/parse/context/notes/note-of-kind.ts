@@ -37,6 +37,15 @@ const ofPost: TableOf<[Offered]> = [
     ([, how = '', where]) =>
       `it is ${/week$/i.test(how) ? 'a ' : ''}${decapitalise(how)}${where ? `, with ${where}` : ''}`,
   ],
+  // "£42k plus van", "37.5 hours a week".
+  [
+    /^([$€£]\d[\d.,]*k(?:-[$€£]?\d[\d.,]*k)?(?: (?:a|per) year)?(?: (?:and|plus) [^,;:]+)?)$/iu,
+    ([, much]) => `the pay is ${much}`,
+  ],
+  [
+    /^((?:about |around )?(?:\d[\d.]*|two|three|four|five) (?:days|evenings|hours|mornings|shifts) (?:a|each|every|per) (?:month|week))$/iu,
+    ([, long = '']) => `it is ${decapitalise(long)}`,
+  ],
   // "Sign-on bonus of $6,000", "relocation package", "company car".
   [
     compact(
@@ -62,7 +71,11 @@ const ofPost: TableOf<[Offered]> = [
 
 /** What a buyer has, and does not need. */
 const ownThings =
-  /^(?:branch|employee|guest|location|member|outlet|pupil|shop|site|staff|store|student|restaurant|resident|visitor|year)(?:e?s)?$/i;
+  /^(?:booking|branch|bed|cover|employee|location|member|outlet|pupil|shop|site|staff|store|student|restaurant|resident|room|seat|table|visitor|year)(?:e?s)?$/i;
+
+/** What is bought by the piece, by weight or by size. */
+const measured =
+  /\b(?:bags|bottles|boxes|cartons|copies|crates|gallons?|items|jars|kg|kilos?|litres?|m2|metres?|pairs|pallets|pieces|rolls|sets|sheets|square feet|tins|tonnes?|tons?|units)\b/i;
 
 /** Notes of somebody who buys. */
 const ofBuyers: TableOf<[Offered]> = [
@@ -74,12 +87,20 @@ const ofBuyers: TableOf<[Offered]> = [
   // "About 120 square metres", "80 invitations with envelopes".
   [
     compact(`^(${number} (?!(?:am|pm|years?|months?)\\b)(\\p{Ll}+)(?: [^,;:.]{1,60})?)$`, 'iu'),
-    ([, what = '', noun = '']) =>
-      /\b(?:bought|last|so far|years?|since)\b/i.test(what)
-        ? undefined
-        : ownThings.test(noun) || organisationNouns.has(noun.replace(/s$/, ''))
-          ? `we have ${decapitalise(what)}`
-          : `we need ${decapitalise(what)}`,
+    ([, what = '', noun = ''], { offer }) => {
+      if (/\b(?:bought|last|so far|years?|since)\b/i.test(what)) return undefined;
+      if (/^(?:adults|children|guests|people|persons|pupils)$/i.test(noun))
+        return `it is for ${decapitalise(what)}`;
+      if (ownThings.test(noun) || organisationNouns.has(noun.replace(/s$/, '')))
+        return `we have ${decapitalise(what)}`;
+      const isOfOffer = isPlural(noun) && offer.toLowerCase().includes(noun.toLowerCase());
+      return isOfOffer || measured.test(what) ? `we need ${decapitalise(what)}` : undefined;
+    },
+  ],
+  // "From 3 June for four weeks".
+  [
+    compact(`^(from ${date} (?:for|to|till|until) [^,;:.]+)$`, 'iu'),
+    ([, when = '']) => `we need this ${decapitalise(when)}`,
   ],
   // "14 June, 8 am to 5 pm, Bristol to Bath and back".
   [compact(`^(${date}(?:, [^,;:.]+){0,3})$`, 'iu'), ([, when = '']) => `it is for ${when}`],
@@ -135,6 +156,10 @@ const ofPlace: TableOf<[Offered]> = [
     ),
     ([, much, often]) => `the rent is ${much} ${often}`,
   ],
+  [
+    /^((?:[$€£] ?)?\d[\d.,]*(?: ?(?:EUR|GBP|USD|CHF|euros|pounds|dollars))? (?:all in|(?:including|plus|with) (?:\p{Ll}+ )?(?:bills|electricity|heating|internet|power|utilities|wifi)[^,;:]*))$/iu,
+    ([, much]) => `the rent is ${much}`,
+  ],
 ];
 
 /** Notes on what somebody has written. */
@@ -162,6 +187,33 @@ const ofAny: TableOf<[Offered]> = [
     /^(offer|discount|season|sale|enrolment|registration|booking|early-bird price) ((?:closes|ends|expires|opens|runs|starts) (?:at|by|for|from|in|next|on|this|until|with) [^,;:]+)$/iu,
     ([, what = '', does]) => `the ${decapitalise(what)} ${does}`,
   ],
+  // "Done in 5 days".
+  [
+    /^((?:built|delivered|done|finished|fitted|installed|mended|printed|ready|repaired|returned|shipped) (?:in|within) (?:about |under )?(?:\d+(?:-\d+)?|an?|one|two|three|four|five|six|ten) (?:working )?(?:days?|hours?|minutes?|weeks?))$/iu,
+    ([, done = ''], { subject }) =>
+      subject === 'it'
+        ? `it is ${decapitalise(done)}`
+        : subject === 'they'
+          ? `they are ${decapitalise(done)}`
+          : undefined,
+  ],
+  // "Dishwasher safe".
+  [
+    /^((?:dishwasher|freezer|machine|microwave|oven)[- ](?:proof|safe|washable))$/iu,
+    ([, how = ''], { subject }) =>
+      subject === 'it'
+        ? `it is ${decapitalise(how)}`
+        : subject === 'they'
+          ? `they are ${decapitalise(how)}`
+          : undefined,
+  ],
+  // "Average of 25 leads a month".
+  [/^(?:an )?average of (\d[^,;:]+)$/iu, ([, many]) => `the average is ${many}`],
+  // "First change in three years".
+  [
+    /^((?:first|second) (?:change|increase|move|price rise|rise|update) (?:in|since) [^,;:]+)$/iu,
+    ([, change = '']) => `it is the ${decapitalise(change)}`,
+  ],
   // "Groups of 12 to 16".
   [
     /^groups of ((?:\d+|six|eight|ten|twelve) (?:to|or) (?:\d+|eight|ten|twelve|fifteen|twenty))(?: people)?$/iu,
@@ -169,7 +221,7 @@ const ofAny: TableOf<[Offered]> = [
   ],
   // "Collected and returned within 24 hours".
   [
-    /^((?:baked|built|checked|cleaned|collected|cooked|delivered|designed|fitted|folded|installed|made|mended|packed|picked|printed|repaired|roasted|sharpened|tested|washed) and (?:collected|delivered|fitted|installed|ironed|mixed|packed|posted|pressed|printed|returned|roasted|served|sewn|shipped|tested|dispatched))((?: by hand)?(?: (?:by|in|on|to|within|every|the) [^,;:]+)?)$/iu,
+    /^((?:baked|built|checked|cleaned|collected|cooked|delivered|designed|fitted|folded|installed|made|mended|packed|picked|printed|repaired|roasted|sharpened|tested|washed|wiped) and (?:collected|delivered|fitted|installed|ironed|mixed|packed|posted|pressed|printed|returned|roasted|served|sewn|shipped|tested|dispatched))((?: by hand)?(?: (?:by|in|on|to|within|every|the) [^,;:]+)?)$/iu,
     ([, done = '', more], { subject }) =>
       `${subject === 'they' ? 'they are' : 'everything is'} ${decapitalise(done)}${more}`,
   ],

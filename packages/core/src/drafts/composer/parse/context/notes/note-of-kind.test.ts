@@ -61,7 +61,6 @@ describe('a note that is whole by the kind of what is offered', () => {
     ['Bamboo board', 'Dishwasher safe', 'it is dishwasher safe'],
     ['Lead lists', 'Average of 30 names a week', 'the average is 30 names a week'],
     ['Room in a shared house', '390 including bills', 'the rent is 390 including bills'],
-    ['Cloud backup', 'Works with their phone system', undefined],
     ['Cider from old trees', 'Family orchard and farm, 12 km away', undefined],
     ['Cider from old trees', 'Family farm, 12 km away', 'we are a family farm, 12 km away'],
     ['Sponsorship of our rowing team', '14 rowers', 'we have 14 rowers'],

@@ -227,7 +227,7 @@ const ofAny: TableOf<[Offered]> = [
   ],
   // "Smells of nothing", "tastes of plums", "fits every oven".
   [
-    /^((?:smells|tastes) (?:like|of) [^,;:]+|(?:dries|lasts|fits|folds|holds|keeps|stays|stores|works|weighs) (?:for|in|into|up to|with|without|every|any|all|flat|on|under|over|\d)[^,;:]*)$/iu,
+    /^((?:smells|tastes) (?:like|of) [^,;:]+|(?:dries|lasts|fits|folds|holds|keeps|stays|stores|weighs) (?:for|in|into|up to|with|without|every|any|all|flat|on|under|over|\d)[^,;:]*)$/iu,
     ([, does = ''], { subject }) =>
       subject === 'it'
         ? `it ${decapitalise(does)}`

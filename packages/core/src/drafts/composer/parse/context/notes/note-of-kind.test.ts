@@ -35,9 +35,9 @@ describe('a note that is whole by the kind of what is offered', () => {
     ['2 July, 7 am to noon', 'it is for 2 July, 7 am to noon'],
     ['A5, 24 pages, folded', 'what we need is this: a5, 24 pages, folded'],
   ])('tells what a buyer needs: %s', (note, told) => {
-    expect(tellOfKind(note, { ...offered, offer: 'We are a café looking for chairs by a joiner' })?.toLowerCase()).toBe(
-      told.toLowerCase(),
-    );
+    expect(
+      tellOfKind(note, { ...offered, offer: 'We are a café looking for chairs by a joiner' })?.toLowerCase(),
+    ).toBe(told.toLowerCase());
   });
 
   it.each([

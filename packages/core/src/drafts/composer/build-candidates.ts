@@ -369,7 +369,7 @@ function isCompliment(known: string): boolean {
 
 /** What was given up is said plainly: nobody loves it, nor does it come at a good time. */
 const isParting =
-  /^You(?:['’]ve| have)? (?:also |just |recently )?(?:abandoned|called off|cancell?ed|discontinued|dropped|g[ai]ve(?:n)? up|paused|postponed|pulled out|quit|ran out|scrapped|stopped|switched (?:away )?from (?!.* to )|turned down|withdrew)\b/;
+  /^You(?:['’]ve| have)? (?:also |just |recently )?(?:abandoned|called off|cancell?ed|discontinued|dropped|g[ai]ve(?:n)? up|left(?= (?:in|last|two|three|a (?:month|year)|us\b)|\.$)|paused|postponed|pulled out|quit|ran out|scrapped|stopped|switched (?:away )?from (?!.* to )|turned down|withdrew)\b/;
 
 /** Lines that are glad of it, or sorry for the reader. */
 const hasFeeling = /\blove that\b|\bhad to write\b|\bexcited\b|\bfull your days\b|\bon your plate\b/;

@@ -6,6 +6,19 @@ function subjectsOf(offer: string, persona = 'Operations manager at a bus compan
   return composeSubjects(readParts({ persona, offer, goal: 'Short call', tone: 'professional' }), false);
 }
 
+it('names what somebody is invited or asked to do', () => {
+  const of = (offer: string, goal: string) =>
+    composeSubjects(readParts({ persona: 'Botanist', offer, goal, tone: 'professional' }), false);
+  expect(of('Guest lecture at our museum', 'get a yes')).toEqual(['Guest lecture at our museum']);
+  expect(of('Article on moss walls', 'ask to interview her')).toEqual([
+    'Interview for an article on moss walls',
+  ]);
+  expect(of('We need 2,000 seed packets', 'get a quote')).toEqual(['Enquiry: 2,000 seed packets']);
+  expect(of('We are looking for somebody to mend a dry stone wall', 'ask for prices')).toEqual([
+    'Enquiry: mending a dry stone wall',
+  ]);
+});
+
 describe('a subject', () => {
   it.each([
     ['We design and install rooftop solar for dairies', /rooftop solar/],

@@ -3,6 +3,7 @@ import {
   toEnquiry,
   toEventName,
   toGoalSubject,
+  toInvited,
   toReference,
   toReferral,
 } from './goal-subject.ts';
@@ -67,7 +68,8 @@ export function composeSubjects(parts: Parts, lower: boolean): string[] {
 
 function findSubjects(parts: Parts, lower: boolean): string[] {
   const { offer, persona, goal, suitsUnit, post } = parts;
-  const request = toApplication(parts) ?? toReference(parts) ?? toReferral(parts) ?? toEnquiry(parts);
+  const request =
+    toApplication(parts) ?? toReference(parts) ?? toReferral(parts) ?? toInvited(parts) ?? toEnquiry(parts);
   if (request) return [lower ? request : capitalise(request)];
   const found: string[] = [];
   // "Our charity's reading programme", "my grandad's glass negatives".

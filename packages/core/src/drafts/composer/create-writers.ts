@@ -47,7 +47,9 @@ const onlyNames = /^(?:Figured|I am writing|I'd be glad|I'll keep|This is)\b[^{]
 
 /** Whether a line says what is offered or whom it suits: "I would like to bring the following to your attention" says neither. */
 function tells(line: Line): boolean {
-  return line === '{offer}' || /\{(?:anp|duty|like|offer:lower|ournp|unit)\}/.test(line);
+  return (
+    line === '{offer}' || /\{(?:anp|applies|asks|buys|duty|hires|like|offer:lower|ournp|unit)\}/.test(line)
+  );
 }
 
 /** Whether a line goes with a sentence: "Here is what we can do for your team. We help you …" says it twice, and one colon is enough. */
@@ -199,6 +201,12 @@ export function createWriters(parts: Parts, book: Phrasebook, speaker: Speaker, 
         ),
       ];
 
+  /** What the first of some lines fill, or the others where none does. */
+  const firstFilled = (first: readonly Line[], others: readonly Line[]) => {
+    const filled = fill(first);
+    return filled.length > 0 ? filled : fill(others);
+  };
+
   /** What can be said of the offer, by the piece that it follows. */
   const offersAfter = (before: Before) => {
     const follows: Slots = {
@@ -208,7 +216,10 @@ export function createWriters(parts: Parts, book: Phrasebook, speaker: Speaker, 
     return {
       nouns:
         before === 'why'
-          ? fill(prefer(nounLines, (line) => !opensAgain.test(line)))
+          ? firstFilled(
+              nounLines.filter((line) => !opensAgain.test(line)),
+              nounLines,
+            )
           : fill(nounLines, follows),
       told: statements.flatMap((statement) =>
         fill(

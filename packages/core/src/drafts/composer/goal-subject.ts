@@ -70,14 +70,43 @@ export function toReferral({ goal }: Parts): string | undefined {
 
 /** What somebody who buys from the reader would have. */
 const bought = compact(
-  '\\b(?:book|buy|evaluating|hire|lease|licen[cs]e|looking for|needs?|order|purchase|rent|replace|source|sourcing|stock) ((?!to\\b)(?:[\\p{L}\\d/-]+ ){0,6}?[\\p{L}-]+(?: for (?:(?:an?|our|the) )?\\p{Ll}+(?: \\p{Ll}+)?)?)(?=$|[.,;(]| (?:a|an|and|at|before|by|each|for|from|in|next|on|per|that|this|to|with)\\b)',
+  '\\b(?:book|buy|evaluating|hire|lease|licen[cs]e|looking for|needs?|order|purchase|rent|replace|source|sourcing|stock) ((?!(?:for|to)\\b)(?:(?:[\\p{L}\\d/-]|\\d,(?=\\d))+ ){0,6}?[\\p{L}-]+(?: for (?:(?:an?|our|the) )?\\p{Ll}+(?: \\p{Ll}+)?)?)(?=$|[.,;(]| (?:a|an|and|at|before|by|each|for|from|in|next|on|per|that|this|to|with)\\b)',
   'u',
 );
 
+const toBeDone =
+  /\b(?:look|looking|search|searching) for (?:somebody|someone|anybody|anyone) (?:to|who can) (\p{Ll}+) ([^,;:.]+)/u;
+
+/** `Talk at our food fair`, of somebody who is invited to give one; `interview for an article on leaks`, of somebody who is asked for one. */
+export function toInvited({ offer }: Parts): string | undefined {
+  const [statement = ''] = offer.statements;
+  const [, what = ''] =
+    /^We would like to invite you to (?:give|join) (?:an?|the) ([^,;:.]+)\.$/.exec(statement) ?? [];
+  if (what) return shorten(what);
+  const [, kind = '', matter = ''] =
+    /^I would like to write an? ((?!guest)[^,;:.]+) for you ((?:about|on) [^,;:.]+)\.$/.exec(statement) ?? [];
+  if (kind)
+    return (
+      [kind, kind.replace(/^(?:freelance|long) /, '')].map((one) => `${one} ${matter}`).find(fits) ??
+      shorten(`${kind} ${matter}`)
+    );
+  const [, article = '', work = ''] = /^(?:I am|We are) working on (an?) ([^,;:.]+)\.$/.exec(statement) ?? [];
+  return work
+    ? [`interview for ${article} ${work}`, work]
+        .map(shorten)
+        .find((subject) => subject && / (?:about|at|covering|on) \S/.test(subject))
+    : undefined;
+}
+
 /** `Enquiry: four fermenters`, of somebody who buys from the reader. */
 export function toEnquiry({ goal, offer }: Parts): string | undefined {
-  if (goal.kind !== 'action' || !/^(?:give|send|tell) us /.test(goal.base) || !isBuyer(offer.all))
-    return undefined;
+  const asks =
+    goal.kind === 'question' || (goal.kind === 'action' && /^(?:give|send|share|tell)\b/.test(goal.base));
+  if (!asks || !isBuyer(offer.all)) return undefined;
+  // "Looking for somebody to mend an organ".
+  const [, verb = '', what = ''] = toBeDone.exec(offer.statements[0] ?? '') ?? [];
+  const work = verb && shorten(`${toGerund(verb)} ${what}`);
+  if (work) return `enquiry: ${work}`;
   const thing = bought.exec(offer.statements[0] ?? '')?.[1];
   const subject = thing && `enquiry: ${withoutDeterminer(thing)}`;
   return subject && countWords(subject) > 1 && fits(subject) ? subject : undefined;

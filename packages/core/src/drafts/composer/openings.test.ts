@@ -133,3 +133,45 @@ it('names a price beside what it is of, and no maker as if he were another', asy
   );
   expect(byMaker.filter((body) => /\b(?:my|our) hand-thrown teapots\b/i.test(body))).toEqual([]);
 });
+
+describe('why it is written where nothing is sold', () => {
+  const stock =
+    /\bmight be handy\b|following to your attention|thrilled to share|excited about this|mind a note out of the blue\. /;
+
+  it('opens an enquiry as one', async () => {
+    const bodies = await bodiesOf(
+      {
+        persona: 'Sales office of a rope maker',
+        offer: 'We are a sailing school looking for a supplier of mooring lines',
+        goal: 'get a price list',
+      },
+      2,
+    );
+    expect(bodies.filter((body) => stock.test(body))).toEqual([]);
+  });
+
+  it('opens with the background of somebody who is offered a post', async () => {
+    const bodies = await bodiesOf(
+      {
+        persona: 'Backend developer, Rust and Kafka',
+        offer: 'Lead developer role at a ferry company, fully remote',
+        goal: 'have a chat',
+      },
+      4,
+    );
+    expect(bodies.filter((body) => stock.test(body))).toEqual([]);
+    expect(bodies.some((body) => body.includes('your background in Rust and Kafka'))).toBe(true);
+  });
+
+  it('eases nothing with what eases nothing', async () => {
+    const bodies = await bodiesOf(
+      {
+        persona: 'Head teacher of a primary school',
+        offer: 'Puppet show about recycling',
+        goal: 'book a date',
+      },
+      4,
+    );
+    expect(bodies.filter((body) => /a little easier|off your plate/.test(body))).toEqual([]);
+  });
+});

@@ -28,6 +28,7 @@ import {
 import { renewal } from './parse/offer/kinds/offer-of-oneself.ts';
 import { forMembers } from './parse/offer/kinds/offer-on-yours.ts';
 import { type Offer, parseOffer, toPronoun } from './parse/offer/parse-offer.ts';
+import { findSkills } from './parse/persona/find-skills.ts';
 import { type Persona, parsePersona } from './parse/persona/parse-persona.ts';
 import type { PersonName } from './parse/persona/parse-persona-name.ts';
 import { describe } from './parse/persona/persona-sentences.ts';
@@ -36,11 +37,13 @@ import { findGroupState, findState } from './parse/persona/reader-state.ts';
 import { isReadersKind, withReadersNoun, withReadersNounInGoal } from './parse/readers-noun.ts';
 import { asTyped } from './parse/request/as-typed.ts';
 import { withFavour } from './parse/request/favours.ts';
+import { withInvited } from './parse/request/invited.ts';
 import { withLateOne } from './parse/request/late-one.ts';
 import { withSelf } from './parse/request/offers-of-oneself.ts';
 import { withOwnPlace } from './parse/request/own-place.ts';
 import { inOneVoice, tellAlone } from './parse/who-speaks.ts';
 import { withEventNamed } from './parse/with-event-named.ts';
+import { withRound } from './parse/with-round.ts';
 import { decapitalise, isPlural } from './text/grammar.ts';
 import { withoutSlips } from './text/slips.ts';
 import { respell } from './text/spelling.ts';
@@ -73,6 +76,10 @@ export type Parts = {
   alone: boolean;
   /** Whether "X for your team" says what is offered: not of a vacancy, a cause or a guest. */
   suitsUnit: boolean;
+  /** Why it is written where nothing is sold: a post is offered to whoever reads, something is bought of him, whoever writes looks for work, or asks the reader to speak. */
+  cause?: 'buys' | 'hires' | 'applies' | 'asks' | undefined;
+  /** What whoever is offered a post can do, as a reason to write: `your background in Go`. */
+  skills?: string | undefined;
   /** What somebody who looks for work applies for: `junior data analyst position`. */
   post?: string | undefined;
   /** What the goal says of what it asks, told right after it: `A reply with your start date is enough.` */
@@ -129,6 +136,10 @@ function parseOfOther(goal: string, offer: string): Goal {
 const askingGoal =
   /\b(?:guest(?! (?:list|room|wi-?fi)|s)|featured?|(?:an?|the) (?:\w+ )?article|article(?= (?:about|by|for|in|on)\b)|interviewed|review copy|speak at|sponsor(?:ship|ing)?|donat\w+|grants?|invest(?!ig)\w*|apply|(?:full|her|his|my|our|the) application|applications?(?= (?:for|to|via)\b)|partner(?:ship)?|collab\w*|publish\w*|volunteer|take part|participa(?:nts?|te)|patron|petition|vote|recruit|hiring (?:me|us)|in funding|work with us on|give me)\b|\bgive (?:us )?[$€£]\d|\bgift (?:of [$€£]|in (?:their|your) will)/i;
 
+/** Who asks somebody to give a talk or an interview sells nothing. */
+const asksToSpeak =
+  /^We would like to invite you to (?:give|join) |^(?:I am|We are) working on (?:an?|my|our) /;
+
 /** Who asks for money or support sells nothing. */
 const raisesMoney =
   /\b(?:we|I)(?: are|'re| am|'m) raising\b|^You can (?:back|contribute|donate|give|invest|sponsor|support|volunteer)\b/i;
@@ -146,7 +157,9 @@ const idle =
 
 /** Everything that a draft is made from, read from the request. */
 export function readParts(sent: DraftRequest): Parts {
-  const written = withFavour(withSelf(withGuest(withOurOne(withOwnPlace(withLateOne(asTyped(sent)))))));
+  const written = withFavour(
+    withInvited(withSelf(withGuest(withOurOne(withOwnPlace(withLateOne(asTyped(sent))))))),
+  );
   const { who, more } = describe(written.persona);
   const { goal: asksFor, sender } = splitSender(written.goal);
   const request = {
@@ -184,13 +197,19 @@ export function readParts(sent: DraftRequest): Parts {
     /\b(?:interview|hired|position|job|role|apply)\b/i.test(request.goal);
   const saysHiring = /^We are hiring\b/.test(offer.statements[0] ?? '');
   const followed = toFollowedUp(offer, request.goal);
+  // Who has left has nothing to go on with.
+  const hasLeft =
+    /^(?:an? |our )?(?:former|inactive|lapsed|past|previous)\b|\bwho (?:cancel|laps|left)/i.test(
+      request.persona,
+    );
   const standing =
     followed !== undefined ||
     renewal.test(request.offer) ||
     // "Ask for their renewal date", "quote before renewal": what runs out there is another's.
-    /(?<!\b(?:ahead of|at|before) (?:their |the )?(?:(?:annual|next|\p{Lu}\p{Ll}+) )?)\brenew(?:(?:al|als|ing|s)?|ed(?<!\b(?:are|be|been|is|was|were) renewed))\b(?! (?:dates?|deadlines?|months?|times?)\b)|\bextend (?:the|their|our) (?:contract|agreement|subscription)/iu.test(
-      request.goal,
-    ) ||
+    (!hasLeft &&
+      /(?<!\b(?:ahead of|at|before) (?:their |the )?(?:(?:annual|next|\p{Lu}\p{Ll}+) )?)\brenew(?:(?:al|als|ing|s)?|ed(?<!\b(?:are|be|been|is|was|were) renewed))\b(?! (?:dates?|deadlines?|months?|times?)\b)|\bextend (?:the|their|our) (?:contract|agreement|subscription)/iu.test(
+        request.goal,
+      )) ||
     /\b(?:existing|current) (?:client|customer|member|subscriber)s?\b/.test(persona.words);
   const asksFavour =
     (offer.single && hires) ||
@@ -198,6 +217,7 @@ export function readParts(sent: DraftRequest): Parts {
     postAtOurs.test(request.offer) ||
     (!offer.told && asksOfReader(offer.topic, offer.main)) ||
     raisesMoney.test(offer.statements[0] ?? '') ||
+    asksToSpeak.test(offer.statements[0] ?? '') ||
     isBuyer(offer.all) ||
     askingGoal.test(request.goal) ||
     standing ||
@@ -288,7 +308,10 @@ export function readParts(sent: DraftRequest): Parts {
     proofs.map((proof) => ofSeveral(proof, voiced)),
     callers,
   );
+  const round = withRound(voiced.statements, context.proofs);
+  context.proofs = round.proofs;
   const post = offer.single && hires ? findPost(request) : undefined;
+  const givesPost = !offer.single && (isHiring || offersPost.test(request.offer));
   const news = post ? aboutReader.map((each) => withPost(each, post)) : aboutReader;
   const about = withoutSlips(news, callers);
   const inOrder = withEventNamed([...about, ...context.proofs], request.goal);
@@ -301,7 +324,13 @@ export function readParts(sent: DraftRequest): Parts {
     state: standing ? undefined : (findState(request.persona) ?? findGroupState(persona)),
     busy: !idle.test(request.persona),
     addressee: firstName || surname ? withTitle(persona, request) : (context.recipient ?? {}),
-    offer: { ...forClient(voiced, request), extras: withoutSlips(voiced.extras, callers) },
+    offer: {
+      ...forClient(
+        { ...(standing ? withoutRenewal(voiced) : voiced), statements: round.statements },
+        request,
+      ),
+      extras: withoutSlips(voiced.extras, callers),
+    },
     goal,
     context,
     // What suits a customer does not suit somebody who is asked for a favour.
@@ -312,10 +341,37 @@ export function readParts(sent: DraftRequest): Parts {
     elsewhere: goal.kind !== 'referral' && asksElsewhere.test(request.goal),
     // A post is for whoever reads, and for no team.
     suitsUnit: !asksFavour && !offersPost.test(request.offer),
+    cause: givesPost
+      ? 'hires'
+      : isBuyer(offer.all)
+        ? 'buys'
+        : offer.single && /^I(?:'m| am) an? /.test(offer.statements[0] ?? '')
+          ? 'applies'
+          : asksToSpeak.test(offer.statements[0] ?? '')
+            ? 'asks'
+            : undefined,
+    skills: givesPost ? findSkills(request.persona) : undefined,
     post,
     ofAsk: told ? undefined : (toldOfAsk(request.goal) ?? toldOfGain(request.goal, goal)),
   };
 }
+
+/** `Our service contract renewal`: what somebody has been happy with is the contract. */
+function withoutRenewal(offer: Offer): Offer {
+  const { withArticle, withOur } = offer.noun ?? {};
+  return offer.noun
+    ? {
+        ...offer,
+        noun: {
+          ...(withArticle ? { withArticle: withArticle.replace(renewing, '') } : {}),
+          ...(withOur ? { withOur: withOur.replace(renewing, '') } : {}),
+        },
+      }
+    : offer;
+}
+
+const renewing =
+  /(?<= (?:agreement|contract|cover|lease|licen[cs]e|membership|plan|policy|subscription)) renewal$/i;
 
 /** `Billwise is …. Billwise connects to …`: right after its name a product is "it". */
 function afterName(proofs: readonly string[], { name, statements, extras }: Offer): string[] {

@@ -1,5 +1,4 @@
 import { withWhen, wordsOfGoal } from './parse/goal/goal.ts';
-import { isBuyer } from './parse/goal/goal-of-buyer.ts';
 import { goesThere } from './parse/goal/goes-there.ts';
 import { findWhen } from './parse/goal/time-words.ts';
 import { toDirectQuestion } from './parse/goal/to-direct-question.ts';
@@ -110,6 +109,8 @@ export function toSlots({
   goal,
   sender,
   suitsUnit,
+  cause,
+  skills,
   standing,
   followsUp,
   busy,
@@ -120,7 +121,7 @@ export function toSlots({
   const side = (text: string) => (offer.single || alone ? toSingleSender(text) : text);
   const isFavour = goal.kind === 'action' && favourPattern.test(goal.base);
   // Whoever sells is done no favour, nor offered a use, by an enquiry.
-  const buys = isBuyer(offer.all);
+  const buys = cause === 'buys';
   const asked = wordsOfGoal(goal);
   const leave = toLeave(goal, side);
   const joint =
@@ -171,6 +172,13 @@ export function toSlots({
         : '',
     person: sender === 'person' && canBeShown.test(offer.all) ? '' : undefined,
     sells: suitsUnit ? '' : undefined,
+    eases: suitsUnit && isWork && (offersTool(offer) || isDone(offer)) ? '' : undefined,
+    other: cause === undefined ? '' : undefined,
+    buys: buys ? '' : undefined,
+    hires: cause === 'hires' ? '' : undefined,
+    applies: cause === 'applies' ? '' : undefined,
+    asks: cause === 'asks' ? '' : undefined,
+    skills,
     standing: standing ? '' : undefined,
     running: standing && !followsUp ? '' : undefined,
     busy: busy ? '' : undefined,
@@ -313,7 +321,9 @@ export function fillLine(line: Line, slots: Slots): string | undefined {
   const plain = closed.includes('’') ? closed.replaceAll('’', "'") : closed;
   // "As you are a treasurer, you may" tells nobody who he is where it is "As a treasurer, you may".
   const asWho = plain.includes('s you are ')
-    ? plain.replace(/\b([Aa])s you are (an? [^,]{3,60}), you /, '$1s $2, you ')
+    ? plain
+        .replace(/\b([Aa])s you are (an? [^,]{3,60}), you /, '$1s $2, you ')
+        .replace(/^As you are (an? [^,]{3,60}), I thought you might /, 'As $1, you might ')
     : plain;
   // "As you have 35 agents to look after, you may …".
   const withWhat = asWho.includes(' to look after, you ')

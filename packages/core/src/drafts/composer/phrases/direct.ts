@@ -45,6 +45,7 @@ export const direct: Phrasebook = {
     'I am writing because you {duty}. {offer}',
     'I am writing because you {duty}. We offer {anp}.',
     'I will get to the point. {offer}',
+    '{hires}I am writing because of {skills}. {offer}',
     'I will get to the point: we offer {anp}.',
     'I will keep this short. We offer {anp}.',
     'I will keep this short: we offer {anp}.',

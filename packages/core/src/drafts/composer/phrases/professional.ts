@@ -61,6 +61,10 @@ export const professional: Phrasebook = {
     '{sells}As {post}, you may be interested in {ournp}.',
     '{sells}As you {duty}, you may be interested in {ournp}.',
     '{offer}',
+    '{buys}I am writing with an enquiry. {offer}',
+    '{hires}I am writing to you about a vacancy. {offer}',
+    '{hires}I am writing to you because of {skills}. {offer}',
+    '{hires}I thought of you because of {skills}. {offer}',
   ],
   question: ['{question}'],
   nounOffer: [

@@ -1,12 +1,14 @@
-import { decapitalise } from '../../text/grammar.ts';
+import { capitalise, decapitalise } from '../../text/grammar.ts';
 import { calmCase, isInstruction, splitSentences } from '../../text/tidy.ts';
 import { tellStanding } from '../offer/notes/in-fragments.ts';
 import type { PersonName } from '../persona/parse-persona-name.ts';
+import { finishSentence } from '../sentence-text.ts';
 import { isField, isLogged } from './crm-field.ts';
 import { readHurried } from './hurried/hurried-notes.ts';
 import { withTheirHouse } from './hurried/typed-notes.ts';
 import { withItNamed } from './notes/it-named.ts';
 import { tellShort } from './notes/note-details.ts';
+import { tellOfKind } from './notes/note-of-kind.ts';
 import type { Subject } from './notes/note-subjectless.ts';
 import { splitNotes } from './notes/split-notes.ts';
 import { tellNote } from './notes/told-notes.ts';
@@ -20,6 +22,7 @@ import { withClient } from './reader/of-client.ts';
 import { withReaderFirst, withSuggestion } from './reader/reader-first.ts';
 import { isReaderRecord, withRecorded } from './reader/reader-record.ts';
 import { withWhatFor } from './reader/to-congratulation.ts';
+import { asThanks } from './reader/to-thanks.ts';
 import { isOfReader, isWorkplace, type Reader, withReaderSpokenOf } from './reader/to-you.ts';
 import { withReadersNews } from './reader/weighed-news.ts';
 import type { SentenceWeights } from './weights/sentence-weights.ts';
@@ -53,7 +56,7 @@ export function readNotes(
   text: string,
   known: Known,
 ): { notes: string[]; surelyTold: ReadonlySet<string>; ordered: ReadonlySet<string>; isRecord: boolean } {
-  const parts = withSuggestion(withWhatFor(splitSentences(calmCase(text))))
+  const parts = withSuggestion(withWhatFor(splitSentences(calmCase(text)).map(asThanks)))
     .flatMap((sentence, at, all) => {
       const apology = withApology(sentence, all[at + 1]);
       if (apology || isOrderedAfter(sentence, all[at + 1]) || isOwnedUpTo(sentence, all[at + 1], all[at + 2]))
@@ -87,10 +90,13 @@ export function readNotes(
 }
 
 /** The parts of a note that was typed in a hurry, and any other as it is. */
-function readParts(note: string, { inHurry, offer, persona, weigh, plural, subject }: Known) {
+function readParts(note: string, known: Known) {
+  const { inHurry, offer, persona, weigh, plural, subject } = known;
   const isOrdered = false;
   const standing = tellStanding(note);
   if (standing) return [{ note: standing, isSure: true, isOrdered }];
+  const ofKind = tellOfKind(note, known);
+  if (ofKind) return [{ note: finishSentence(capitalise(ofKind)), isSure: true, isOrdered }];
   if (!inHurry) return [{ note, isSure: false, isOrdered }];
   const tell = (part: string) => tellShort(part, { subject, offer }, true) ?? tellNote(part);
   return readHurried(note, { offer, persona, weigh, plural, tell }).map((part) => ({ ...part, isOrdered }));

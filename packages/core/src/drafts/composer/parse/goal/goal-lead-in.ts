@@ -37,7 +37,7 @@ const leadIns: RegExp[] = [
   /^(?:begin|start) (?=\p{Ll}+ing (?:an?|at|for|from|in|it|one|our|some|the|their|to|two|us)\b)/iu,
   /^(?:propose|suggest) (?=\p{Ll}{3,}ing (?!\p{Ll}+ing\b))/iu,
   // Who agrees to a deed is the reader.
-  /^(?:say yes|agree) to (?=(?:add|come|display|give|hold|host|join|lend|let|list|pilot|put|run|share|sign|stock|take part|test|trial|try)\b)/i,
+  /^(?:say yes|agree) to (?=(?:add|adopt|advertise|answer|buy|come|display|donate|exhibit|fund|give|hold|host|join|judge|lend|let|list|mentor|order|pilot|put|record|review|run|sell|share|sign|speak|sponsor|stock|support|switch|take part|test|trial|try|volunteer|write)\b)/i,
   /^(?:can|could|might|will|would) (?:they|you) (?:be (?:able|happy|willing) to )?(?=\p{Ll}+ )/iu,
   // "They text me", and "she puts it in the newsletter" as it is told here.
   /^they (?!(?:are|can|could|do|have|know|like|love|must|need|say|see|should|think|want|were|will|would)\b)(?=\p{Ll}+(?: |$))/iu,

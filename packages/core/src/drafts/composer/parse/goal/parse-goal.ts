@@ -47,6 +47,22 @@ import { withoutQuota } from './without-quota.ts';
 
 const reply: Goal = { kind: 'reply' };
 
+/** `Reply with interest`: whether there is any is what is asked. */
+const interest =
+  /^(?:(?:ask|get|have) (?:her|him|them) to )?(?:answer|e-?mail|reply|respond|write back)(?: back)?(?: (?:to us|us))? (?:expressing|showing|to (?:express|show)|with)(?: (?:an?|any|her|his|some|their))? interest$/i;
+
+/** `Find out about dates and prices`: the reader's. */
+const fact =
+  '(?:availability|capacity|costs|dates|delivery times|fees|lead times|minimum orders?|opening hours|prices|rates|terms)';
+const aboutFacts = new RegExp(
+  `^(?:to )?(?:ask|enquire|find out|inquire|learn) about ((?:${fact}, )*${fact}(?:,? and ${fact})?)$`,
+  'i',
+);
+
+/** `Get them into their shop`, of things: where they would be sold. */
+const onSale =
+  /^(?:to )?(?:get|see) (?:it|them|these|this) (?:in|into|onto|on) (?:the|their|his|her) ((?:\p{Ll}+ )?(?:boutiques?|deli|farm shop|gift shop|shelf|shelves|shops?|stores?|supermarkets?))$/iu;
+
 /** `Whitepaper download`: what the reader is to have. */
 const download =
   /^(?:(?:drive|generate|get) )?(?:an? |our |the )?(brochure|case study|e-?book|guide|report|white ?paper) downloads?$/i;
@@ -76,6 +92,9 @@ function parseWhole(written: string, offer: string): Goal {
 
 function parseFirst(written: string, offer: string): Goal {
   const input = withoutQuota(written)
+    .replace(interest, 'get a reply')
+    .replace(aboutFacts, 'find out their $1')
+    .replace(onSale, 'stock it in their $1')
     .replace(download, 'send them our $1')
     .replace(requested, 'send them a $1')
     .replace(ownFirst, '')

@@ -22,7 +22,7 @@ export function toSpokenDuty(duty: string): string {
 
 /** What the reader is and does by the name of the post, which tells him nothing: `lead finance`, `are a buyer`, `run your own business`, `run a distributor`. */
 const barePost =
-  /^(?:help )?(?:are (?!hiring\b)|chair |coordinate |do the |handle |head |lead |look after |manage |oversee |sit on |work (?:at|for|in) (?:an? )?|run (?:(?:events|finance|HR|IT|marketing|operations|product|sales|technology|the company)\b|your own business\b|an? (?:[\p{L}-]+ )*(?:business|company|firm|[\p{Ll}-]*(?:builder|carrier|dealer|developer|distributor|insurer|lender|maker|manufacturer|operator|producer|provider|publisher|retailer|supplier|vendor|wholesaler))$))/u;
+  /^(?:help )?(?:are (?!hiring\b)|chair |coordinate |decide what |do the |handle |head |lead |look after |manage |oversee |sit on |work (?:at|for|in) (?:an? )?|run (?:(?:events|finance|HR|IT|marketing|operations|product|sales|technology|the company)\b|your own business\b|an? (?:[\p{L}-]+ )*(?:business|company|firm|[\p{Ll}-]*(?:builder|carrier|dealer|developer|distributor|insurer|lender|maker|manufacturer|operator|producer|provider|publisher|retailer|supplier|vendor|wholesaler))$))/u;
 
 /** Whether a duty is no more than the name of a post. */
 export function isBarePost(duty: string): boolean {

@@ -198,7 +198,7 @@ it.each([
   'They publish theirs in May.',
   'no rush at all',
   'Text is best: 07700 900456.',
-  'Dr Amina Yusuf of Hull. 45 minutes. She has spoken at nine schools this year.',
+  'Dr Amina Yusuf of Hull. She has spoken at nine schools this year.',
 ])('says nothing of which it is not sure whose it is, nor what is for the writer: "%s"', (context) => {
   expect(parseContext(context, { persona: 'Headmistress of a school', offer: 'a lecture' })).toMatchObject({
     aboutReader: [],

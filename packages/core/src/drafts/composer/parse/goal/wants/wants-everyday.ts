@@ -61,7 +61,7 @@ export const wantsEveryday = [
     '$1',
   ],
   [
-    '(?:re-?activate|restart|resume) (?:the |their )?((?:contract|delivery|membership|service|subscription)(?: .+)?)',
+    '(?:re-?activate|restart|resume) (?:the |their |her |his )?((?:(?:annual|monthly|quarterly|regular|weekly|yearly) )?(?:contract|contributions?|deliver(?:y|ies)|donations?|gifts?|giving|membership|pledge|service|sponsorship|subscription|support|visits)(?: .+)?)',
     'resume',
     'your $1',
   ],

@@ -19,7 +19,7 @@ export const wantsPlain = [
     'us $1 that we $2',
   ],
   [
-    '(?:ask for|get|obtain|receive|request) ((?:an?|one|some|two|three|\\d+) (?:[\\p{L}-]+ ){0,3}[\\p{L}-]+) (?:(?:that|which) )?(?:I|we) ((?:can|could|may) \\p{Ll}+.*)',
+    '(?:ask for|get|obtain|receive|request) ((?:an?|one|some|two|three|\\d+) (?:[\\p{L}-]+ ){0,3}(?!(?:how|when|where)\\b)[\\p{L}-]+) (?:(?:that|which) )?(?:I|we) ((?:can|could|may) \\p{Ll}+.*)',
     'give',
     'us $1 that we $2',
   ],

@@ -141,9 +141,13 @@ function findTown(words: readonly string[]): string {
 /** `Contract work, 3 months, insurance portal` → `We are hiring for contract work on an insurance portal, for 3 months.` */
 export function readJob(text: string): Statement | undefined {
   // "Head of Design role": a title keeps its capitals.
-  const named = /^(?:an? )?(?:chief|director|head|VP) (?:of )?\p{Lu}/iu.test(text)
-    ? text
-    : decapitalise(text);
+  // "Head pastry chef" is none.
+  const named =
+    /^(?:[Aa]n? )?(?:(?:[Cc]hief|[Dd]irector|[Hh]ead|VP) \p{Lu}|(?:[Cc]hief|[Dd]irector|[Hh]ead|VP) of \p{L})/u.test(
+      text,
+    )
+      ? text
+      : decapitalise(text);
   const [, what = '', place = '', rest = ''] = job.exec(named.replace(termsFollow, ', ')) ?? [];
   if (!what || noPost.test(what) || isContract(what)) return readVolunteering(text);
   const [first = '', ...others] = rest.split(betweenListed).filter(Boolean);

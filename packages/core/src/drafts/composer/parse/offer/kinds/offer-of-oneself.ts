@@ -677,7 +677,10 @@ export function readProposal(text: string): Statement | undefined {
   const isShared = shared.test(core.join(' ')) || /^joint \p{L}/u.test(kind);
   return core.length < 5 && isShared && !/^joint (?:venture|pain)/.test(kind)
     ? {
-        ...propose(`We would like to propose ${toArticle(kind)} ${tellFirst(kind)}`, core.join(' ')),
+        ...propose(
+          `We would like to propose ${isPlural(core.at(-1) ?? '') ? '' : `${toArticle(kind)} `}${tellFirst(kind)}`,
+          core.join(' '),
+        ),
         ...(/ (?:about|on) /.test(kind) ? { subject: kind.split(/[,;:(]/)[0] ?? kind } : {}),
       }
     : undefined;

@@ -8,6 +8,7 @@ import { withTheirHouse } from './hurried/typed-notes.ts';
 import { tellShort } from './notes/note-details.ts';
 import type { Subject } from './notes/note-subjectless.ts';
 import { splitNotes } from './notes/split-notes.ts';
+import { tellTerse, withReadersCount } from './notes/terse-notes.ts';
 import { tellNote } from './notes/told-notes.ts';
 import { withIs } from './notes/with-is.ts';
 import { saysWhoLeads } from './people/context-names.ts';
@@ -84,7 +85,7 @@ export function readNotes(
 /** The parts of a note that was typed in a hurry, and any other as it is. */
 function readParts(note: string, { inHurry, offer, persona, weigh, plural, subject }: Known) {
   const isOrdered = false;
-  const standing = tellStanding(note);
+  const standing = tellStanding(note) ?? tellTerse(note, subject);
   if (standing) return [{ note: standing, isSure: true, isOrdered }];
   if (!inHurry) return [{ note, isSure: false, isOrdered }];
   const tell = (part: string) => tellShort(part, { subject, offer }, true) ?? tellNote(part);
@@ -145,7 +146,9 @@ const lone =
 /** A note with the words that go without saying, and without what stands only in notes. */
 function complete(note: string, { unit, ofOneself, reader, offer, recipient, subject }: Known): string {
   if (lone.test(note)) return `${subject === 'I' ? 'I am' : 'We are'} ${decapitalise(note)}`;
-  const noted = withReadersNews(withTheirHouse(withoutStatus(withoutRoom(asNoted(note))), unit));
+  const noted = withReadersNews(
+    withTheirHouse(withoutStatus(withoutRoom(asNoted(withReadersCount(note)))), unit),
+  );
   const whole = ofOneself ? noted : withReadersVerb(withIs(noted, offer), reader, offer);
   const ofRecipient = recipient ? withoutFault(withoutOwnPost(whole, recipient), recipient) : whole;
   const said = withReaderFirst(ofRecipient, reader, offer);

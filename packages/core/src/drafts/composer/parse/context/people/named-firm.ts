@@ -118,14 +118,18 @@ const foundedIn = /^(?:est\.?|established|founded|since|started)(?: in)? ((?:18|
 function readLabelled(notes: string): Found | undefined {
   const found = labelled.exec(notes);
   const { firm: called = '', place, after = '' } = found?.groups ?? {};
-  if (!found || !isFirm(called)) return undefined;
-  const others = after
-    .split(', ')
-    .filter(Boolean)
-    .map((each) => {
-      const [, year] = foundedIn.exec(each) ?? [];
-      return year ? `We were founded in ${year}.` : `${capitalise(each)}.`;
-    });
+  const more = after.split(', ').filter(Boolean);
+  // "We: Tallboy Insurance, contact is ANN BELL".
+  if (
+    !found ||
+    !isFirm(called) ||
+    !more.every((each) => foundedIn.test(each) || /^\d+ (?:people|of us)$/.test(each))
+  )
+    return undefined;
+  const others = more.map((each) => {
+    const [, year] = foundedIn.exec(each) ?? [];
+    return year ? `We were founded in ${year}.` : `We are ${each}.`;
+  });
   return { rest: notes.replace(found[0], others.join(' ')), firm: called, ...(place ? { place } : {}) };
 }
 

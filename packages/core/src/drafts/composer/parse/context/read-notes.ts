@@ -11,6 +11,7 @@ import { tellShort } from './notes/note-details.ts';
 import { tellOfKind } from './notes/note-of-kind.ts';
 import type { Subject } from './notes/note-subjectless.ts';
 import { splitNotes } from './notes/split-notes.ts';
+import { tellTerse, withReadersCount } from './notes/terse-notes.ts';
 import { tellNote } from './notes/told-notes.ts';
 import { withIs } from './notes/with-is.ts';
 import { saysWhoLeads } from './people/context-names.ts';
@@ -93,7 +94,7 @@ export function readNotes(
 function readParts(note: string, known: Known) {
   const { inHurry, offer, persona, weigh, plural, subject } = known;
   const isOrdered = false;
-  const standing = tellStanding(note);
+  const standing = tellStanding(note) ?? tellTerse(note, subject);
   if (standing) return [{ note: standing, isSure: true, isOrdered }];
   const ofKind = tellOfKind(note, known);
   if (ofKind) return [{ note: finishSentence(capitalise(ofKind)), isSure: true, isOrdered }];
@@ -156,7 +157,9 @@ const lone =
 /** A note with the words that go without saying, and without what stands only in notes. */
 function complete(note: string, { unit, ofOneself, reader, offer, recipient, subject }: Known): string {
   if (lone.test(note)) return `${subject === 'I' ? 'I am' : 'We are'} ${decapitalise(note)}`;
-  const noted = withReadersNews(withTheirHouse(withoutStatus(withoutRoom(asNoted(note))), unit));
+  const noted = withReadersNews(
+    withTheirHouse(withoutStatus(withoutRoom(asNoted(withReadersCount(note)))), unit),
+  );
   const whole = ofOneself ? noted : withReadersVerb(withIs(noted, offer), reader, offer);
   const ofRecipient = recipient ? withoutFault(withoutOwnPost(whole, recipient), recipient) : whole;
   const said = withReaderFirst(ofRecipient, reader, offer);

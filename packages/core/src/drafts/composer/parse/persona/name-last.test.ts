@@ -29,6 +29,12 @@ describe('a name behind the post', () => {
     ['cafe owner, porto - mr. delgado', 'Mr. Delgado, cafe owner, porto'],
     ['Dancer turned choreographer Leila Farouk', 'Leila Farouk, dancer turned choreographer'],
     ['Librarian Mrs. Ada Quill who runs the story hour', 'Mrs. Ada Quill, Librarian who runs the story hour'],
+    ['Harbour master, Capt. Ida Brekke, old slipway', 'Capt. Ida Brekke, harbour master, old slipway'],
+    [
+      'old customer - Petra, runs two kiosks, bought from me in 2019',
+      'Petra, runs two kiosks, bought from me in 2019',
+    ],
+    ['petra k, buyer at a mill', 'Petra K., buyer at a mill'],
     ['Ranch manager Curtis Hale', 'Curtis Hale, ranch manager'],
     ['The curator at a museum - she is called Dr Elin Voss', 'Dr Elin Voss, the curator at a museum'],
     ['Parish priest, Father Brannic', 'Father Brannic, Parish priest'],
@@ -53,6 +59,8 @@ describe('a name behind the post', () => {
 
   it.each([
     'Buyer, Laura Ashley',
+    'Hotel manager, Lisbon, three sites',
+    'vitamin d, pharmacy buyers',
     'Owners of a cafe called Rosie in Bath',
     'Owner of a dog named Biscuit',
     'Owner of a bakery, called Crumb',

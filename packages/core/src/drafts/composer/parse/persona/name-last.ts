@@ -109,7 +109,12 @@ export function withNameBefore(persona: string): string {
   const plain = typed.replace(foreignFirst, (_, title: string) => `${foreign[title]}. `);
   if (plain !== typed) return plain;
   const inside =
-    inBrackets(typed) ?? withNotedName(typed, saysWho) ?? withNameOfFirm(typed) ?? withTitledName(typed);
+    inBrackets(typed) ??
+    withNotedName(typed, saysWho) ??
+    withNameOfFirm(typed) ??
+    withTitledName(typed) ??
+    withNameAmongNotes(typed) ??
+    withInitial(typed);
   if (inside) return inside;
   const [, post = '', written = '', degree = '', particles = '', first = '', behind = ''] =
     last.exec(typed) ?? [];
@@ -184,6 +189,36 @@ function withTitledName(persona: string): string | undefined {
   const [, post = '', title = '', called = '', more = ''] = titledInside.exec(persona) ?? [];
   return post && saysWho(post) && isFamilyName(called)
     ? toNamed(`${title} ${called}`, `${post} ${more}`)
+    : undefined;
+}
+
+/** `Parish priest, Fr. ANN BELL, leaking roof`, `old client - ANN, runs 2 salons`: between what somebody is and what else is noted of it. */
+const amongNotes = compact(
+  String.raw`^((?:\p{L}[\p{L}'’-]* ){0,4}\p{L}[\p{L}'’-]+)(?:,|:| ?[-–—]) ((?:(?:${nameTitles})\.? )?)(\p{Lu}\p{Ll}[\p{L}’'-]*)((?: ${family})?), ([^\n]{3,})$`,
+  'u',
+);
+
+/** What somebody is to the sender, and no post. */
+const ofSenders =
+  /^(?:an? |my |our )?(?:\p{Ll}+ )?(?:client|contact|customer|lead|prospect|regular|subscriber)$/iu;
+
+/** `Parish priest, Fr. ANN BELL, leaking roof` → `Fr. ANN BELL, parish priest, leaking roof`. */
+function withNameAmongNotes(persona: string): string | undefined {
+  const [, post = '', title = '', first = '', behind = '', more = ''] = amongNotes.exec(persona) ?? [];
+  const surname = behind.trim();
+  const isName = title ? isFamilyName(surname || first) : isSomebody(first, surname);
+  const called = `${title}${first}${behind}`;
+  if (ofSenders.test(post)) return isName ? `${called}, ${more}` : undefined;
+  return post && saysWho(post) && isName && !findName(post)
+    ? toNamed(called, `${decapitalise(post)}, ${more}`)
+    : undefined;
+}
+
+/** `anna k, buyer at a mill` → `Anna K., buyer at a mill`. */
+function withInitial(persona: string): string | undefined {
+  const [, first = '', initial = '', more = ''] = /^(\p{Ll}+) (\p{Ll})\.?, (.+)$/u.exec(persona) ?? [];
+  return first && isSomebody(first, '')
+    ? `${capitalise(first)} ${initial.toUpperCase()}., ${more}`
     : undefined;
 }
 

@@ -29,7 +29,7 @@ export function toAddress({ honorific = '', firstName, surname }: PersonName): {
 }
 
 const named = compact(
-  String.raw`^(?:(${nameTitles})\.?\s+)?(\p{Lu}[\p{Ll}'’-]+(?:-\p{Lu}\p{Ll}+)?)(?:\s+\p{Lu}\.)?(?:\s+((?:(?:van|von|de|der|den|la|le|da|di|del|bin|al)\s+)*\p{Lu}[\p{L}'’-]+))?\s*(?:,|\s-\s|\(|\bthe\b|$)\s*(.*)$`,
+  String.raw`^(?:(${nameTitles})\.?\s+)?(\p{Lu}[\p{Ll}'’-]+(?:-\p{Lu}\p{Ll}+)?)(?:\s+(\p{Lu})\.)?(?:\s+((?:(?:van|von|de|der|den|la|le|da|di|del|bin|al)\s+)*\p{Lu}[\p{L}'’-]+))?\s*(?:,|\s-\s|\(|\bthe\b|$)\s*(.*)$`,
   'u',
 );
 /** "Ms. van der Berg", "Mr O'Neill": after a title a family name stands alone. */
@@ -93,7 +93,7 @@ export function findName(text: string): { name: PersonName; rest: string } | und
     return { name: { honorific: family[1] ?? '', surname: family[2] ?? '' }, rest: family[3] ?? '' };
   const match = named.exec(text.replace(moreTitles, '$1. '));
   if (!match) return undefined;
-  const [, honorific, first = '', surname, rest = ''] = match;
+  const [, honorific, first = '', initial, surname, rest = ''] = match;
   if (
     notNames.test(first) ||
     organisationNouns.has(first.toLowerCase()) ||
@@ -105,7 +105,7 @@ export function findName(text: string): { name: PersonName; rest: string } | und
   // A well-known first name with a surname is one whatever stands after it, in whatever language.
   const isKnown =
     firstNames.has((first.split('-')[0] ?? '').toLowerCase()) &&
-    (surname !== undefined || /^(?:an?|the|our) /.test(rest));
+    (surname !== undefined || initial !== undefined || /^(?:an?|the|our) /.test(rest));
   // "NAME BELL, a freelance illustrator": two names that are no other words, and what the person is.
   const isDescribed =
     isOnlyName(first) &&

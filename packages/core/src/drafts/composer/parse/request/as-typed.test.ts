@@ -34,6 +34,15 @@ describe('a request as somebody would type it', () => {
       'Tomasz Wilk, Plant Manager, Ferrum Cast, Gliwice',
     ],
     ['first_name=Kofi; job_title=Head of Growth; company=Plinth', 'Kofi, Head of Growth at Plinth'],
+    [
+      'Name: Orla Beck; Title: Kiln Manager; Company: brick works, 90 staff',
+      'Orla Beck, Kiln Manager at a brick works, 90 staff',
+    ],
+    [
+      'Name: Dr. O. Beck; Role: partner; Org: Vale Surgery; Status: cold',
+      'Dr. O. Beck, partner at Vale Surgery',
+    ],
+    ['to: Dr. O. Beck, conference chair', 'Dr. O. Beck, conference chair'],
     ['Lead: Ms. Orla Beck, Director of Studies', 'Ms. Orla Beck, Director of Studies'],
     ['Step 1 – Who are you writing to? Owners of letting agencies', 'Owners of letting agencies'],
     ['User says they want to write to head teachers in their county', 'head teachers in our county'],

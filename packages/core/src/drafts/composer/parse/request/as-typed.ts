@@ -106,8 +106,14 @@ function answerOf(field: string, cells = ', '): string {
   );
 }
 
+/** `Name: ANN; Title: COO; Company: Plinth`: cells of one line, each with its label. */
+const labelledCells = /^(?:\p{L}[\p{L} ]{1,28}: ?[^;:\n]+;\s*){1,}\p{L}[\p{L} ]{1,28}: ?[^;:\n]+$/u;
+
 /** `first_name=ANN; job_title=COO; company=Plinth` → `ANN, COO at Plinth`. */
-function toReader(field: string): string {
+function toReader(typed: string): string {
+  const field = labelledCells.test(typed)
+    ? typed.replace(/;\s*/g, '\n')
+    : typed.replace(/^(?:for|to): ?(?=\p{L})/iu, '');
   const entries = readEntries(field);
   if (!entries) return field.replace(/\t+/g, ', ');
   const called = [...valuesOf(entries, 'person'), ...valuesOf(entries, 'surname')].join(' ');
@@ -116,7 +122,9 @@ function toReader(field: string): string {
   const [kind = ''] = valuesOf(entries, 'firmKind');
   const [sector = ''] = valuesOf(entries, 'sector');
   const audience = valuesOf(entries, 'reader').join(', ');
-  const place = firm || (kind && `${toArticle(kind)} ${kind}`);
+  // "Company: paper mill, 480 staff": what kind of firm it is.
+  const kindOfFirm = kind || (/^(?!(?:an?|our|the) )\p{Ll}/u.test(firm) ? firm : '');
+  const place = kindOfFirm ? `${toArticle(kindOfFirm)} ${kindOfFirm}` : firm;
   const post = [title, place].filter(Boolean).join(' at ');
   const who = [called, post].filter(Boolean).join(', ') || audience;
   return who ? `${who}${!place && sector ? ` in ${sector}` : ''}` : field;

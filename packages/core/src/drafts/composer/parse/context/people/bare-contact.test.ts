@@ -15,6 +15,8 @@ describe('a name beside which nothing says whose it is', () => {
       'Tobias Renner',
       'Service engineer',
     ],
+    ['Restaurant mgr, harbour hotel', 'Min 20 knives.\nContact: Ola Brekke, owner', 'Ola Brekke', 'Owner'],
+    ['Head of catering, rail firm', 'contact: Ola Brekke, Sharpwell', 'Ola Brekke', 'Sharpwell'],
     ['Anyone in Leeds with blunt scissors', 'I do 40 pairs a day. Name is Hattie.', 'Hattie', undefined],
     ['Owner of a bistro', 'I do 40 knives a day. Name is Hattie.', 'Hattie', undefined],
     ['Owner of a bistro', 'Our van comes on Mondays. Ask for Ingrid Solheim.', 'Ingrid Solheim', undefined],
@@ -35,6 +37,14 @@ describe('a name beside which nothing says whose it is', () => {
   ])('is the one of a single reader, "%s", where the sender speaks of that one: "%s"', (persona, context) => {
     const { signature, recipient } = read(context, persona);
     expect([signature, recipient?.firstName]).toEqual([undefined, 'Hattie']);
+  });
+
+  it('is not the sender where the post is the one of the reader', () => {
+    const { signature } = read(
+      'Min 20 knives.\nContact: Ola Brekke, restaurant manager',
+      'Restaurant mgr, harbour hotel',
+    );
+    expect(signature).toBeUndefined();
   });
 
   it('signs nothing where somebody else does', () => {

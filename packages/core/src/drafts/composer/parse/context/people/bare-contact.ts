@@ -1,9 +1,11 @@
 import { compact } from '../../../../compact.ts';
 import { isOrdinaryWord } from '../../../../gate/index.ts';
 import { isPlural } from '../../../text/grammar.ts';
+import { spellOut } from '../../../text/spell-out.ts';
 import { toSingular } from '../../persona/to-singular.ts';
 import { findSignature, isFirmName, isPersonName } from './context-names.ts';
 import { name } from './name-patterns.ts';
+import { isReadersFirm, isRoleOf } from './own-contact.ts';
 import { isReaders, signedBy } from './sign-off.ts';
 import { isTrade } from './signed-as.ts';
 
@@ -30,9 +32,22 @@ const ofOneself = /(?:^|[^\p{L}])(?:I|I['’](?:d|ll|m|ve)|my|me)(?![\p{L}])/iu;
 const ofUs = /\b(?:our|us|we)\b/i;
 const ofThem = /\b(?:he|her|hers|him|his|she|their|them|they)\b/i;
 
+/** Whether what stands beside a name is another post than the one the persona gives its reader, or a firm that only the sender's could be. */
+function isOfAnother(beside: string, persona: string): boolean {
+  const [post = '', ...more] = beside.split(', ').slice(1);
+  const isPost = /^\p{Ll}[\p{Ll} -]+$/u.test(post) && isTrade(post.split(' ').at(-1) ?? '');
+  const isFirm = /^\p{Lu}\p{Ll}{3,}$/u.test(post) && !isOrdinaryWord(post.toLowerCase()) && !isTrade(post);
+  const reader = spellOut(persona);
+  return (
+    (isPost || isFirm) &&
+    reader.split(/[^\p{L}]+/u).some(isTrade) &&
+    ![post, ...more].some((part) => isRoleOf(part, reader) || isReadersFirm(part, reader))
+  );
+}
+
 /**
- * Notes in which such a note is the sender's, with a plain signature in its place: where several read, where whoever writes speaks of himself and of nobody
- * else, or where the reader is told whom to ask for. Where somebody else signs, it stands.
+ * Notes in which such a note is the sender's, with a plain signature in its place: where several read, where the name stands with another post than the
+ * reader's, where whoever writes speaks of himself and of nobody else, or where the reader is told whom to ask for. Where somebody else signs, it stands.
  */
 export function withBareContact(notes: string, persona: string): string {
   const found = bare.exec(notes);
@@ -41,7 +56,9 @@ export function withBareContact(notes: string, persona: string): string {
   const rest = notes.replace(found[0], '');
   const isOurs = label === '' ? ofUs : ofOneself;
   const isSenders =
-    isOfSeveral(persona) || (!/^contact/i.test(label) && isOurs.test(rest) && !ofThem.test(rest));
+    isOfSeveral(persona) ||
+    (/^contact/i.test(label) && isOfAnother(beside, persona)) ||
+    (!/^contact/i.test(label) && isOurs.test(rest) && !ofThem.test(rest));
   const isSomebody = isPersonName(who) || !isOrdinaryWord((who.split(' ')[0] ?? '').toLowerCase());
   if (!isSenders || !isSomebody || isFirmName(who) || isReaders(who, persona)) return notes;
   if (findSignature(rest, persona)) return notes;

@@ -35,6 +35,7 @@ describe("the sender's firm", () => {
     ['We clean at night. Panehaven Prep.', 'Panehaven Prep', undefined],
     ['We clean at night. Small Spoon Catering, Rochelle.', 'Rochelle', 'Small Spoon Catering'],
     ['We’re family run, Boyd’s Panes, Derby, rated 4.9.', 'Boyd’s Panes', 'Derby'],
+    ['we: Nordpane Glas Oy, Turku, founded 2009\nmin 20 windows', 'Nordpane Glas Oy', 'Turku'],
     ['Falk Pane Cleaning was founded in 2009. We clean at night.', 'Falk Pane Cleaning', undefined],
   ])('signs in "%s"', (context, signature, signedAs) => {
     expect(read(context).signs).toEqual([signature, signedAs].map((each) => each?.replace('’', "'")));

@@ -36,7 +36,7 @@ const bringsIn = compact(
  */
 export function withNamedFirm(text: string, known: Known): string {
   const notes = text.trim();
-  for (const read of [readCalled, readListed, readHeading, readFounded]) {
+  for (const read of [readLabelled, readCalled, readListed, readHeading, readFounded]) {
     const found = read(notes, known);
     if (found && !isReadersFirm(found.firm, known.persona)) return toNotes(found);
   }
@@ -107,6 +107,31 @@ const endPlace =
 /** What only a firm is called by. */
 const surelyFirm =
   /&|['’]s(?: |$)| (?:and|And) (?:Co|Daughters?|Partners|Sons?)\b|\p{Ll}\p{Lu}|\b(?:Agency|Associates|Bros|Brothers|Co|Collective|Consulting|Group|Inc|LLC|LLP|Ltd|Limited|PLC|Partners|Services|Solutions|Studios?|Systems|Technologies)\b/u;
+
+/** `we: Tallboy Audio Oy, Tampere, founded 2011`, `Us = Tallboy & Sons`. */
+const labelled = compact(
+  String.raw`(?<=^|\n|[.!?] )(?:[-–*•] ?)?(?:[Ww]e|[Uu]s|[Aa]bout us|[Ww]ho we are)(?: =|:) (?<firm>${firm})(?=[.,;]|\n|$)(?:, (?<place>${town})(?=[.,;]|\n|$))?(?<after>[^.;!?\n]*)\.?`,
+  'u',
+);
+const foundedIn = /^(?:est\.?|established|founded|since|started)(?: in)? ((?:18|19|20)\d\d)$/i;
+
+function readLabelled(notes: string): Found | undefined {
+  const found = labelled.exec(notes);
+  const { firm: called = '', place, after = '' } = found?.groups ?? {};
+  const more = after.split(', ').filter(Boolean);
+  // "We: Tallboy Insurance, contact is ANN BELL".
+  if (
+    !found ||
+    !isFirm(called) ||
+    !more.every((each) => foundedIn.test(each) || /^\d+ (?:people|of us)$/.test(each))
+  )
+    return undefined;
+  const others = more.map((each) => {
+    const [, year] = foundedIn.exec(each) ?? [];
+    return year ? `We were founded in ${year}.` : `We are ${each}.`;
+  });
+  return { rest: notes.replace(found[0], others.join(' ')), firm: called, ...(place ? { place } : {}) };
+}
 
 /** `Fencing`, `Coaches`: a word that is no family name and no trade. */
 function isThing(word: string): boolean {

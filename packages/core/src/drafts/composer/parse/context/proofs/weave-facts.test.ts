@@ -38,6 +38,7 @@ it.each([
   [['Meetings went up by 31%, and calls fell.', 'There is no setup fee.']],
   [['We remind you 6 weeks before expiry.', 'We charge $99 per location per month.']],
   [['We need money to keep the kitchen open.', 'We serve 90 meals a night.']],
+  [['I am based 2 streets from your shop.', 'The lead time is 3 weeks.']],
   [['We made a clip that got 1.1m views.', 'The turnaround is 4 days.']],
 ])('leaves apart what one would not tell in a breath: %j', (facts) => {
   expect(weaveFacts(facts)).toEqual(facts);

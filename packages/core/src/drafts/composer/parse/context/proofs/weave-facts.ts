@@ -65,7 +65,7 @@ function weave(one: string, two: string): string | undefined {
     return `${first}, and ${decapitalise(second)}`;
   // "We hold ISO 9001, with a lead time of 12 weeks."
   const [, term = ''] = ofTerm.exec(second) ?? [];
-  if (term && pronoun.test(first) && countWords(first) <= 8 && !/\b(?:that|with)\b/.test(first))
+  if (term && pronoun.test(first) && countWords(first) <= 8 && !/\b(?:based|that|with)\b/.test(first))
     return `${first}, with a ${term} of ${second.replace(ofTerm, '')}`;
   return shareSubject(first, second);
 }

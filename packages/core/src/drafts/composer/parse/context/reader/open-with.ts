@@ -18,10 +18,10 @@ const certain =
 const ownWord =
   /^(?:You|I saw that \p{L}+) (?:just |recently )?(?:announced|asked|gave|mentioned|posted|said|showed|spoke|told|wrote)\b/u;
 const deed =
-  /\b(?:added|announced|award|bought|built|celebrated|gold|hiring|launched|looking for|moved|named|new|opened|prize|published|raised|reopened|silver|won)\b/;
+  /\b(?:added|announced|award|bought|built|celebrated|gold|hiring|launched|looking for|moved|named|new|open (?:jobs|positions|posts|roles)|opened|prize|published|raised|reopened|silver|won)\b/;
 /** `Your firm has 45 lawyers`: how big something is, which is so every day. */
 const size =
-  /^(?:You |Your (?:[\p{L}-]+ ){1,3}?|I saw that (?:[\p{L}-]+ ){1,3}?)(?:are|has|have|holds?|is|makes?|runs?) (?:about |a (?:fleet|staff|team) of |around |over |some )?(?:\d|(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)\b)/u;
+  /^(?!.* open (?:jobs|positions|posts|roles)\b)(?:You |Your (?:[\p{L}-]+ ){1,3}?|I saw that (?:[\p{L}-]+ ){1,3}?)(?:are|has|have|holds?|is|makes?|runs?) (?:about |a (?:fleet|staff|team) of |around |over |some )?(?:\d|(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)\b)/u;
 
 /** Whether news tell of a deed that others may be glad of: `You opened a depot in May`. */
 export function tellsDeed(sentence: string): boolean {

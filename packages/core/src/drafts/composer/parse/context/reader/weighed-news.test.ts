@@ -28,6 +28,7 @@ describe('news of the reader that only its words give away', () => {
     ['runs the user group in Leipzig', 'You run the user group in Leipzig.'],
     ['Publishes GTFS-RT feeds for 96 bus lines.', 'You publish GTFS-RT feeds for 96 bus lines.'],
     ['Second shop opens in Kassel in May.', 'Your second shop opens in Kassel in May.'],
+    ['Trigger: new cold store in Graz (local press)', 'Your new cold store in Graz was in the local press.'],
     ['Trigger: new oven hall opens on 12 December.', 'Your new oven hall opens on 12 December.'],
     ['Just listed at Waitrose.', 'You were recently listed at Waitrose.'],
     ['I buy my bread there every Saturday.', 'I buy my bread at your bakery every Saturday.'],
@@ -68,6 +69,13 @@ describe('news of the reader that only its words give away', () => {
 });
 
 describe('what opens the mail of several', () => {
+  it('counts open posts as a reason to write, and not as a size', () => {
+    const context = '- 12 open roles on careers page, 5 older than 60 days\n- just raised $9M (Feb)';
+    expect(openings(context, 'Head of Talent at a tool maker')).toEqual([
+      'You have 12 open roles on your careers page, 5 of which are older than 60 days.',
+    ]);
+  });
+
   it('is what was said or done at some place or on some day, and no size', () => {
     const context =
       'They have 45 lawyers. She wrote in the bar journal in May that contracts are too long. They are a team of nine.';

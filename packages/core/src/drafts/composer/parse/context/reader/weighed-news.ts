@@ -180,8 +180,15 @@ export function withReadersNews(note: string): string {
   return said === note ? note : toReadersNews(said);
 }
 
+/** `unplanned stop of line 2 in Nov (local press), 38 hours`: what a paper or a page wrote of. */
+const readIn =
+  /^(?!(?:her|his|my|our|the|their)\b)(?!\p{L}+s )([\p{Ll}\d][^,;:()]+?) \((?:in |read in |the )*((?:\p{L}+ )?(?:newsletter|newspaper|news|paper|press))\)(?:, .*)?$/iu;
+
 /** The same without its label: `new gondola opens …` → `Their new gondola opens …` */
 export function toReadersNews(said: string): string {
+  const [, news = '', where = ''] = readIn.exec(said) ?? [];
+  if (news && !news.split(' ').some(isTold))
+    return `Their ${decapitalise(news)} was in the ${where.toLowerCase()}`;
   const thing = findBareThing(said) ?? '';
   const head = thing.split(' ').at(-1) ?? '';
   const isTheirs =

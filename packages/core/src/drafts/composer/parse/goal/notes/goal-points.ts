@@ -3,6 +3,7 @@ import { isPlural, toArticle, toNounCore, withArticle } from '../../../text/gram
 import { findVerb } from '../../../text/verbs.ts';
 import { determiners, massNouns } from '../../../text/words.ts';
 import { opensObject } from '../../offer/offer-shapes.ts';
+import { joinAsks } from './goal-several.ts';
 import { meets } from './notes-frames.ts';
 
 const point = String.raw`\s*\n\s*(?:[*•–-]|\d+[.)])?\s*`;
@@ -33,7 +34,7 @@ const firstLetter = /^\W*(?:a|1)[.)]\s*/iu;
 
 /** What the sender would do once the reader has done what is asked: `→ we send three mock-ups`, `; we return a report`. */
 const inReturn = compact(
-  String.raw`(?:\s*(?:→|⇒|[-=]>|[–—;])|,| -)\s*(?:and |then |in (?:exchange|return),? )*(?:I|we)(?:['’]ll| can| will)? (?=(\p{Ll}+) \p{L})`,
+  String.raw`(?:\s*(?:→|⇒|[-=]>|[–—;])|,| -)\s*(?:and |then |in (?:exchange|return),? )*(?:I|we)(?:['’]ll| can| will)? (?=(\p{Ll}+) [\p{L}\d])`,
   'giu',
 );
 /** What the reader has of it, without whoever sends it: `→ sketch back in 3 days`. */
@@ -63,7 +64,8 @@ const eachOne =
   /^(?:to )?(?:attract|enlist|enroll?|fill|find|gather|get|recruit|sign up) (?:\d+|a few|at least \d+|five|more|some|ten|twenty) [^;:.\n-]{3,50}[;:.-]+ (?:each|everybody|everyone|he|participants|people|she|they|those interested)(?: one)? (?:(?:just|only) )?(?:(?:can|ha(?:s|ve) to|must|needs? to|should|will) (?=\p{Ll}+ )|(?=(?:answer|apply|book|choose|click|complete|fill|install|join|pick|register|reply|select|send|sign)\b))/iu;
 
 /** A goal in several points or with an arrow, as one sentence: `reply with a photo -> we send two drafts` → `reply with a photo so we can send two drafts`. */
-export function joinPoints(input: string): string {
+export function joinPoints(typed: string): string {
+  const input = joinAsks(typed.trim());
   const [, verb = '', whom = '', what = '', where = ''] = shownAt.exec(input) ?? [];
   if (where) return `${withArticle(where)} to ${verb.toLowerCase()} ${whom}${withArticle(what)}`;
   const [, at = '', does = '', to = '', thing = ''] = atShown.exec(input) ?? [];

@@ -23,6 +23,7 @@ import { findFinite, startsWithVerb } from '../offer-shapes.ts';
 import { turnToReader } from '../turn-to-reader.ts';
 import { withQuestionsTold } from './asked-offer.ts';
 import { fromHurry } from './in-hurry.ts';
+import { withTerseTold } from './terse-offer.ts';
 import { withoutMarks } from './without-marks.ts';
 import { withoutSlogans } from './without-slogans.ts';
 
@@ -128,7 +129,9 @@ export function cleanOffer(input: string): string {
                       withoutSigns(
                         withoutSlogans(
                           withDeed(
-                            withAsides(withQuestionsTold(withTitle(fromHurry(withoutMarks(input))))),
+                            withAsides(
+                              withQuestionsTold(withTitle(fromHurry(withoutMarks(withTerseTold(input))))),
+                            ),
                           ).replace(ownPart, 'You can own '),
                         ),
                       ),

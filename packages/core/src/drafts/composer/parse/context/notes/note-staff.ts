@@ -42,8 +42,9 @@ const notes: NoteTable = [
     compact(`^all (?:are )?((?:[\\p{L}-]+ ){0,2}${seals}(?:(?:, | and )(?:[\\p{L}-]+ )?${seals})*)$`, 'iu'),
     // Whoever is DBS checked is somebody; what is offered in the plural may be workshops.
     ([, how = ''], it) => {
+      if (it !== 'they') return undefined;
       if (/^(?:enhanced |fully )?(?:CRB|DBS|PVG)\b/i.test(how)) return `everyone who works for us is ${how}`;
-      return it === 'they' && !isPlural(how.split(' ')[0] ?? '') ? `all of them are ${how}` : undefined;
+      return !isPlural(how.split(' ')[0] ?? '') ? `all of them are ${how}` : undefined;
     },
   ],
   // "All presenters DBS checked", "nurses all NMC registered".

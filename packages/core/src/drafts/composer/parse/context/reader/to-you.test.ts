@@ -29,6 +29,10 @@ describe('toYou', () => {
     ['They closed a deal with Maersk in May', 'You closed a deal with Maersk in May.'],
     ['They just closed their acquisition of Talbot', 'You just closed your acquisition of Talbot.'],
     ['They closed on a new building in Reno', 'You closed on a new building in Reno.'],
+    [
+      'They have had 23 open roles since May, nine of them in the ICU',
+      'You have had 23 open roles since May, nine of them in the ICU.',
+    ],
     ['They have had 23 open roles on their careers page', 'You have had 23 open roles on your careers page.'],
     ['Nadia said on a panel she only backs bakers', 'You said on a panel you only back bakers.'],
     [
@@ -57,7 +61,6 @@ describe('toYou', () => {
   });
 
   it.each([
-    ['somebody else may be meant', 'They have had 23 open roles since May, nine of them in the ICU'],
     ['a colleague may be meant', 'Nadia said that her boss told her so'],
     ['a neighbour may be meant', 'Her neighbour gave me her email and said that I could use her name'],
     ['it is unkind', 'They closed two sites in May'],

@@ -671,7 +671,7 @@ describe('what is asked in a word or two', () => {
     ['agree to donate a raffle prize', 'action: donate a raffle prize'],
     ['find out about prices and lead times', 'question: your prices and lead times'],
     ['get them into their gift shop', 'action: stock it in your gift shop'],
-    ['resume her monthly donation', 'action: resume your monthly donation'],
+    ['resume her monthly donation', 'action: restart your monthly donation'],
     ['ask for an evening when we can film', 'action: give us an evening when we can film'],
   ])('reads "%s"', (goal, expected) => {
     expect(told(parseGoal(goal))).toBe(expected);

@@ -61,12 +61,12 @@ export const wantsEveryday = [
     '$1',
   ],
   [
-    '(?:re-?activate|restart|resume) (?:the |their |her |his )?((?:(?:annual|monthly|quarterly|regular|weekly|yearly) )?(?:contributions?|donations?|gifts?|giving)(?: .+)?)',
+    '(?:re-?activate|restart) (?:the |their |her |his )?((?:(?:annual|monthly|quarterly|regular|weekly|yearly) )?(?:contributions?|donations?|gifts?|giving)(?: .+)?)',
     'restart',
     'your $1',
   ],
   [
-    '(?:re-?activate|restart|resume) (?:the |their |her |his )?((?:(?:annual|monthly|quarterly|regular|weekly|yearly) )?(?:contract|deliver(?:y|ies)|membership|pledge|service|sponsorship|subscription|support|visits)(?: .+)?)',
+    '(?:re-?activate|restart|resume) (?:the |their |her |his )?((?:(?:annual|monthly|quarterly|regular|weekly|yearly) )?(?:contract|contributions?|deliver(?:y|ies)|donations?|gifts?|giving|membership|pledge|service|sponsorship|subscription|support|visits)(?: .+)?)',
     'resume',
     'your $1',
   ],

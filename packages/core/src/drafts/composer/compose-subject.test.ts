@@ -870,3 +870,31 @@ it('calls what the sender makes his own in a question', () => {
   });
   expect(composeSubjects(parts, false)).toContain('A question about our dictation tool');
 });
+
+it.each([
+  [
+    'We make Potterly, planning software for kilns, and would like to build a link to your shop',
+    /^Link to your shop$/,
+  ],
+  ['We are a small maker of clocks and need around 4,000 brass hands a year', /^Enquiry: .*brass hands$/],
+  ['I am a reporter at The Harbour Post preparing a story on ferry delays', /^Story on ferry delays$/],
+  ['Lockly - self-service locker for parcels', /^Lockly/],
+])('says what a proposal, an enquiry or a story is about: "%s"', (offer, about) => {
+  const parts = readParts({
+    persona: 'Head of partnerships',
+    offer,
+    goal: 'Get a price list',
+    tone: 'direct',
+  });
+  for (const subject of composeSubjects(parts, false)) expect(subject).toMatch(about);
+});
+
+it('offers a guest to a show', () => {
+  const parts = readParts({
+    persona: 'Podcast host',
+    offer: 'A guest: our founder walked to Rome with a mule',
+    goal: 'Ask whether she would consider him as a guest',
+    tone: 'friendly',
+  });
+  expect(composeSubjects(parts, false)).toEqual(['A guest for your show']);
+});

@@ -139,6 +139,11 @@ function findSubjects(parts: Parts, lower: boolean): string[] {
   if (labelled && !/\bguest\b/.test(labelled)) return [lower ? labelled : capitalise(labelled)];
   // Whoever applies writes about the post.
   if (post && fits(`your ${post}`)) return [lower ? `your ${post}` : `Your ${post}`];
+  // "We make X and would like to build a two-way sync with your product": what both would have.
+  const [, proposed = ''] =
+    /^We [^.;:]+? and would like to (?:build|create|develop|launch|offer|run|set up|start) (?:an? |our )?([^,;:.]+)\.$/.exec(
+      offer.statements[0] ?? '',
+    ) ?? [];
   // "Our bike workshop can give you 25 bicycles" offers no workshop.
   const given =
     /^(?:My|Our) [^,;:]+? (?:can|could|will|would) (?:(?:bring|give|lend|offer|send|supply) you|(?:\p{Ll}+, )+\p{Ll}+ and \p{Ll}+) /u.test(
@@ -147,6 +152,7 @@ function findSubjects(parts: Parts, lower: boolean): string[] {
       ? toldSubject(offer.statements[0] ?? '')
       : ofOwnGroup(offer.statements[0] ?? '');
   const plain =
+    shorten(proposed) ??
     given ??
     (offer.subject
       ? (ofOwnDeed(offer.subject) ?? shorten(offer.subject) ?? ofOwner(offer.subject))
@@ -378,7 +384,11 @@ function findSubjects(parts: Parts, lower: boolean): string[] {
         !namesNothing.test(topic) &&
         !isAnyTool(topic)
       )
-        add(`${offer.single ? 'my' : 'our'} ${topic}`);
+        add(
+          topic === 'guest'
+            ? `a guest for your ${/\b(?:channel|podcast|programme|station)$/.exec(place ?? '')?.[0] ?? 'show'}`
+            : `${offer.single ? 'my' : 'our'} ${topic}`,
+        );
       // "Full service for £45 instead of £60 during opening month": all of it but when it is to be had.
       if (found.length === 0) add(toWhole(offer.noun?.withArticle) ?? '');
       if (found.length === 0) add(place ? `an idea for your ${place}` : anyIdea);
@@ -467,6 +477,10 @@ function isHalfOfObject(topic: string, { noun, statements }: Parts['offer']): bo
 
 /** `knowledge-base` as `knowledge-base assistant`, where the offer says so: a compound alone is half a name. */
 function inFull(topic: string, phrase = ''): string {
+  // "A self-service kiosk for tools": which kiosk.
+  const [, kind = ''] =
+    new RegExp(`\\ban? ((?:[\\p{L}\\d]+-[\\p{L}\\d]+ )${topic})\\b`, 'u').exec(phrase) ?? [];
+  if (kind && countWords(topic) === 1) return kind;
   const [compound = ''] = /(?<= )\p{L}+-\p{L}+ \p{Ll}+(?= that | which |[,;:.]|$)/u.exec(phrase) ?? [];
   if (compound.startsWith(`${topic} `)) return compound;
   // "A client portal which chases receipts": a portal, and no client.

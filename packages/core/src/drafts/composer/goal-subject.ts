@@ -91,6 +91,12 @@ export function toInvited({ offer }: Parts): string | undefined {
       shorten(`${kind} ${matter}`)
     );
   const [, article = '', work = ''] = /^(?:I am|We are) working on (an?) ([^,;:.]+)\.$/.exec(statement) ?? [];
+  // "I am a reporter at a paper, preparing a story on alarms".
+  const [, piece = ''] =
+    /^(?:I am|We are) an? (?:[\p{L}-]+ )?(?:journalist|producer|reporter|researcher|writer)\b[^,;:.]*,? (?:preparing|researching|working on|writing) an? ([^,;:.]+)\.$/u.exec(
+      statement,
+    ) ?? [];
+  if (piece) return shorten(piece);
   return work
     ? [`interview for ${article} ${work}`, work]
         .map(shorten)
@@ -108,8 +114,11 @@ export function toEnquiry({ goal, offer }: Parts): string | undefined {
   const work = verb && shorten(`${toGerund(verb)} ${what}`);
   if (work) return `enquiry: ${work}`;
   const thing = bought.exec(offer.statements[0] ?? '')?.[1];
-  const subject = thing && `enquiry: ${withoutDeterminer(thing)}`;
-  return subject && countWords(subject) > 1 && fits(subject) ? subject : undefined;
+  // "Around 6,000 stainless springs": how many says less than what.
+  const named = thing ? [thing, thing.replace(/^(?:about |around |some |up to )?\d[\d,.]*k? /, '')] : [];
+  return named
+    .map((one) => `enquiry: ${withoutDeterminer(one)}`)
+    .find((subject) => countWords(subject) > 1 && fits(subject));
 }
 
 /** `A short chat, no CV needed` → `short chat`. */

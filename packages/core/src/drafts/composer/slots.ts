@@ -75,6 +75,9 @@ const outright =
 const alwaysOpen =
   /^(?:call|phone|ring|text) us (?:for (?:an?|our) |to (?:book|order|reserve)\b)|^(?:call|contact|e-?mail|get in touch|phone|ring|text|write)\b.* (?:whenever|(?:at )?any ?time|if you (?:ever|should)|once you (?:are|feel)|when you (?:are|feel) ready)\b|^(?!let\b).* whenever you (?:are|feel) ready$/;
 
+/** What somebody does not have yet: `the Fleet plan, which adds live ETAs for an extra $140`. */
+const addsMore = /\b(?:adds?|extra|upgrad(?:e|es|ed|ing))\b/;
+
 /** What shows whether the offer is any good. */
 const triesPattern = /^(?:beta-test|borrow|check out|install|run|sample|see|start|taste|test|try|watch)\b/;
 
@@ -180,7 +183,7 @@ export function toSlots({
     asks: cause === 'asks' ? '' : undefined,
     skills,
     standing: standing ? '' : undefined,
-    running: standing && !followsUp ? '' : undefined,
+    running: standing && !followsUp && !addsMore.test(offer.all) ? '' : undefined,
     busy: busy ? '' : undefined,
     // Who runs the place has nobody to pass a mail on to.
     colleague:

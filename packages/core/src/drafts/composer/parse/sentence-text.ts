@@ -14,7 +14,7 @@ const inYear =
 
 /** `30 minute classes`: a unit in the singular after a number belongs to what follows. */
 const attributiveCount =
-  /\b(\d[\d,]*(?<!,)|one|two|three|four|five|six|seven|eight|ten|twelve) (minute|hour|day|week|month|year|person|page|mile|metre|litre|seat|bed|room|step|part|piece|course|word)(?= (?!(?:or|and|to|per|from|in|on|at|each|for|with|ago|around|before|after|earlier|instead|later|longer|over|rather|sooner|than|under|until|about|between|during|every|once|twice|plus|types|kinds|layouts|templates|can|could|did|does|had|has|is|may|must|needs|should|takes|that|was|who|will|would)\b)\p{L}{3,})/giu;
+  /\b(\d[\d,]*(?<!,)|one|two|three|four|five|six|seven|eight|ten|twelve) (minute|hour|day|week|month|year|person|page|mile|metre|litre|seat|bed|room|step|part|piece|course|word)(?= (?!(?:or|and|to|per|from|in|on|at|each|for|with|ago|around|before|after|earlier|instead|into|left|less|more|of|off|out|later|longer|over|rather|sooner|than|under|until|up|down|apart|away|about|between|during|every|once|twice|plus|types|kinds|layouts|templates|can|could|did|does|had|has|is|may|must|needs|should|takes|that|was|who|will|would)\b)\p{L}{3,})/giu;
 
 /** Compounds that are typed without hyphens: `one to one tutoring`, `with 3 year warranty`. */
 export function joinCompounds(text: string): string {

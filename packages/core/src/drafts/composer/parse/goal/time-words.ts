@@ -47,7 +47,7 @@ const zones =
 /** A time of a day: `2 pm`, `morning`, `at 9 or 4 pm`. */
 const dayPart =
   `(?:,? (?:at )?${clock}? or ${clock}(?!\\p{L})|` +
-  `,? (?:(?:(?:after|at|before|from) )?(?:${clock}|\\d{1,2}:\\d{2}(?!\\d)(?! ?[ap]m))|(?:at|around|before|after) (?:noon|midday|lunch)|at \\d{1,2}(?::\\d{2})?(?![:\\d])(?! (?!${zones})\\p{L}{4,})|am|pm|(?:late |early )?(?:morning|lunchtime|afternoon|evening)s?)(?!\\p{L})(?: ${zones})?)?`;
+  `,? (?:(?:(?:after|at|before|from) )?(?:${clock}|\\d{1,2}:\\d{2}(?!\\d)(?! ?[ap]m))|(?:at|around|before|after) (?:noon|midday|lunch)|at \\d{1,2}(?::\\d{2})?(?![:\\d])(?! (?!${zones})\\p{L}{4,})|am|pm|noon|midday|(?:late |early )?(?:morning|lunchtime|afternoon|evening)s?)(?!\\p{L})(?: ${zones})?)?`;
 
 const leads = '(?:(?:on|by|within|before|after|around|in|from|sometime|some time|early|late|mid)[\\s-]+)*';
 

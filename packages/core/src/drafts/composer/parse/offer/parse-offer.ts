@@ -18,6 +18,7 @@ import { tellBeside } from '../context/notes/detail-clause.ts';
 import { withLostArticle } from '../lost-article.ts';
 import { finishSentence } from '../sentence-text.ts';
 import { cleanOffer } from './cleaning/clean-offer.ts';
+import { withPlaceBehind } from './cleaning/place-behind.ts';
 import { splitClauses, splitFigures, splitPrice } from './cleaning/split-clauses.ts';
 import type { Gain } from './gains.ts';
 import { isGoods } from './kinds/goods.ts';
@@ -157,7 +158,7 @@ function withPriceNear(sentences: readonly string[]): readonly string[] {
  * Reads what is offered. Every fact stays as the caller wrote it; only its frame is ours. `speaksAsOne` where another field says "my".
  */
 export function parseOffer(input: string, speaksAsOne = false): Offer {
-  const cleaned = cleanOffer(input);
+  const cleaned = withPlaceBehind(cleanOffer(input));
   const typed = takeIntroduction(cleaned).text;
   const read = (apart?: Apart) => readOffer(input, cleaned, speaksAsOne, apart);
   const offer = withPay(withFragmentsTold(withNotesAsTyped(typed, readApart(typed, read))));

@@ -60,8 +60,14 @@ function helpOf(found: Duty | undefined): Duty | undefined {
     : undefined;
 }
 
+const ownsHouse =
+  /^(?:[Ff]ounder|[Hh]ost|[Kk]eeper|[Oo]wner|[Pp]roprietor) of ((?:\p{Lu}[\p{L}'’-]+ )+(?:Barn|Castle|Cottage|Court|Farm|Hall|House|Inn|Lodge|Manor|Mill|Park|Villa))$/u;
+
 /** What the reader does, told from the role alone; undefined where the role does not say. */
 export function findDuty(role: string, place: string | undefined): Duty | undefined {
+  // "Owner of Brook House, a hotel": a house with a name has no article.
+  const house = ownsHouse.exec(role)?.[1];
+  if (house) return { duty: `run ${house}`, unit: 'business' };
   const [, sought = '', job = '', where = ''] =
     (/^hiring managers?$/i.test(role) &&
       /^for ((?:an?|the|your|our) .+?|(?:(?:junior|senior|lead|staff|trainee|assistant) )?\p{L}+(?: \p{L}+){0,2}) (job|position|role|vacancy)((?: (?:at|in|with) .+)?)$/iu.exec(

@@ -486,3 +486,11 @@ it.each([
 it('does not take what somebody sells for where he works', () => {
   expect(parsePersona('Founder of a subscription box for knitters').unit).toBe('business');
 });
+
+it('reads who reads behind what a list calls him, and a house by its name', () => {
+  expect(parsePersona('Label: WARM LEAD. Nora B., buyer at a department store')).toMatchObject({
+    firstName: 'Nora',
+    role: 'buyer',
+  });
+  expect(parsePersona('Owner of Larch Hall, a country house').duty).toBe('run Larch Hall');
+});

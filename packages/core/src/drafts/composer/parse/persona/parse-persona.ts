@@ -90,6 +90,10 @@ const managingArea =
 const wholeNames =
   /\b(?:(?:food|blood|seed) bank|(?:box|post|press) office|(?:care|funeral|nursing) home|(?:escape|tap|tasting|tea) room|(?:community|garden|leisure|shopping|town) centre|bed and breakfast|guest house|holiday let|power plant|think tank)$/;
 
+/** `Label: WARM LEAD. ANN BELL, buyer`: how a list calls whoever reads. */
+const ofList =
+  /^(?:(?:label|lead|list|segment|stage|status|tag): ?)?(?:cold|hot|inbound|new|old|outbound|vip|warm)(?: (?:contact|lead|prospect))?[:.;] (?=\p{Lu})/iu;
+
 /** Reads who the mail goes to. Never guesses a name: a name is one only in a `Name, title` or titled pattern. */
 export function parsePersona(typed: string): Persona {
   const two = findTwoNames(typed);
@@ -106,7 +110,7 @@ export function parsePersona(typed: string): Persona {
     /^(?:the )?(?:two|three|four|five) (?=(?:co-?)?(?:directors|founders|owners|partners)\b)/i,
     '',
   );
-  const persona = readPersona(input);
+  const persona = readPersona(input.replace(ofList, ''));
   // "Gym owners and yoga studio managers": which of them reads is not known.
   if (
     areTwoKinds(input) ||

@@ -7,6 +7,7 @@ const backup = 'backup software with immutable storage';
 it.each([
   [backup, false, 'Restores 1 TB in 18 minutes.', 'It restores 1 TB in 18 minutes.'],
   [backup, false, 'Starts at $99 a month.', 'It starts at $99 a month.'],
+  [backup, false, 'Already restores 1 TB a night.', 'It already restores 1 TB a night.'],
   [backup, false, 'Set up in an hour.', 'It is set up in an hour.'],
   [backup, false, '4,000 customers.', 'We have 4,000 customers.'],
   ['backup appliances', true, 'Restore 1 TB in 18 minutes.', 'Worth knowing: restore 1 TB in 18 minutes.'],

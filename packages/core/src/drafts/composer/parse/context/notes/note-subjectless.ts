@@ -46,6 +46,10 @@ export function toSubjectless(note: string, subject: Subject): string | undefine
     ) ?? [];
   if (deed && !/^(?:outstanding|remaining|running|standing|warning)\b/i.test(deed))
     return finishSentence(`${subject === 'I' ? 'I' : 'We'} have been ${deed} for ${decapitalise(long)}`);
+  // "Already insures 140 clubs".
+  const [, adverb = '', deeds = ''] = /^(already|also|currently|now) (\p{Ll}+s .+)$/iu.exec(note) ?? [];
+  if (adverb)
+    return toSubjectless(deeds, subject)?.replace(/^(?:I|It|They|We) /, `$&${adverb.toLowerCase()} `);
   const words = note.replace(/[.!]+$/, '').split(' ');
   const [first = ''] = words;
   if (countWords(note) < 3 || countWords(note) > 20 || speaksOfSomebody.test(note)) return undefined;

@@ -449,7 +449,15 @@ export function toPlain(raw: string): string {
       // "We met in Orlando, talked about invoices", "We work with 7 food banks, happy to put them in touch".
       .replace(/^((?:I|We) (?:briefly )?(?:met|spoke) [^,]+), (?=(?:chatted|discussed|talked) )/, '$1 and ')
       .replace(/^((?:I|We) [^,]+?)(?: already)?, (?:happy|glad) to .*$/, '$1')
-      .replace(/^Since then,? (?=(?:I|we)(?:['’]ve)? )/, '')
+      // "Customer since 2021": whose mail it is knows that it is the reader.
+      .replace(
+        /^(?:an? |our )?(?:(?:existing|loyal|regular) )?(client|customer|donor|member|subscriber|supporter|tenant|volunteer) since ((?:\p{Lu}\p{Ll}+ )?\d{4})(?=[.!]?$)/iu,
+        (_, who: string, when: string) => `They have been our ${who.toLowerCase()} since ${when}`,
+      )
+      .replace(
+        /^(?:(?:A few|Several|Some|Two|Three|Four) (?:days|weeks|months) (?:after that|later)|Since then),? (?=(?:I|we)(?:['’]ve)? )/,
+        '',
+      )
       // "We travel from Florence, no fee within 60 km".
       .replace(
         /^((?:I|We|Our \p{Ll}+|\p{Lu}\p{Ll}+ (?:is|are)) [^,;:]+), no (?=\p{Ll}+ (?:\p{Ll}+ )?(?:after|before|for|from|in|on|to|under|up to|within) [^,]+$)/u,

@@ -1,5 +1,6 @@
 import { capitalise } from '../../../text/grammar.ts';
 import { countWords } from '../../../text/tidy.ts';
+import { findVerb } from '../../../text/verbs.ts';
 import { addressPeople, meansThings } from '../../means-people.ts';
 import { finishSentence } from '../../sentence-text.ts';
 import { tellProof } from '../labels/note-proof.ts';
@@ -180,6 +181,12 @@ function tell(
   const { own, spoken, proof, isFinished } = standing;
   if (term ?? fact) return term ?? fact;
   if (standing.isTheirs) return undefined;
+  // "Already insures 140 clubs".
+  if (
+    /^(?:Already|Also|Currently|Now) \p{Ll}+s /u.test(sentence) &&
+    findVerb(sentence.split(' ')[1] ?? '')?.form === 'third'
+  )
+    return toSubjectless(sentence, subject);
   const isListed = isList && looksListed(odds);
   const mayBeShort = isListed || (looksLikeTerm(odds) && odds.ofReader < surelyNotOfReader);
   const isPart =

@@ -15,7 +15,7 @@ import { type Goal, toDeed } from '../goal.ts';
 import { flipSides } from '../goal-sides.ts';
 
 const sendNouns =
-  /\b(sample (?:report|chapter|contract|menu|page|set)|quotes?|quotations?|estimates?|proposals?|samples?|case study|brochure|catalogue|catalog|price list|pricing|pdf|whitepaper|white paper|guide|checklist|(?:further|more) (?:details|info|information)|details|information|info|deck|pitch deck|one-pager|portfolio|report|template|examples|media kit|cvs?|resumes?|link|video|summary|overview|menu|mockup|mock-up|ebook|swatch(?:es)?|line sheet|lookbook|(?:data|fact|spec) sheet|rate card|list price|(?:cost|price)s? per \p{L}+|(?<!half[ -]|cost )price(?![ -](?:freeze|hold|lock|match|promise)))\b/iu;
+  /\b(sample (?:report|chapter|contract|menu|page|set)|quotes?|quotations?|estimates?|proposals?|samples?|case study|brochure|catalogue|catalog|price list|pricing|pdf|whitepaper|white paper|guide|checklist|(?:further|more) (?:details|info|information)|details|information|info|deck|pitch deck|one-pager|portfolio|report|template|examples|media kit|cvs?|resumes?|link|video|summary|overview|menu|mockup|mock-up|ebook|swatch(?:es)?|line sheet|lookbook|(?:data|fact|spec) sheet|rate card|list price|(?:cost|price)s? per \p{L}+|(?<!half[ -]|cost )price(?![ -](?:change|cut|drop|freeze|hike|hold|increase|lock|match|promise|review|rise)s?\b))\b/iu;
 
 /** Things of which anybody sends one; of the others the sender has one already. */
 const anyOne =

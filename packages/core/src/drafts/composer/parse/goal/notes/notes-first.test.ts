@@ -12,6 +12,12 @@ describe('goals that say plainly what is asked in words that nobody is asked in'
   it.each([
     ['Request inclusion in their gift guide', 'action: include us in your gift guide'],
     ['Agree to send a sample drawing', 'action: send us a sample drawing'],
+    ['Agree to install two meters for a month', 'action: let us install two meters for a month'],
+    ['have him confirm before the price increase', 'action: confirm before the price increase'],
+    [
+      'Ask for an interview with the head of pumping by Friday noon',
+      'event: an interview with your head of pumping [by Friday noon]',
+    ],
     ['Agree to share some photos of the roof', 'action: send us some photos of the roof'],
     ['get a visitor pass from our website', 'action: pick up a visitor pass from our website'],
     ['send them the checklist if they reply', 'send: a checklist'],

@@ -48,6 +48,11 @@ export const notesFirst: readonly Note[] = [
     /^(?:they )?agree to (?:give|hand over|provide|send|share) (?=(?:an?|one|some|two|three|\d+) )(?!.*\b(?:to (?:me|us|them|him|her)|with (?:me|us))\b)/i,
     'get them to send us ',
   ],
+  // "Agree to fit five sensors free for 60 days": whoever agrees lets the sender do it.
+  [
+    /^(?:they )?agree to (clean|deliver|film|fit|inspect|install|mount|paint|photograph|repair|service|survey) (?=(?:an?|one|some|two|three|four|five|\d+) )/i,
+    'get permission to $1 ',
+  ],
   // "Get an API key from our portal": where it is the sender's to give out, the reader fetches it.
   [
     /^(?:get|obtain) (an? (?:[\p{L}\d-]+ ){0,3}[\p{L}\d-]+ (?:at|from|in|on|through|via) our (?:[\p{L}-]+ )?(?:app|booth|counter|dashboard|desk|page|portal|shop|site|stall|stand|store|web ?shop|website))$/iu,

@@ -35,21 +35,25 @@ function withOne(thing: string): string {
 
 /** An offer in notes with some of them in whole words: `30 min call` → `30-minute call`, `- A, B all included` → `. A and B are included`. */
 export function withTerseTold(offer: string): string {
-  return offer
-    .replace(runByUs, (_, thing: string, done: string, firm: string) => {
-      const isMany = isPlural((toNounCore(thing).at(-1) ?? '').toLowerCase());
-      return `${thing}. ${isMany ? 'They are' : 'It is'} ${done} by us, ${toArticle(firm)} ${firm}`;
-    })
-    .replace(minutes, '$1-minute ')
-    .replace(nothing, (_, yet = '') => `Nothing is for sale${yet}`)
-    .replace(
-      included,
-      (_, list: string, last: string) =>
-        `. ${capitalise(joinList([...list.split(', ').filter(Boolean), last]))} are included.`,
-    )
-    .replace(
-      inExchange,
-      (_, how: string, list: string) =>
-        `in ${how.toLowerCase()} for ${joinList(list.split(' + ').map((thing) => withOne(thing.trim())))}`,
-    );
+  return (
+    offer
+      .replace(runByUs, (_, thing: string, done: string, firm: string) => {
+        const isMany = isPlural((toNounCore(thing).at(-1) ?? '').toLowerCase());
+        return `${thing}. ${isMany ? 'They are' : 'It is'} ${done} by us, ${toArticle(firm)} ${firm}`;
+      })
+      .replace(minutes, '$1-minute ')
+      // "Priced at 4 cents a lookup": a price as any.
+      .replace(/, (?:billed|charged|priced) at (?=[$€£]?\d)/gi, ', ')
+      .replace(nothing, (_, yet = '') => `Nothing is for sale${yet}`)
+      .replace(
+        included,
+        (_, list: string, last: string) =>
+          `. ${capitalise(joinList([...list.split(', ').filter(Boolean), last]))} are included.`,
+      )
+      .replace(
+        inExchange,
+        (_, how: string, list: string) =>
+          `in ${how.toLowerCase()} for ${joinList(list.split(' + ').map((thing) => withOne(thing.trim())))}`,
+      )
+  );
 }

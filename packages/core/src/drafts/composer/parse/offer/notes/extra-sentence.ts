@@ -454,6 +454,8 @@ export function toExtraSentence(text: string, plural = false): string | undefine
     !/^(?:rise|fall|grow|drop|come|go)$/.test(findVerb(passive[2] ?? '')?.base ?? '') &&
     findFinite(words) < 0 &&
     !opensDeed(passive[1] ?? '') &&
+    // "Same day if ordered by noon" is no day that is ordered.
+    !/ (?:if|once|unless|until|when|where) $/.test(passive[1] ?? '') &&
     // "Sales pulled from your POS, weekly costs, bills paid" says three things.
     !/, (?!(?:and|at|by|for|from|in|on|or|to|with)\b)\p{L}/u.test(raw) &&
     words.length <= 18

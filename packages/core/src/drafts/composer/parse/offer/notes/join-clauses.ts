@@ -134,7 +134,10 @@ export function compose(
     isWork || isPerson || isFirm || isPeople || given.some((one) => one.of === 'gift' && one.isCounted);
   const gets = given.flatMap(({ of, rest }) => (isGot || of === 'reader' ? [rest] : []));
   const gifts = given.flatMap(({ of, rest }) => (isGot || of === 'reader' ? [] : [rest]));
-  const can = listOf('can');
+  // "Cut losses by 9% at my last job": what was done at one's own work one has done oneself.
+  const isOwnDeed = (deed: string) => isPerson && /\b(?:my|our)\b/.test(deed);
+  const can = listOf('can').filter((deed) => !isOwnDeed(deed));
+  const did = listOf('can').filter(isOwnDeed);
   const pays = listOf('pay').map((rest) => `pay ${rest}`);
   const senders = clauses.filter(isOf('sender'));
   const are = senders.filter(({ verb }) => verb === 'are').map(({ rest }) => rest);
@@ -150,6 +153,7 @@ export function compose(
     ...(gets.length > 0 ? [`you get ${joinThings(gets)}`] : []),
     ...owns.filter(({ isPrice, isWhole }) => !isPrice && !isWhole).map(({ rest }) => rest),
     ...(can.length > 0 ? [`you can ${joinList(can)}`] : []),
+    ...(did.length > 0 ? [`I ${joinList(did)}`] : []),
     ...[
       ...Map.groupBy(
         senders.filter(({ verb }) => verb !== 'are'),

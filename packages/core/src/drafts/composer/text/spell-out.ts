@@ -1,6 +1,6 @@
 import { compact } from '../../compact.ts';
 import { capitalise, toArticle } from './grammar.ts';
-import { timeUnits } from './time-units.ts';
+import { timeUnits, weekdayNames } from './time-units.ts';
 import { findVerb } from './verbs.ts';
 import { toWordTable } from './word-table.ts';
 
@@ -240,7 +240,6 @@ export function spellOutNotes(text: string): string {
   return toWholeWords(text, true);
 }
 
-const daysOfWeek = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 /** `met him sat`, `spoke to her tues`: on which day. */
 const metOn =
   /(?<=\b(?:emailed|met|rang|saw|spoke (?:to|with)|talked (?:to|with)) (?:her|him|them) )(?:mon|tues?|wed|thu(?:rs)?|fri|sat|sun)(?=$|[.,;]| (?:at|in|and)\b)/gi;
@@ -301,7 +300,7 @@ function toWholeWords(text: string, isNotes = false): string {
       .replace(
         metOn,
         (day: string) =>
-          `on ${daysOfWeek.find((each) => each.startsWith(`${day.slice(0, 1).toUpperCase()}${day.slice(1).toLowerCase()}`)) ?? day}`,
+          `on ${weekdayNames.find((each) => each.startsWith(`${day.slice(0, 1).toUpperCase()}${day.slice(1).toLowerCase()}`)) ?? day}`,
       )
       // "In Southern Vows mag".
       .replace(/(?<=\b(?:in|on) (?:\p{Lu}\p{L}+ ){1,3})mag(?=[.,;]|$| )/gu, 'magazine')

@@ -16,6 +16,13 @@ export const timeUnits = toWordTable({
 export const monthNames: readonly string[] =
   'January February March April May June July August September October November December'.split(' ');
 
+export const weekdayNames: readonly string[] =
+  'Monday Tuesday Wednesday Thursday Friday Saturday Sunday'.split(' ');
+
+/** `wed`, `thurs` → `Wednesday`, `Thursday`. */
+export const dayInFull = (day: string) =>
+  weekdayNames.find((name) => name.slice(0, 3).toLowerCase() === day.slice(0, 3).toLowerCase()) ?? day;
+
 /** The names of the months, for a pattern. */
 export const months = `(?:${monthNames.join('|')})`;
 

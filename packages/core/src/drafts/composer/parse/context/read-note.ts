@@ -10,7 +10,6 @@ import { withDoer } from './notes/note-doer.ts';
 import { leadInvestor } from './notes/note-round.ts';
 import { isProductName } from './notes/product-name.ts';
 import { toPlain } from './notes/to-plain.ts';
-import { withWhatItWas } from './notes/what-it-was.ts';
 import { withoutIntroduction } from './people/context-names.ts';
 import { isOfFounder } from './people/own-founder.ts';
 import {
@@ -116,8 +115,7 @@ function tellAtOnce(
 }
 
 /** A note in plain words. Undefined where it only says who writes. */
-function toNote(typed: string, index: number, setting: Setting): Note | undefined {
-  const raw = withWhatItWas(typed, setting.notes[index - 1]);
+function toNote(raw: string, index: number, setting: Setting): Note | undefined {
   const { offer, kinds, notes, text, people, reader, weigh } = setting;
   const { signature, signedAs } = people;
   const introductions = signature ? [`I'm ${signature}`, `I am ${signature}`] : [];

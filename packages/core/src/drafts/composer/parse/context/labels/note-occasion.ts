@@ -1,22 +1,11 @@
 import { compact } from '../../../../compact.ts';
 import { capitalise, decapitalise, isPlural, toReader } from '../../../text/grammar.ts';
 import { joinList } from '../../../text/join-list.ts';
-import { monthShort } from '../../../text/time-units.ts';
+import { dayInFull, monthShort } from '../../../text/time-units.ts';
 import { finishSentence } from '../../sentence-text.ts';
 import { isTold } from '../second-person.ts';
 
 const weekday = String.raw`(?:(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|(?:Mon|Tues?|Wed|Thu(?:rs)?|Fri|Sat|Sun)\b\.?(?=,? ))`;
-const daysInFull: Readonly<Record<string, string>> = {
-  Mon: 'Monday',
-  Tue: 'Tuesday',
-  Tues: 'Tuesday',
-  Wed: 'Wednesday',
-  Thu: 'Thursday',
-  Thurs: 'Thursday',
-  Fri: 'Friday',
-  Sat: 'Saturday',
-  Sun: 'Sunday',
-};
 const day = String.raw`\d{1,2}(?:st|nd|rd|th)?`;
 const date = compact(
   String.raw`^(?:on )?((?:${weekday},? )?(?:${day}(?:-${day}| and ${day})? (?:of )?${monthShort}|${monthShort} ${day}(?:-${day})?)(?:,? 20\d\d)?|${weekday})$`,
@@ -62,7 +51,9 @@ const readers: readonly (readonly [keyof Terms, RegExp, (found: RegExpExecArray)
     'when',
     date,
     ([, day = '']) =>
-      `on ${day.replace(/^(\p{Lu}\p{Ll}+)\.?(?=,? )/u, (word, name: string) => daysInFull[name] ?? word)}`,
+      `on ${day.replace(/^(\p{Lu}\p{Ll}+)\.?(?=,? )/u, (word, name: string) =>
+        dayInFull(name) === name ? word : dayInFull(name),
+      )}`,
   ],
   [
     'when',

@@ -174,6 +174,12 @@ const ofText: TableOf<[Offered]> = [
   ],
 ];
 
+/** How what is offered is: `dishwasher safe` → `it is dishwasher safe`; undefined of somebody. */
+function toState(how: string, subject: Subject): string | undefined {
+  if (subject === 'it') return `it is ${decapitalise(how)}`;
+  return subject === 'they' ? `they are ${decapitalise(how)}` : undefined;
+}
+
 /** Notes that say of any offer whose they are. */
 const ofAny: TableOf<[Offered]> = [
   // "Twice the storage for €12 more a month".
@@ -190,22 +196,12 @@ const ofAny: TableOf<[Offered]> = [
   // "Done in 5 days".
   [
     /^((?:built|delivered|done|finished|fitted|installed|mended|printed|ready|repaired|returned|shipped) (?:in|within) (?:about |under )?(?:\d+(?:-\d+)?|an?|one|two|three|four|five|six|ten) (?:working )?(?:days?|hours?|minutes?|weeks?))$/iu,
-    ([, done = ''], { subject }) =>
-      subject === 'it'
-        ? `it is ${decapitalise(done)}`
-        : subject === 'they'
-          ? `they are ${decapitalise(done)}`
-          : undefined,
+    ([, done = ''], { subject }) => toState(done, subject),
   ],
   // "Dishwasher safe".
   [
     /^((?:dishwasher|freezer|machine|microwave|oven)[- ](?:proof|safe|washable))$/iu,
-    ([, how = ''], { subject }) =>
-      subject === 'it'
-        ? `it is ${decapitalise(how)}`
-        : subject === 'they'
-          ? `they are ${decapitalise(how)}`
-          : undefined,
+    ([, how = ''], { subject }) => toState(how, subject),
   ],
   // "Average of 25 leads a month".
   [/^(?:an )?average of (\d[^,;:]+)$/iu, ([, many]) => `the average is ${many}`],
@@ -241,7 +237,6 @@ const ofAny: TableOf<[Offered]> = [
     ([, said = ''], { subject }) =>
       /^(?:his|this)\b/i.test(said) || subject === 'we' || subject === 'I' ? undefined : decapitalise(said),
   ],
-  // "Low season only, May to October".
   // "Low season only, May to October".
   [
     /^((?:high|low|off|peak|summer|winter) season) only(?:[,:]? ?\(?((?:from )?\p{Lu}\p{Ll}+ (?:to|until) \p{Lu}\p{Ll}+)\)?)?$/iu,

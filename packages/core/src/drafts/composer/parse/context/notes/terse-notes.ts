@@ -1,5 +1,6 @@
 import { compact } from '../../../../compact.ts';
 import {
+  capitalise,
   decapitalise,
   isParticiple,
   isPlural,
@@ -167,13 +168,13 @@ const rows: TableOf<[subject: Subject]> = [
     ([, done = '', whom = ''], subject) =>
       ofSomebody.test(whom) || subject === 'I' || subject === 'we'
         ? undefined
-        : `${capitaliseFirst(whom)} ${usersOf(done)} ${subject === 'they' ? 'them' : 'it'}`,
+        : `${capitalise(whom)} ${usersOf(done)} ${subject === 'they' ? 'them' : 'it'}`,
   ],
   // "my credits: NAME, two short films".
   [
     /^(my|our) (clients|credits|customers|stockists|users|venues): ([^;:?]+)$/iu,
     ([, whose = '', what = '', list = '']) =>
-      `${capitaliseFirst(whose.toLowerCase())} ${what.toLowerCase()} include ${joinList(
+      `${capitalise(whose.toLowerCase())} ${what.toLowerCase()} include ${joinList(
         list
           .replace(/\.$/, '')
           .split(/, | and | & /)
@@ -225,10 +226,6 @@ const rows: TableOf<[subject: Subject]> = [
       )}`,
   ],
 ];
-
-function capitaliseFirst(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
-}
 
 function usersOf(done: string): string {
   return { used: 'use', worn: 'wear', trusted: 'trust' }[done.toLowerCase()] ?? 'use';

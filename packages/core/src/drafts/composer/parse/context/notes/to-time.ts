@@ -1,8 +1,8 @@
 import { compact } from '../../../../compact.ts';
 import { capitalise } from '../../../text/grammar.ts';
-import { monthNames } from '../../../text/time-units.ts';
+import { monthNames, weekdayNames } from '../../../text/time-units.ts';
 
-const names = [...monthNames, 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
+const names = [...monthNames, ...weekdayNames];
 /** The names of months and days as hurried callers write them, `may` and `mar` among them only after what says when. */
 const full = new Map(
   names.flatMap((name) => [

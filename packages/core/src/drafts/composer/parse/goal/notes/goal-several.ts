@@ -1,18 +1,10 @@
 import { compact } from '../../../../compact.ts';
 import { isPlural, toNounCore, withArticle } from '../../../text/grammar.ts';
+import { dayInFull } from '../../../text/time-units.ts';
 import { createTeller, type Note } from '../../note.ts';
 
 /** What goes between two notes of one goal. */
 const and = String.raw`(?:\s*[+&;,]\s*|,?\s+and\s+)`;
-const weekdays: Readonly<Record<string, string>> = {
-  mon: 'Monday',
-  tue: 'Tuesday',
-  wed: 'Wednesday',
-  thu: 'Thursday',
-  fri: 'Friday',
-  sat: 'Saturday',
-  sun: 'Sunday',
-};
 const weekday = '(mon|tue|wed|thu|fri|sat|sun)(?:day|s|sday|nesday|rs|rsday|urday)?';
 
 /** A thing that several notes name, with its article: `sample pack` → `a sample pack`. */
@@ -79,7 +71,7 @@ const asks: readonly Note[] = [
       'iu',
     ),
     (_: string, pick: string, from: string, to: string, more = '') =>
-      `${pick} between ${weekdays[from.toLowerCase()]} and ${weekdays[to.toLowerCase()]}${more}`,
+      `${pick} between ${dayInFull(from)} and ${dayInFull(to)}${more}`,
   ],
   // "pick a slot or say no".
   [/(?<=\d) secs?\b/gi, ' seconds'],

@@ -1,7 +1,6 @@
 import { compact } from '../../../../compact.ts';
 import { capitalise, isPlural, toArticle, toNounCore, withArticle } from '../../../text/grammar.ts';
 import { joinList } from '../../../text/join-list.ts';
-import { countNouns, massNouns } from '../../../text/words.ts';
 
 /** `30 min video call`: how long something is that people meet for. */
 const minutes =
@@ -27,8 +26,7 @@ const runByUs = /^([^,.;:]+), (\p{Ll}+) by us \((?:an? )?(\p{Ll}[\p{L} -]+)\)(?=
 function withOne(thing: string): string {
   const told = withArticle(thing);
   const head = (toNounCore(thing).at(-1) ?? '').toLowerCase();
-  const isOne = told === thing && /^\p{Ll}/u.test(thing) && /^(?:booth|stand|stall|slot)$/.test(head);
-  return isOne && !isPlural(head) && !massNouns.has(head) && !countNouns.has(head)
+  return told === thing && /^\p{Ll}/u.test(thing) && /^(?:booth|stand|stall|slot)$/.test(head)
     ? `${toArticle(thing)} ${thing}`
     : told;
 }

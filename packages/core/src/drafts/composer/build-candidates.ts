@@ -8,6 +8,7 @@ import { weighProof } from './parse/context/proofs/pick-proofs.ts';
 import { isSeason } from './parse/context/reader/around-reader.ts';
 import { isTriumph } from './parse/context/reader/is-triumph.ts';
 import { tellsDeed } from './parse/context/reader/open-with.ts';
+import { fitStory } from './parse/context/story/fit-story.ts';
 import { type Goal, wordsOfGoal } from './parse/goal/goal.ts';
 import { toPronoun } from './parse/offer/parse-offer.ts';
 import { pointsAtQuestion } from './parse/offer/statement.ts';
@@ -28,6 +29,8 @@ const coreWordsMin = 24;
 /** Where the context tells more than so many words, more of it is told in a longer mail. */
 const manyWords = 50;
 const wordsMaxOfMany = 150;
+/** A mail that tells a story has up to so many between greeting and sign-off. */
+const storyMailWordsMax = 162;
 /** So many drafts in a row that say the same twice are passed over. */
 const repeatedMax = 40;
 /** So many drafts of a request are passed over because another tone is heard in them. */
@@ -38,8 +41,9 @@ const letThrough = 6;
 const saysMoreAfter = 6;
 
 /** Different drafts of one request, in an order that the seed decides. Made one at a time, as they are asked for. */
-export function* buildCandidates(parts: Parts, tone: Tone, random: Random): Generator<Email> {
+export function* buildCandidates(asRead: Parts, tone: Tone, random: Random): Generator<Email> {
   const book = phrasebook[tone];
+  const parts = withStoryAlone(asRead);
   const { offer, context } = parts;
   const speaker = createSpeaker(parts, book, random);
   const { speak, fill } = speaker;
@@ -133,6 +137,29 @@ export function* buildCandidates(parts: Parts, tone: Tone, random: Random): Gene
     }
     return blocks;
   };
+  const story = context.story?.sentences.map(speak);
+  /** The blocks of a mail that tells a story: before what is offered where it begins with the reader, else behind it. */
+  const layOutStory = (told: readonly string[]): string[] => {
+    startDraft(1, unheard > saysMoreAfter);
+    const request = [write.ask(undefined), ...ofAsk, ofAsk.length > 0 ? '' : write.closer('ask')]
+      .filter(Boolean)
+      .join(' ');
+    const isNamed = namesTopic(told.join(' '), offer);
+    const opensMail = isNamed || context.story?.opensOnReader === true;
+    const lead = opensMail ? undefined : pickOne(leadsOf.get(pickOne(opening, random) ?? '') ?? [], random);
+    const pitch = isNamed
+      ? ''
+      : opensMail
+        ? write.offer('known')
+        : lead
+          ? `${lead.text} ${write.offer(lead.before)}`.trim()
+          : can('pitch')
+            ? write.pitch(undefined)
+            : write.offer(undefined);
+    const wordsLeft = (context.wordsMax ?? storyMailWordsMax) - countWords(`${pitch} ${request}`);
+    const paragraphs = fitStory(told, wordsLeft);
+    return (opensMail ? [...paragraphs, pitch, request] : [pitch, ...paragraphs, request]).filter(Boolean);
+  };
   const wordsMax = context.wordsMax ?? 130;
   // What says nothing goes before what the context tells does.
   const isLong = countWords([...context.aboutReader, ...proofs].join(' ')) > manyWords;
@@ -152,9 +179,9 @@ export function* buildCandidates(parts: Parts, tone: Tone, random: Random): Gene
       proofs,
       extrasMax: offer.extras.length,
     };
-    let blocks = layOut(plan);
+    let blocks = story ? layOutStory(story) : layOut(plan);
     let words = countWords(blocks.join(' '));
-    while (words > wordsMax) {
+    while (words > wordsMax && !story) {
       plan = withoutSpared(plan) ?? (words > toldMax ? toShorter(plan) : undefined);
       if (!plan) break;
       blocks = layOut(plan);
@@ -184,6 +211,21 @@ export function* buildCandidates(parts: Parts, tone: Tone, random: Random): Gene
     if (unheard < unheardMax && hearTone(email) !== tone && ++unheard % letThrough > 0) continue;
     yield email;
   }
+}
+
+/** Where a story is told, no fact of the same context is told beside it. */
+function withStoryAlone(parts: Parts): Parts {
+  const { story } = parts.context;
+  return story ? { ...parts, context: { ...parts.context, proofs: [], aboutReader: story.news } } : parts;
+}
+
+/** Whether a text has most of the words by which an offer is called. */
+function namesTopic(text: string, { main, topic }: Parts['offer']): boolean {
+  const words = `${topic} ${main}`.toLowerCase().match(/\p{L}{4,}/gu) ?? [];
+  const said = text.toLowerCase();
+  return (
+    words.length > 0 && words.filter((word) => said.includes(word.slice(0, 6))).length / words.length > 0.7
+  );
 }
 
 /** What opens a mail, and as what it stands before the offer. */

@@ -1,0 +1,46 @@
+import { countWords } from '../../../text/tidy.ts';
+import { weighProof } from '../proofs/pick-proofs.ts';
+import { leansBack } from './leans-back.ts';
+
+/** So many words of a story make a paragraph; what goes on from its last sentence stands with it. */
+const paragraphWordsMin = 28;
+
+/** The paragraphs of a story in at most so many words: of what nothing after it leans on, what says least goes first, and how the story opens stays. */
+export function fitStory(story: readonly string[], wordsMax: number): string[] {
+  const steps = toSteps(story);
+  while (countWords(steps.flat().join(' ')) > wordsMax) {
+    const ends = steps.filter((step, at) => at > 0 || step.length > 1);
+    const least = ends.toSorted((one, other) => weigh(one.at(-1)) - weigh(other.at(-1)))[0];
+    if (!least) break;
+    least.pop();
+    if (least.length === 0) steps.splice(steps.indexOf(least), 1);
+  }
+  return toParagraphs(steps);
+}
+
+/** Each sentence with those after it that mean something in it. */
+function toSteps(story: readonly string[]): string[][] {
+  const steps: string[][] = [];
+  for (const sentence of story) {
+    const last = steps.at(-1);
+    if (last && leansBack(sentence)) last.push(sentence);
+    else steps.push([sentence]);
+  }
+  return steps;
+}
+
+function weigh(sentence = ''): number {
+  return weighProof(sentence) + (/\byou(?:r|rs)?\b/i.test(sentence) ? 1 : 0);
+}
+
+function toParagraphs(steps: readonly (readonly string[])[]): string[] {
+  const paragraphs: string[] = [];
+  for (const step of steps) {
+    const last = paragraphs.at(-1);
+    const text = step.join(' ');
+    if (last !== undefined && countWords(last) < paragraphWordsMin)
+      paragraphs[paragraphs.length - 1] = `${last} ${text}`;
+    else paragraphs.push(text);
+  }
+  return paragraphs;
+}

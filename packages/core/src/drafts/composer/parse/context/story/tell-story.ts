@@ -1,0 +1,144 @@
+import { capitalise, decapitalise } from '../../../text/grammar.ts';
+import { countWords } from '../../../text/tidy.ts';
+import { finishSentence } from '../../sentence-text.ts';
+import { namedInPassing } from '../people/named-in-passing.ts';
+import { isOwnIntroduction } from '../people/own-introduction.ts';
+import { isRole, isSignOff } from '../people/signed-as.ts';
+import { hasClause } from '../proofs/stands-alone.ts';
+import type { Setting } from '../setting.ts';
+import { isForWriter, readWishes } from '../wishes/for-writer.ts';
+import { isToWriter, ordersQuiet } from './is-to-writer.ts';
+import { leansBack } from './leans-back.ts';
+import { turnToReader } from './turn-to-reader.ts';
+import { readWhoIsMeant } from './who-is-meant.ts';
+
+/** What a context tells in running text. */
+export type Story = {
+  sentences: string[];
+  /** What the persona tells of the reader, to open a mail that does not open with the story. */
+  news: string[];
+  /** Whether it begins with the reader, or how the sender came upon him: that opens the mail, and else what is offered does. */
+  opensOnReader: boolean;
+};
+
+/** Shorter contexts are notes, and their facts are told one by one. */
+const storyWordsMin = 50;
+const sentencesMin = 4;
+/** Of a sentence, on the average: shorter ones are notes as well. */
+const sentenceWordsMin = 9;
+/** Of all that is not for the writer, so much has to be told, or what is left is no story. */
+const toldShareMin = 0.6;
+const toldMin = 3;
+
+/**
+ * A context in running text as it is told to the reader: its sentences in their order, in the second person where they speak of the reader. What is for
+ * the writer, what nobody says to a face, and what leans on either is left out. Undefined where it is no running text, or too little of it can be told.
+ */
+export function tellStory(setting: Setting): Omit<Story, 'news'> | undefined {
+  const { notes, text, isList, inHurry, people, ordered } = setting;
+  const words = countWords(text);
+  if (isList || inHurry || words < storyWordsMin || notes.length < sentencesMin) return undefined;
+  if (words / notes.length < sentenceWordsMin) return undefined;
+  const { signature, signedAs, recipient } = people;
+  // Whoever is named in passing may be who reads, or nobody to him.
+  if (setting.reader.names.length === 0 && !recipient && namedInPassing(text, signature).length > 0)
+    return undefined;
+  const introductions = signature ? [`I'm ${signature}`, `I am ${signature}`] : [];
+  const { forbids } = readWishes(notes.map((note) => (isForWriter(note) && !ordersQuiet(note) ? '' : note)));
+  const told: { sentence: string; isOfReader: boolean }[] = [];
+  let isLost = false;
+  let lost = 0;
+  /** Who and what only sentences that are not told have named. */
+  const lostNames = new Set<string>();
+  for (const [at, spoken] of readWhoIsMeant(notes.map(withSubject), setting).entries()) {
+    const note = spoken.words.join(' ');
+    const bare = note.replace(/[.!]+$/, '');
+    const isOfSender =
+      isSignOff(note, signature, signedAs) || isOwnIntroduction(bare, signature, introductions, signedAs);
+    if (
+      isOfSender ||
+      (!ordered.has(note) && (isToWriter(bare) || forbids(bare) || isOnReadersPost(bare, setting)))
+    )
+      continue;
+    const isLeaning: boolean =
+      (isLost && (leansBack(note) || spoken.leansOnNamed || pointsAt.test(note))) ||
+      namesIn(note).some((name) => lostNames.has(name));
+    const sentence: string | undefined =
+      tellsSomething(bare) && !isLeaning ? turnToReader(spoken) : undefined;
+    isLost = sentence === undefined || isUnsaid(sentence) || isReproach(note, notes[at + 1]);
+    if (sentence !== undefined && !isLost)
+      told.push({ sentence: finishSentence(sentence), isOfReader: spoken.isOfReader });
+    else {
+      lost += 1;
+      for (const name of namesIn(note)) lostNames.add(name);
+    }
+  }
+  const isEnough = told.length >= toldMin && told.length / (told.length + lost) >= toldShareMin;
+  const [first, second] = told;
+  if (!first || !isEnough || leansBack(first.sentence)) return undefined;
+  return {
+    sentences: told.map(({ sentence }) => sentence),
+    opensOnReader: first.isOfReader || second?.isOfReader === true,
+  };
+}
+
+/** `The roads weren't cleared until noon`, before `Don't bad-mouth the other firm`. */
+function isReproach(note: string, next = ''): boolean {
+  return spares.test(next) && /n['’]t\b|\b(?:failed|late|never|not|wrong)\b/i.test(note);
+}
+
+const spares = /\b(?:do not|don['’]t|not|without) (?:be rude|bad-?mouth|blam|criti[cq]|knock|run down|slag)/i;
+
+/** `The director is Ms. Ann Bell`, `The chairman, Ann as everyone calls her, is a plain speaker`: who reads, for the writer to know. */
+function isOnReadersPost(sentence: string, { reader }: Setting): boolean {
+  const [, post = ''] =
+    /^(?:The|Their) ([\p{L} ]{2,30}?)(?:, \p{Lu}| (?:is|was) (?:called |named )?(?:(?:Dr|Mme|Mrs?|Ms)\.? )?\p{Lu})/u.exec(
+      sentence,
+    ) ?? [];
+  const last = post.toLowerCase().split(' ').at(-1) ?? '';
+  return last !== '' && (reader.words.includes(last) || isRole(last) || /^C[A-Z]O$|^VP$/.test(post));
+}
+
+/** `I spent two summers visiting those people`. */
+const pointsAt = /\b(?:these|those) (?!who\b|with\b)\p{Ll}+/u;
+
+/** Names behind the first word of a sentence, and owners at its start. */
+function namesIn(sentence: string): string[] {
+  return [
+    ...sentence.matchAll(/(?<=[\p{L},] )\p{Lu}\p{Ll}{2,}|^\p{Lu}\p{Ll}{2,}(?=['’]s | told\b| said\b)/gu),
+  ].map(([name]) => name);
+}
+
+/** What is left out before a deed, and what leads to a story that nothing stands before: `Found him through a film` → `I found him …`, `so Ann moved us` → `Ann moved us`. */
+function withSubject(note: string, at: number): string {
+  const told = at === 0 ? note.replace(/^so /i, '') : note;
+  return /^(?:Ate|Came|Downloaded|Found|Had|Heard|Met|Noticed|Read|Saw|Stayed|Tried|Visited|Watched) (?!\p{Ll}+ing\b)/u.test(
+    told,
+  )
+    ? `I ${decapitalise(told)}`
+    : capitalise(told);
+}
+
+/** Whether a sentence has a verb, also where somebody is named beside its subject: `Our foreman, Mr Hollis, served …`. */
+function tellsSomething(sentence: string): boolean {
+  return (
+    /^(?:I|We) \p{Ll}/u.test(sentence) ||
+    hasClause(sentence) ||
+    hasClause(sentence.replace(/^([^,]{3,60}), [^,]{2,60}, (?=\p{Ll})/u, '$1 '))
+  );
+}
+
+/** What a sentence supposes of the reader, or says that nobody says to a face. */
+function isUnsaid(sentence: string): boolean {
+  return (
+    /\b(?:was|were) told that you\b/.test(sentence) ||
+    supposes.test(sentence) ||
+    (/\byou(?:r|rs)?\b/i.test(sentence) && grave.test(sentence))
+  );
+}
+
+const supposes =
+  /\b[Yy]ou(?:['’]ll| will|['’]re| are)? (?:\p{Ll}+ly )?(?:be sore|believe|dislike|distrust|fear|feel|hate|likely|may be|might|must|probably|suspect|worry)\b|\b(?:apparently|better to|likely|I doubt|I suspect|nothing came of it|probably)\b|\b[Yy]our (?:current )?(?:contract|lease) (?:ends|expires|runs out)\b/u;
+
+const grave =
+  /\b(?:affair|bankrupt\w*|burn-?out|cancer|dead|death|debts?|died|divorce\w*|fired|funeral|gossip\w*|laid off|lawsuits?|redundan\w*|sick leave|sued)\b/i;

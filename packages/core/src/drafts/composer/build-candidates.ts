@@ -8,7 +8,7 @@ import { weighProof } from './parse/context/proofs/pick-proofs.ts';
 import { isSeason } from './parse/context/reader/around-reader.ts';
 import { isTriumph } from './parse/context/reader/is-triumph.ts';
 import { tellsDeed } from './parse/context/reader/open-with.ts';
-import { fitStory } from './parse/context/story/fit-story.ts';
+import { fitStory, toParagraphs } from './parse/context/story/fit-story.ts';
 import { type Goal, wordsOfGoal } from './parse/goal/goal.ts';
 import { toPronoun } from './parse/offer/parse-offer.ts';
 import { pointsAtQuestion } from './parse/offer/statement.ts';
@@ -138,27 +138,37 @@ export function* buildCandidates(asRead: Parts, tone: Tone, random: Random): Gen
     return blocks;
   };
   const story = context.story?.sentences.map(speak);
-  /** The blocks of a mail that tells a story: before what is offered where it begins with the reader, else behind it. */
+  /** The blocks of a mail that tells a story: what of it is on the reader, what is offered, and the rest; what leans on the request stands behind it. */
   const layOutStory = (told: readonly string[]): string[] => {
     startDraft(1, unheard > saysMoreAfter);
-    const request = [write.ask(undefined), ...ofAsk, ofAsk.length > 0 ? '' : write.closer('ask')]
-      .filter(Boolean)
-      .join(' ');
+    const request = write.ask(undefined);
+    const opening = told.slice(0, context.story?.opening);
     const isNamed = namesTopic(told.join(' '), offer);
-    const opensMail = isNamed || context.story?.opensOnReader === true;
-    const lead = opensMail ? undefined : pickOne(leadsOf.get(pickOne(opening, random) ?? '') ?? [], random);
-    const pitch = isNamed
-      ? ''
-      : opensMail
-        ? write.offer('known')
-        : lead
-          ? `${lead.text} ${write.offer(lead.before)}`.trim()
-          : can('pitch')
-            ? write.pitch(undefined)
-            : write.offer(undefined);
-    const wordsLeft = (context.wordsMax ?? storyMailWordsMax) - countWords(`${pitch} ${request}`);
-    const paragraphs = fitStory(told, wordsLeft);
-    return (opensMail ? [...paragraphs, pitch, request] : [pitch, ...paragraphs, request]).filter(Boolean);
+    const pitch = isNamed ? '' : opening.length > 0 ? write.offer('known') : writeLead();
+    const closer = ofAsk.length > 0 ? '' : write.closer('ask');
+    const wordsLeft =
+      (context.wordsMax ?? storyMailWordsMax) - countWords([pitch, request, ...ofAsk, closer].join(' '));
+    const kept = fitStory(told, wordsLeft);
+    const [before, after] = [
+      kept.filter((each) => opening.includes(each)),
+      kept.filter((each) => !opening.includes(each)),
+    ];
+    const leaning = leaningOn(after, [offer.all, ...before].join(' ')).filter(
+      (each, at, all) => after.at(at - all.length) === each,
+    );
+    const facts = after.filter((each) => !leaning.includes(each));
+    return [
+      ...toParagraphs(before),
+      pitch,
+      ...toParagraphs(facts),
+      [request, ...ofAsk, ...leaning, leaning.length > 0 ? '' : closer].filter(Boolean).join(' '),
+    ].filter(Boolean);
+  };
+  /** What is offered, with why this reader hears of it. */
+  const writeLead = (): string => {
+    const lead = pickOne(leadsOf.get(pickOne(opening, random) ?? '') ?? [], random);
+    if (lead) return `${lead.text} ${write.offer(lead.before)}`.trim();
+    return can('pitch') ? write.pitch(undefined) : write.offer(undefined);
   };
   const wordsMax = context.wordsMax ?? 130;
   // What says nothing goes before what the context tells does.

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { fitStory } from './fit-story.ts';
+import { fitStory, toParagraphs } from './fit-story.ts';
 
 const story = [
   'I heard you speak in Leith about the noise of the night shift.',
@@ -10,7 +10,7 @@ const story = [
 ];
 
 it('parts a story where nothing leans on the sentence before', () => {
-  expect(fitStory(story, 200)).toEqual([
+  expect(toParagraphs(fitStory(story, 200))).toEqual([
     `${story.slice(0, 4).join(' ')}`,
     'Our workshop is painted green and has a cat.',
   ]);

@@ -5,7 +5,7 @@ import { leansBack } from './leans-back.ts';
 /** So many words of a story make a paragraph; what goes on from its last sentence stands with it. */
 const paragraphWordsMin = 28;
 
-/** The paragraphs of a story in at most so many words: of what nothing after it leans on, what says least goes first, and how the story opens stays. */
+/** A story in at most so many words: of what nothing after it leans on, what says least goes first, and how the story opens stays. */
 export function fitStory(story: readonly string[], wordsMax: number): string[] {
   const steps = toSteps(story);
   while (countWords(steps.flat().join(' ')) > wordsMax) {
@@ -15,7 +15,7 @@ export function fitStory(story: readonly string[], wordsMax: number): string[] {
     least.pop();
     if (least.length === 0) steps.splice(steps.indexOf(least), 1);
   }
-  return toParagraphs(steps);
+  return steps.flat();
 }
 
 /** Each sentence with those after it that mean something in it. */
@@ -33,9 +33,10 @@ function weigh(sentence = ''): number {
   return weighProof(sentence) + (/\byou(?:r|rs)?\b/i.test(sentence) ? 1 : 0);
 }
 
-function toParagraphs(steps: readonly (readonly string[])[]): string[] {
+/** The paragraphs of a story. */
+export function toParagraphs(story: readonly string[]): string[] {
   const paragraphs: string[] = [];
-  for (const step of steps) {
+  for (const step of toSteps(story)) {
     const last = paragraphs.at(-1);
     const text = step.join(' ');
     if (last !== undefined && countWords(last) < paragraphWordsMin)

@@ -17,9 +17,11 @@ export type Story = {
   sentences: string[];
   /** What the persona tells of the reader, to open a mail that does not open with the story. */
   news: string[];
-  /** Whether it begins with the reader, or how the sender came upon him: that opens the mail, and else what is offered does. */
-  opensOnReader: boolean;
+  /** How many of them open the mail, as they are on the reader or on how the sender came upon him. What is offered follows them. */
+  opening: number;
 };
+
+type Told = { sentence: string; isOfReader: boolean };
 
 /** Shorter contexts are notes, and their facts are told one by one. */
 const storyWordsMin = 50;
@@ -45,7 +47,7 @@ export function tellStory(setting: Setting): Omit<Story, 'news'> | undefined {
     return undefined;
   const introductions = signature ? [`I'm ${signature}`, `I am ${signature}`] : [];
   const { forbids } = readWishes(notes.map((note) => (isForWriter(note) && !ordersQuiet(note) ? '' : note)));
-  const told: { sentence: string; isOfReader: boolean }[] = [];
+  const told: Told[] = [];
   let isLost = false;
   let lost = 0;
   /** Who and what only sentences that are not told have named. */
@@ -74,12 +76,22 @@ export function tellStory(setting: Setting): Omit<Story, 'news'> | undefined {
     }
   }
   const isEnough = told.length >= toldMin && told.length / (told.length + lost) >= toldShareMin;
-  const [first, second] = told;
+  const [first] = told;
   if (!first || !isEnough || leansBack(first.sentence)) return undefined;
-  return {
-    sentences: told.map(({ sentence }) => sentence),
-    opensOnReader: first.isOfReader || second?.isOfReader === true,
+  return { sentences: told.map(({ sentence }) => sentence), opening: countOpening(told) };
+}
+
+/** The sentences at the start that are on the reader, with those that lean on them; the first may only lead up to them. */
+function countOpening(told: readonly Told[]): number {
+  const isOfReader = (at: number) => told[at]?.isOfReader === true;
+  if (!isOfReader(0) && !isOfReader(1)) return 0;
+  let count = isOfReader(0) ? 1 : 2;
+  const goesOn = (at: number) => {
+    const { sentence = '' } = told[at] ?? {};
+    return isOfReader(at) || (leansBack(sentence) && !/^Since /.test(sentence));
   };
+  while (count < told.length && goesOn(count)) count += 1;
+  return count;
 }
 
 /** `The roads weren't cleared until noon`, before `Don't bad-mouth the other firm`. */

@@ -23,8 +23,8 @@ export type Spoken = {
 
 type Role = 'reader' | 'other' | undefined;
 type Sex = 'm' | 'f';
-/** Who was named: a man, a woman, somebody of either sex, several or a firm, anybody at all, the reader, or where the reader works. */
-type Who = Sex | 'n' | 'several' | 'anybody' | 'reader' | 'workplace';
+/** Who was named: a man, a woman, somebody of either sex, several or a firm, several things, anybody at all, the reader, or where the reader works. */
+type Who = Sex | 'n' | 'several' | 'things' | 'anybody' | 'reader' | 'workplace';
 type Named = { who: Who; at: number };
 
 const women =
@@ -36,6 +36,9 @@ const somebody =
 /** Words of posts, which a persona has in capitals as well. */
 const ofPost =
   /^(?:chief|director|executive|head|manager|officer|operations|people|president|the|vice|c[a-z]o)$/;
+/** Those who do something, in numbers. */
+const severalPeople =
+  /^(?:\p{Ll}+(?:ants|ers|ians|ists|ors|men)|brands|charities|clients|clubs|companies|farms|firms|friends|guests|kids|children|parents|people|residents|schools|shops|staff|students|teams|towns|women|yards)$/u;
 const anybody = /^(?:any|every|no|some)(?:body|one)$/;
 
 /** Whether the reader is a man or a woman, by the persona's title, or by the pronouns of what is offered and asked, which speak of nobody else. */
@@ -95,7 +98,15 @@ export function readWhoIsMeant(
         return isOfReader ? 'reader' : 'other';
       }
       if (word in ofSeveral) {
-        const meant = whoAreThey(word, { here, before, at, latest: bare[at - 1] });
+        const knowsFirms = reader.firms.length > 0 || bare.includes('we') || !hasName(words);
+        const meant = whoAreThey(word, {
+          here,
+          before,
+          at,
+          latest: bare[at - 1],
+          next: bare[at + 1],
+          knowsFirms,
+        });
         isSure &&= meant !== undefined;
         leansOnNamed ||= meant === 'other' && here.length === 0;
         if (meant) name(meant === 'other' ? 'several' : isOwner(word) ? 'workplace' : 'reader');
@@ -135,6 +146,16 @@ function isReaders(who: Who): boolean {
   return who === 'reader' || who === 'workplace';
 }
 
+/** Whether a sentence names anybody or any firm behind its first word. */
+function hasName(words: readonly string[]): boolean {
+  return words.some(
+    (word, at) =>
+      at > 0 &&
+      /^\p{Lu}\p{Ll}{2}/u.test(word) &&
+      !isCalendar.test(word.toLowerCase().replace(/[^\p{L}]/gu, '')),
+  );
+}
+
 function isOne(who: Who | undefined): boolean {
   return who === 'm' || who === 'f' || who === 'n';
 }
@@ -150,7 +171,8 @@ function whoIs(word: string): Who | undefined {
   if (men.test(word)) return 'm';
   if (anybody.test(word)) return 'anybody';
   if (somebody.test(word) || personNouns.has(word) || companions.has(word)) return 'n';
-  return organisationNouns.has(word) || (canBeThey(word) && !findVerb(word)?.isName) ? 'several' : undefined;
+  if (organisationNouns.has(word) || severalPeople.test(word)) return 'several';
+  return canBeThey(word) && !findVerb(word)?.isName ? 'things' : undefined;
 }
 
 /** Names that are nobody's. */
@@ -194,32 +216,37 @@ function isTheReader(sex: Sex, { here, before, said, next = '', isKnown }: Said)
   if (last.who === 'reader') return true;
   // "A graduate had applied to her company".
   if (isKnown && last.who === 'n' && (senses.test(latest) || firm.test(next))) return true;
-  const does = here.find(({ who }) => who !== 'several' && who !== 'workplace');
+  const does = here.find(({ who }) => who !== 'several' && who !== 'things' && who !== 'workplace');
   if (does?.who !== 'reader' || /^(?:who|whose)$/.test(latest)) return false;
   // "She told my wife that the portals take much from her".
   return last.who === 'n' || tells.test(said[last.at - 2] ?? '') || tells.test(said[last.at - 1] ?? '');
 }
 
+type Several = {
+  here: readonly Named[];
+  before: readonly Named[];
+  at: number;
+  latest: string | undefined;
+  next: string | undefined;
+  /** Whether what else is named is no firm of the reader's: those are known, or the sentence is on what "we" did. */
+  knowsFirms: boolean;
+};
+
 /** Whom "they" means: several who were named before it in its sentence, or else the reader's; undefined where it could be both. */
-function whoAreThey(
-  word: string,
-  {
-    here,
-    before,
-    at,
-    latest = '',
-  }: { here: readonly Named[]; before: readonly Named[]; at: number; latest: string | undefined },
-): Role {
+function whoAreThey(word: string, { here, before, at, latest = '', next = '', knowsFirms }: Several): Role {
   const isNamedIn = (named: readonly Named[], ...whom: readonly Who[]) =>
     named.some(({ who }) => whom.includes(who));
   if (isNamedIn(here, 'anybody')) return 'other';
   // "A site about the size of theirs".
   if (word === 'theirs' && /^(?:as|like|of|to|with)$/.test(latest)) return 'reader';
   if (here[0] && isReaders(here[0].who) && isOwner(word)) return 'reader';
-  if (isNamedIn(here, 'several', 'n')) return 'other';
+  // "The order is 24 candles and they can mix the scents".
+  if (isNamedIn(here, 'several', 'n'))
+    return !knowsFirms || /^(?:can|could|may)$/.test(next) ? undefined : 'other';
   if (isNamedIn(here, 'reader', 'workplace')) return 'reader';
   if (before.length === 0) return 'reader';
   if (isNamedIn(before, 'reader', 'workplace'))
-    return !isNamedIn(before, 'several') || at === 0 || isOwner(word) ? 'reader' : undefined;
-  return isNamedIn(before, 'several', 'n') ? undefined : 'reader';
+    return !isNamedIn(before, 'several', 'things') || at === 0 || isOwner(word) ? 'reader' : undefined;
+  if (isNamedIn(before, 'several') && at > 0) return 'other';
+  return isNamedIn(before, 'several', 'n', 'things') ? undefined : 'reader';
 }

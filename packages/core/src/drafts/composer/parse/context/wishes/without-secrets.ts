@@ -7,8 +7,12 @@ const leftOut =
 /** `I would keep the bit about being sore to ourselves`. */
 const keptPart =
   /\bkeep (?:that|the) (?:bit|part|story|thing)s? (?:about|of|on|with) (?:being |my |our |the )?(\p{Ll}+)/iu;
+/** `I don't want the driver to be identified`: somebody alone, and not all drivers. */
+const notIdentified =
+  /\b(?:do not|don['’]?t) want (?:my|our|the) (\p{Ll}+) to be (?:identified|mentioned|named|recogni[sz]ed)\b/iu;
 /** `I can't name them or hint at who they are`: said of the sentence before. */
-const hintsAtNobody = /\b(?:can['’]t|cannot|must not|not to) (?:name (?:her|him|them)\b|hint at who)/i;
+const hintsAtNobody =
+  /\b(?:can['’]t|cannot|must not|not to) (?:name (?:her|him|them)\b|hint at who)|\b(?:would not|wouldn['’]t|rather not) (?:bring (?:it|that|this) up|mention (?:it|that|this)|raise (?:it|that|this)|refer to (?:it|that|this))\b/i;
 /** `… can tell his story but not his name`, `don't get Ann in hot water`, `don't tell them about Ann, he'd get in trouble`: who is named there. */
 const notNamed =
   /\bnot (?:her|his|their) names?\b|\bget (?:\p{L}+ ){0,3}in(?:to)? (?:hot water|trouble)\b|\b(?:do not|don['’]t|never) name (?:her|him|them|anybody|anyone)\b/iu;
@@ -32,7 +36,8 @@ const noName = new Set([
 export function withoutSecrets(text: string): string {
   const sentences = splitSentences(text);
   const secrets = sentences.flatMap((sentence) => {
-    const [, what = ''] = leftOut.exec(sentence) ?? keptPart.exec(sentence) ?? [];
+    const [, what = ''] =
+      leftOut.exec(sentence) ?? notIdentified.exec(sentence) ?? keptPart.exec(sentence) ?? [];
     const named = notNamed.test(sentence)
       ? (sentence.match(namedThere) ?? []).filter((name) => !noName.has(name))
       : [];
@@ -40,7 +45,7 @@ export function withoutSecrets(text: string): string {
   });
   if (secrets.length === 0 && !hintsAtNobody.test(text)) return text;
   const isSecret = (sentence: string) =>
-    secrets.some((secret) => new RegExp(`\\b${secret}(?:s|['’]s)?\\b`, 'iu').test(sentence));
+    secrets.some((secret) => new RegExp(`\\b${secret}(?:['’]s)?\\b`, 'iu').test(sentence));
   let isDropped = false;
   const kept = sentences.filter((sentence, at) => {
     isDropped =

@@ -137,31 +137,27 @@ export function* buildCandidates(asRead: Parts, tone: Tone, random: Random): Gen
     }
     return blocks;
   };
-  const story = context.story?.sentences.map(speak);
+  const story = context.story?.steps.map((step) => step.map(speak));
   /** The blocks of a mail that tells a story: what of it is on the reader, what is offered, and the rest; what leans on the request stands behind it. */
-  const layOutStory = (told: readonly string[]): string[] => {
+  const layOutStory = (told: readonly (readonly string[])[], openingSteps: number): string[] => {
     startDraft(1, unheard > saysMoreAfter);
     const request = write.ask(undefined);
-    const opening = told.slice(0, context.story?.opening);
-    const isNamed = namesTopic(told.join(' '), offer);
-    const pitch = isNamed ? '' : opening.length > 0 ? write.offer('known') : writeLead();
+    const isNamed = namesTopic(told.flat().join(' '), offer);
+    const pitch = isNamed ? '' : openingSteps > 0 ? write.offer('known') : writeLead();
     const closer = ofAsk.length > 0 ? '' : write.closer('ask');
     const wordsLeft =
       (context.wordsMax ?? storyMailWordsMax) - countWords([pitch, request, ...ofAsk, closer].join(' '));
     const kept = fitStory(told, wordsLeft);
-    const [before, after] = [
-      kept.filter((each) => opening.includes(each)),
-      kept.filter((each) => !opening.includes(each)),
-    ];
-    const leaning = leaningOn(after, [offer.all, ...before].join(' ')).filter(
-      (each, at, all) => after.at(at - all.length) === each,
-    );
-    const facts = after.filter((each) => !leaning.includes(each));
+    const [before, after] = [kept.slice(0, openingSteps), kept.slice(openingSteps)];
+    // Only the last of them can stand behind the request.
+    const leaning = leaningOn(after.flat(), [offer.all, ...before.flat()].join(' '));
+    const last = after.findLastIndex((step) => !step.every((each) => leaning.includes(each))) + 1;
+    const behind = [...ofAsk, ...after.slice(last).flat()];
     return [
       ...toParagraphs(before),
       pitch,
-      ...toParagraphs(facts),
-      [request, ...ofAsk, ...leaning, leaning.length > 0 ? '' : closer].filter(Boolean).join(' '),
+      ...toParagraphs(after.slice(0, last)),
+      [request, ...behind, behind.length > 0 ? '' : closer].filter(Boolean).join(' '),
     ].filter(Boolean);
   };
   /** What is offered, with why this reader hears of it. */
@@ -189,7 +185,7 @@ export function* buildCandidates(asRead: Parts, tone: Tone, random: Random): Gen
       proofs,
       extrasMax: offer.extras.length,
     };
-    let blocks = story ? layOutStory(story) : layOut(plan);
+    let blocks = story ? layOutStory(story, context.story?.opening ?? 0) : layOut(plan);
     let words = countWords(blocks.join(' '));
     while (words > wordsMax && !story) {
       plan = withoutSpared(plan) ?? (words > toldMax ? toShorter(plan) : undefined);

@@ -1,30 +1,17 @@
 import { countWords } from '../../../text/tidy.ts';
 import { weighProof } from '../proofs/pick-proofs.ts';
-import { leansBack } from './leans-back.ts';
 
 /** So many words of a story make a paragraph; what goes on from its last sentence stands with it. */
 const paragraphWordsMin = 28;
 
 /** A story in at most so many words: of what nothing after it leans on, what says least goes first, and how the story opens stays. */
-export function fitStory(story: readonly string[], wordsMax: number): string[] {
-  const steps = toSteps(story);
+export function fitStory(story: readonly (readonly string[])[], wordsMax: number): string[][] {
+  const steps = story.map((step) => [...step]);
   while (countWords(steps.flat().join(' ')) > wordsMax) {
-    const ends = steps.filter((step, at) => at > 0 || step.length > 1);
+    const ends = steps.filter((step, at) => step.length > (at > 0 ? 0 : 1));
     const least = ends.toSorted((one, other) => weigh(one.at(-1)) - weigh(other.at(-1)))[0];
     if (!least) break;
     least.pop();
-    if (least.length === 0) steps.splice(steps.indexOf(least), 1);
-  }
-  return steps.flat();
-}
-
-/** Each sentence with those after it that mean something in it. */
-function toSteps(story: readonly string[]): string[][] {
-  const steps: string[][] = [];
-  for (const sentence of story) {
-    const last = steps.at(-1);
-    if (last && leansBack(sentence)) last.push(sentence);
-    else steps.push([sentence]);
   }
   return steps;
 }
@@ -34,9 +21,9 @@ function weigh(sentence = ''): number {
 }
 
 /** The paragraphs of a story. */
-export function toParagraphs(story: readonly string[]): string[] {
+export function toParagraphs(story: readonly (readonly string[])[]): string[] {
   const paragraphs: string[] = [];
-  for (const step of toSteps(story)) {
+  for (const step of story.filter(({ length }) => length > 0)) {
     const last = paragraphs.at(-1);
     const text = step.join(' ');
     if (last !== undefined && countWords(last) < paragraphWordsMin)

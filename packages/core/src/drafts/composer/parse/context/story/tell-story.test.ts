@@ -3,7 +3,7 @@ import { parsePersona } from '../../persona/parse-persona.ts';
 import { parseContext } from '../parse-context.ts';
 
 function tell(additionalContext: string, persona: string, offer = 'Boiler servicing, ask her for a visit') {
-  return parseContext(additionalContext, { persona, who: parsePersona(persona), offer })?.story?.sentences;
+  return parseContext(additionalContext, { persona, who: parsePersona(persona), offer })?.story?.steps.flat();
 }
 
 const walk =

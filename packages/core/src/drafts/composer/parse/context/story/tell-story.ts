@@ -14,14 +14,15 @@ import { readWhoIsMeant } from './who-is-meant.ts';
 
 /** What a context tells in running text. */
 export type Story = {
-  sentences: string[];
+  /** Its sentences in their order, each with those that lean on it. */
+  steps: string[][];
   /** What the persona tells of the reader, to open a mail that does not open with the story. */
   news: string[];
-  /** How many of them open the mail, as they are on the reader or on how the sender came upon him. What is offered follows them. */
+  /** How many steps open the mail, as they are on the reader or on how the sender came upon him. What is offered follows them. */
   opening: number;
 };
 
-type Told = { sentence: string; isOfReader: boolean };
+type Told = { sentence: string; isOfReader: boolean; leans: boolean };
 
 /** Shorter contexts are notes, and their facts are told one by one. */
 const storyWordsMin = 50;
@@ -63,13 +64,17 @@ export function tellStory(setting: Setting): Omit<Story, 'news'> | undefined {
     )
       continue;
     const isLeaning: boolean =
-      (isLost && (leansBack(note) || spoken.leansOnNamed || pointsAt.test(note))) ||
+      (isLost && (leansBack(note) || spoken.leansOnNamed)) ||
       namesIn(note).some((name) => lostNames.has(name));
     const sentence: string | undefined =
       tellsSomething(bare) && !isLeaning ? turnToReader(spoken) : undefined;
     isLost = sentence === undefined || isUnsaid(sentence) || isReproach(note, notes[at + 1]);
     if (sentence !== undefined && !isLost)
-      told.push({ sentence: finishSentence(sentence), isOfReader: spoken.isOfReader });
+      told.push({
+        sentence: finishSentence(sentence),
+        isOfReader: spoken.isOfReader,
+        leans: leansBack(note) || spoken.leansOnNamed,
+      });
     else {
       lost += 1;
       for (const name of namesIn(note)) lostNames.add(name);
@@ -78,19 +83,30 @@ export function tellStory(setting: Setting): Omit<Story, 'news'> | undefined {
   const isEnough = told.length >= toldMin && told.length / (told.length + lost) >= toldShareMin;
   const [first] = told;
   if (!first || !isEnough || leansBack(first.sentence)) return undefined;
-  return { sentences: told.map(({ sentence }) => sentence), opening: countOpening(told) };
+  const steps = toSteps(told);
+  return {
+    steps: steps.map((step) => step.map(({ sentence }) => sentence)),
+    opening: countOpening(steps),
+  };
 }
 
-/** The sentences at the start that are on the reader, with those that lean on them; the first may only lead up to them. */
-function countOpening(told: readonly Told[]): number {
-  const isOfReader = (at: number) => told[at]?.isOfReader === true;
+/** Each sentence with those after it that mean something in it. */
+function toSteps(told: readonly Told[]): Told[][] {
+  const steps: Told[][] = [];
+  for (const each of told) {
+    const last = steps.at(-1);
+    if (last && each.leans) last.push(each);
+    else steps.push([each]);
+  }
+  return steps;
+}
+
+/** The steps at the start that are on the reader; the first may only lead up to the next. */
+function countOpening(steps: readonly (readonly Told[])[]): number {
+  const isOfReader = (at: number) => steps[at]?.some((told) => told.isOfReader) === true;
   if (!isOfReader(0) && !isOfReader(1)) return 0;
   let count = isOfReader(0) ? 1 : 2;
-  const goesOn = (at: number) => {
-    const { sentence = '' } = told[at] ?? {};
-    return isOfReader(at) || (leansBack(sentence) && !/^Since /.test(sentence));
-  };
-  while (count < told.length && goesOn(count)) count += 1;
+  while (isOfReader(count)) count += 1;
   return count;
 }
 
@@ -110,9 +126,6 @@ function isOnReadersPost(sentence: string, { reader }: Setting): boolean {
   const last = post.toLowerCase().split(' ').at(-1) ?? '';
   return last !== '' && (reader.words.includes(last) || isRole(last) || /^C[A-Z]O$|^VP$/.test(post));
 }
-
-/** `I spent two summers visiting those people`. */
-const pointsAt = /\b(?:these|those) (?!who\b|with\b)\p{Ll}+/u;
 
 /** Names behind the first word of a sentence, and owners at its start. */
 function namesIn(sentence: string): string[] {
@@ -134,7 +147,7 @@ function withSubject(note: string, at: number): string {
 /** Whether a sentence has a verb, also where somebody is named beside its subject: `Our foreman, Mr Hollis, served …`. */
 function tellsSomething(sentence: string): boolean {
   return (
-    /^(?:I|We) \p{Ll}/u.test(sentence) ||
+    (/^(?:He|I|My|Our|She|They|We) \p{Ll}/u.test(sentence) && countWords(sentence) > 4) ||
     hasClause(sentence) ||
     hasClause(sentence.replace(/^([^,]{3,60}), [^,]{2,60}, (?=\p{Ll})/u, '$1 '))
   );

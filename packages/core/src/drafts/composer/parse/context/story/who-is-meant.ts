@@ -239,6 +239,13 @@ function whoAreThey(word: string, { here, before, at, latest = '', next = '', kn
   if (isNamedIn(here, 'anybody')) return 'other';
   // "A site about the size of theirs".
   if (word === 'theirs' && /^(?:as|like|of|to|with)$/.test(latest)) return 'reader';
+  // "Should they wish to go on", "two hours of their team's time".
+  if (
+    !isNamedIn(here, 'several', 'n') &&
+    (/^(?:if|once|should|unless|until|when)$/.test(latest) ||
+      (isOwner(word) && /^(?:office|own|side|staff|team)/.test(next)))
+  )
+    return 'reader';
   if (here[0] && isReaders(here[0].who) && isOwner(word)) return 'reader';
   // "The order is 24 candles and they can mix the scents".
   if (isNamedIn(here, 'several', 'n'))

@@ -8,6 +8,7 @@ import { weighProof } from './parse/context/proofs/pick-proofs.ts';
 import { isSeason } from './parse/context/reader/around-reader.ts';
 import { isTriumph } from './parse/context/reader/is-triumph.ts';
 import { tellsDeed } from './parse/context/reader/open-with.ts';
+import { fitStory, toParagraphs } from './parse/context/story/fit-story.ts';
 import { type Goal, wordsOfGoal } from './parse/goal/goal.ts';
 import { toPronoun } from './parse/offer/parse-offer.ts';
 import { pointsAtQuestion } from './parse/offer/statement.ts';
@@ -28,6 +29,8 @@ const coreWordsMin = 24;
 /** Where the context tells more than so many words, more of it is told in a longer mail. */
 const manyWords = 50;
 const wordsMaxOfMany = 150;
+/** A mail that tells a story has up to so many between greeting and sign-off. */
+const storyMailWordsMax = 162;
 /** So many drafts in a row that say the same twice are passed over. */
 const repeatedMax = 40;
 /** So many drafts of a request are passed over because another tone is heard in them. */
@@ -38,8 +41,9 @@ const letThrough = 6;
 const saysMoreAfter = 6;
 
 /** Different drafts of one request, in an order that the seed decides. Made one at a time, as they are asked for. */
-export function* buildCandidates(parts: Parts, tone: Tone, random: Random): Generator<Email> {
+export function* buildCandidates(asRead: Parts, tone: Tone, random: Random): Generator<Email> {
   const book = phrasebook[tone];
+  const parts = withStoryAlone(asRead);
   const { offer, context } = parts;
   const speaker = createSpeaker(parts, book, random);
   const { speak, fill } = speaker;
@@ -133,6 +137,35 @@ export function* buildCandidates(parts: Parts, tone: Tone, random: Random): Gene
     }
     return blocks;
   };
+  const story = context.story?.steps.map((step) => step.map(speak));
+  /** The blocks of a mail that tells a story: what of it is on the reader, what is offered, and the rest; what leans on the request stands behind it. */
+  const layOutStory = (told: readonly (readonly string[])[], openingSteps: number): string[] => {
+    startDraft(1, unheard > saysMoreAfter);
+    const request = write.ask(undefined);
+    const isNamed = namesTopic(told.flat().join(' '), offer);
+    const pitch = isNamed ? '' : openingSteps > 0 ? write.offer('known') : writeLead();
+    const closer = ofAsk.length > 0 ? '' : write.closer('ask');
+    const wordsLeft =
+      (context.wordsMax ?? storyMailWordsMax) - countWords([pitch, request, ...ofAsk, closer].join(' '));
+    const kept = fitStory(told, wordsLeft);
+    const [before, after] = [kept.slice(0, openingSteps), kept.slice(openingSteps)];
+    // Only the last of them can stand behind the request.
+    const leaning = leaningOn(after.flat(), [offer.all, ...before.flat()].join(' '));
+    const last = after.findLastIndex((step) => !step.every((each) => leaning.includes(each))) + 1;
+    const behind = [...ofAsk, ...after.slice(last).flat()];
+    return [
+      ...toParagraphs(before),
+      pitch,
+      ...toParagraphs(after.slice(0, last)),
+      [request, ...behind, behind.length > 0 ? '' : closer].filter(Boolean).join(' '),
+    ].filter(Boolean);
+  };
+  /** What is offered, with why this reader hears of it. */
+  const writeLead = (): string => {
+    const lead = pickOne(leadsOf.get(pickOne(opening, random) ?? '') ?? [], random);
+    if (lead) return `${lead.text} ${write.offer(lead.before)}`.trim();
+    return can('pitch') ? write.pitch(undefined) : write.offer(undefined);
+  };
   const wordsMax = context.wordsMax ?? 130;
   // What says nothing goes before what the context tells does.
   const isLong = countWords([...context.aboutReader, ...proofs].join(' ')) > manyWords;
@@ -152,9 +185,9 @@ export function* buildCandidates(parts: Parts, tone: Tone, random: Random): Gene
       proofs,
       extrasMax: offer.extras.length,
     };
-    let blocks = layOut(plan);
+    let blocks = story ? layOutStory(story, context.story?.opening ?? 0) : layOut(plan);
     let words = countWords(blocks.join(' '));
-    while (words > wordsMax) {
+    while (words > wordsMax && !story) {
       plan = withoutSpared(plan) ?? (words > toldMax ? toShorter(plan) : undefined);
       if (!plan) break;
       blocks = layOut(plan);
@@ -184,6 +217,21 @@ export function* buildCandidates(parts: Parts, tone: Tone, random: Random): Gene
     if (unheard < unheardMax && hearTone(email) !== tone && ++unheard % letThrough > 0) continue;
     yield email;
   }
+}
+
+/** Where a story is told, no fact of the same context is told beside it. */
+function withStoryAlone(parts: Parts): Parts {
+  const { story } = parts.context;
+  return story ? { ...parts, context: { ...parts.context, proofs: [], aboutReader: story.news } } : parts;
+}
+
+/** Whether a text has most of the words by which an offer is called. */
+function namesTopic(text: string, { main, topic }: Parts['offer']): boolean {
+  const words = `${topic} ${main}`.toLowerCase().match(/\p{L}{4,}/gu) ?? [];
+  const said = text.toLowerCase();
+  return (
+    words.length > 0 && words.filter((word) => said.includes(word.slice(0, 6))).length / words.length > 0.7
+  );
 }
 
 /** What opens a mail, and as what it stands before the offer. */

@@ -43,11 +43,14 @@ export function createComposer(): DraftModel {
 }
 
 /**
- * The parts as read; then, as something of them may be what the gate lets no draft say, without one sentence of the context or all of it, without who
+ * The parts as read; then, as something of them may be what the gate lets no draft say, with single facts in place of a story, without one sentence of the context or all of it, without who
  * signs, without one sentence of the offer, with a plainer request, and with the offer alone.
  */
-function* toEverLess(parts: Parts): Generator<Parts> {
-  yield parts;
+function* toEverLess(asRead: Parts): Generator<Parts> {
+  yield asRead;
+  const { story, ...facts } = asRead.context;
+  const parts = { ...asRead, context: facts };
+  if (story) yield parts;
   const { ofAsk: _ofAsk, ...less } = parts;
   if (parts.ofAsk !== undefined) yield less;
   const { proofs, aboutReader } = parts.context;

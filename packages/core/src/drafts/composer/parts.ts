@@ -315,6 +315,10 @@ export function readParts(sent: DraftRequest): Parts {
   const news = post ? aboutReader.map((each) => withPost(each, post)) : aboutReader;
   const about = withoutSlips(news, callers);
   const inOrder = withEventNamed([...about, ...context.proofs], request.goal);
+  // Without one of its sentences a story may mean nothing.
+  const turned =
+    context.story?.steps.flat().filter((sentence) => !callers.includes(sentence.slice(0, -1))) ?? [];
+  if (withoutSlips(turned, callers).length < turned.length) delete context.story;
   context.aboutReader = inOrder.slice(0, about.length);
   context.proofs = inOrder.slice(about.length);
   return {

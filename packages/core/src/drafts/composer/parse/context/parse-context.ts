@@ -23,6 +23,7 @@ import { bindsToReader, openWith } from './reader/open-with.ts';
 import { toCongratulation } from './reader/to-congratulation.ts';
 import { type Reader, toOurs, toYou } from './reader/to-you.ts';
 import type { Gathered, Setting } from './setting.ts';
+import { type Story, tellStory } from './story/tell-story.ts';
 import { weighBeside } from './weights/private-share.ts';
 import { readSurroundings } from './weights/sentence-traits.ts';
 import { readWishes } from './wishes/for-writer.ts';
@@ -32,12 +33,15 @@ import {
   forbidsCongratulation,
   forbidsExclamation,
 } from './wishes/text-wishes.ts';
+import { withoutSecrets } from './wishes/without-secrets.ts';
 
 export type Context = {
   /** Sentences of the caller's about the sender and the offer that can stand in the mail, at most six, in the caller's order. */
   proofs: string[];
   /** Sentences about the reader, turned towards the reader. */
   aboutReader: string[];
+  /** Where the context is running text, what of it is told: it stands in place of the two above. */
+  story?: Story;
   /** The name to sign with, where the context gives one. */
   signature?: string;
   /** What that person is or where from, for the line under the name. */
@@ -70,7 +74,7 @@ type Told = {
 export function parseContext(input: string | undefined, told: Told = {}): Context {
   const { persona = '', who = persona } = told;
   if (!input) return { proofs: [], aboutReader: newsOf(persona, () => findReader(persona, who)) };
-  const { setting, event } = readSetting(input, told);
+  const { setting, event } = readSetting(withoutSecrets(input), told);
   const gathered: Gathered = {
     proofs: [],
     details: [],
@@ -85,8 +89,10 @@ export function parseContext(input: string | undefined, told: Told = {}): Contex
   const wordsMax = findWordsMax(setting.text);
   const barredFromSubject = findBarredFromSubject(setting.text);
   const { aboutReader, ...others } = toTold(gathered, setting);
+  const story = tellStory(setting);
   return {
     ...others,
+    ...(story ? { story: { ...story, news: newsOf(setting.persona, () => setting.reader) } } : {}),
     // Told at the start of a mail, a triumph is a congratulation whatever the words.
     aboutReader: forbidsCongratulation(setting.text)
       ? aboutReader.filter((known) => !isTriumph(known))

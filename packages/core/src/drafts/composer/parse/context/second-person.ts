@@ -43,7 +43,8 @@ const noOwner = new Set(
     .concat(''),
 );
 
-const companions = new Set(
+/** Who may stand beside somebody. */
+export const companions = new Set(
   'person guy man woman dispatcher colleague boss assistant husband wife son daughter partner friend neighbour neighbor brother sister father mother ceo cfo cto'.split(
     ' ',
   ),
@@ -122,11 +123,7 @@ export function turnPronouns(text: string, ofReader: boolean): string | undefine
     // "Asked her questions": what is asked is not hers.
     const isGiven = word === 'her' && givers.test(bare[index - 1] ?? '') && isPlural(bare[index + 1] ?? '');
     if (isGiven && index + 2 >= bare.length) return undefined;
-    const isYear = /^(?:19|20)\d\d$/.test(words[index + 1] ?? '');
-    const you =
-      word === 'her' && !isYear && (isWhom(raw, bare[index + 1]) || isSpared(bare, index))
-        ? 'you'
-        : (ofSeveral[word] ?? ofOne[word]);
+    const you = /^s?he's$/.test(word) ? undefined : youFor(words, bare, index);
     const isOrHas = /^s?he's$/.test(word)
       ? one || ofOther
         ? undefined
@@ -159,6 +156,16 @@ export function turnPronouns(text: string, ofReader: boolean): string | undefine
       !(ofReader && isToldOurs(bare, index));
   }
   return agree(turned.join(' '));
+}
+
+/** The pronoun at `index` as the reader is spoken to; undefined where it is none, or its "'s" could be two words. `bare`: the words in small letters, without marks. */
+export function youFor(words: readonly string[], bare: readonly string[], index: number): string | undefined {
+  const word = bare[index] ?? '';
+  if (/^s?he's$/.test(word)) return withYou(bare[index + 1] ?? '', bare[index + 2] ?? '');
+  const isYear = /^(?:19|20)\d\d$/.test(words[index + 1] ?? '');
+  return word === 'her' && !isYear && (isWhom(words[index] ?? '', bare[index + 1]) || isSpared(bare, index))
+    ? 'you'
+    : (ofSeveral[word] ?? ofOne[word]);
 }
 
 /** Whether the word at `index` is of one of ours whom the reader told something, which is the reader's: `told our colleague ANNA at the fair that his lorries …`. */
@@ -216,7 +223,7 @@ function withYou(next: string, after: string): string | undefined {
   if (
     isDeed(next) ||
     /^(?:an?|at|in|not|on|the)$/.test(next) ||
-    (/^(?:also|currently|just|now|still)$/.test(next) && isDeed(after))
+    (/^(?:also|always|currently|just|now|often|still)$/.test(next) && isDeed(after))
   )
     return "you're";
   return /^(?:been|got|had)$/.test(next) ||
@@ -241,7 +248,8 @@ function isWhom(raw: string, next = ''): boolean {
 const isAdverb =
   /^(?!(?:costly|curly|daily|dolly|early|elderly|family|fly|friendly|fortnightly|hourly|jolly|july|lively|lonely|lovely|monthly|only|quarterly|reply|supply|weekly|yearly)$)\p{Ll}{2,}ly$/u;
 
-function canBeThey(word: string): boolean {
+/** Whether "they" may be such a word: several of anything, or a firm. */
+export function canBeThey(word: string): boolean {
   return (isPlural(word) || organisationNouns.has(word)) && !isTold(word) && !measures.has(word);
 }
 
@@ -254,7 +262,7 @@ const clauseOfYou = compact(`(${subjectYou}${adverbs}(\\p{Ll}+))((?:(?! [Yy]ou\\
 const givers = /^(?:ask|bring|gave|give|offer|send|sent|show|teach|told)(?:ed|s)?$/;
 
 /** `you only backs` → `you only back`, for every "you" in it. */
-function agree(text: string): string | undefined {
+export function agree(text: string): string | undefined {
   let certain = true;
   const agreed = text.replace(verbOfYou, (found, you: string, verb: string) => {
     const second = secondOf(verb);

@@ -5,6 +5,7 @@ import { leadInvestor } from '../notes/note-round.ts';
 import type { OfferKinds } from '../offer-kinds.ts';
 import { toReferral } from '../reader/to-you.ts';
 import { findRecipient, findSignature } from './context-names.ts';
+import { findOnlyOneNamed } from './named-in-passing.ts';
 import { findOwnFirm, findOwnPlace, withOwnFirm } from './own-firm.ts';
 import { findSpokenOf } from './reader-noted.ts';
 import { findSignedAs, isPostAlone } from './signed-as.ts';
@@ -21,7 +22,11 @@ export function findPeople(text: string, { persona, isGroup, seeksReader, kinds 
   const signature = findSignature(withoutReferrals(text), persona, isGroup) ?? firm;
   const signedAs = signature && findBelowName(text, signature, firm);
   const ofReader = withReaderNamed(withoutFields(text), persona, kinds);
-  const spokenOf = () => (seeksReader ? findSpokenOf(ofReader, persona) : undefined);
+  const spokenOf = () => {
+    const inPassing = findOnlyOneNamed(ofReader, persona, signature);
+    if (!seeksReader) return inPassing && persona.includes(inPassing) ? inPassing : undefined;
+    return findSpokenOf(ofReader, persona) ?? inPassing;
+  };
   const meant = findRecipient(`${ofReader}\n${persona}`, persona, signature, spokenOf);
   const signed = [signature, signedAs].filter(Boolean).join(', ');
   const recipient = signature && meant && isNamedIn(meant, signed) ? undefined : meant;

@@ -45,7 +45,7 @@ const onLines = compact(
 const noFarewell =
   /\b(?:all|any|both|data|details|feedback|figures|her|his|ideas|intros?|its|leads|letters|my|news|notes|numbers|orders|our|photos|pictures|quotes?|recipes|recommendations?|references?|referrals?|reports|results?|reviews?|samples|some|texts?|that|the|their|these|thing|this|those|tips|two|words?)\b/i;
 const greetings =
-  '(?:[Uu]n )?[Ss]aludos?|[Aa]bra[cç]os?|[Bb]is(?:es|ous)|[Cc]ordialement|[Cc]ordiali saluti|[Hh]älsningar|[Hh]ilsen|[Mm]et vriendelijke groet(?:en)?|[Pp]ozdrawiam|[Pp]ozdrav|[Ss]aluti|[Tt]erveisin|[Vv]ennlig hilsen|BR|KR|LG|VG|WR|[Mm]f[Gg]|[Aa]dieu|[Aa]hoy|[Cc]iao|[Gg]l(?:ü|ue)ck ?auf|[Gg]od bless|[Mm]oin|[Nn]amaste|[Pp]rost|[Ss]ervus|[Ss]k[aå]l|[Ss]l[aá]inte|[Tt]sch(?:ü|ue)ss';
+  '(?:[Uu]n )?[Ss]aludos?|[Aa]bra[cç]os?|[Bb]is(?:es|ous)|[Cc]ordialement|[Cc]ordiali saluti|[Hh]älsningar|[Hh]ilsen|[Mm]et vriendelijke groet(?:en)?|[Pp]ozdrawiam|[Pp]ozdrav|[Ss]aluti|[Tt]erveisin|[Vv]ennlig hilsen|BR|KR|LG|VG|WR|[Mm]f[Gg]|[Aa]dieu|[Aa]hoy|[Cc]iao|[Gg]l(?:ü|ue)ck ?auf|[Gg]od bless|I remain|[Ww]e remain|[Mm]oin|[Nn]amaste|[Pp]rost|[Ss]ervus|[Ss]k[aå]l|[Ss]l[aá]inte|[Tt]sch(?:ü|ue)ss';
 /** `Clear skies from ANN`, `Good brewing, ANN BELL, Tallboy`: a leave of a trade's own, behind all else. */
 const ownFarewell = compact(
   String.raw`(?:^|\n|[.!?] )((?:${farewell}|${greetings}|\p{Lu}\p{Ll}+ (?:\p{Ll}+ )?\p{Ll}+(?:ing|s)))(?: from (?:the |our )?[\p{L} ]{3,30}(?=,))?(?: from|[,!]|(?<=\b(?:BR|KR|LG|VG|WR|[Mm]f[Gg]))) (?:(?:the|your) )?(${name}(?: (?:and|&|\+) ${name})?)((?:, [^,.!?\n]{2,50}){0,2})[.!]?$`,

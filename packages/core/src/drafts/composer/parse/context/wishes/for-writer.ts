@@ -189,10 +189,14 @@ const isOnManner = anyOf([
   /^use (?:only )?(?:the )?(?:first|last|second|third|top) (?:line|one|row)s?\b|^(?:the )?rest (?:is|are) (?:only )?background\b/i,
 ]);
 
+/** `I would keep the bit about being sore to ourselves`. */
+const keptPart = /\bkeep (?:that|the) (?:bit|part|story|thing)s? (?:about|of|on|where|with)\b/i;
+
 /** Whether a note says of itself that it is not to be told, or is on the writer's trade. */
 export function isKeptBack(note: string): boolean {
   return (
     keptBack.test(note) ||
+    keptPart.test(note) ||
     keptAside.test(note) ||
     markedPrivate.test(note) ||
     ofBuyers.test(note) ||

@@ -1,0 +1,99 @@
+import { expect, it } from 'vitest';
+import { parsePersona } from '../../persona/parse-persona.ts';
+import { parseContext } from '../parse-context.ts';
+
+function tell(additionalContext: string, persona: string, offer = 'Boiler servicing, ask her for a visit') {
+  return parseContext(additionalContext, { persona, who: parsePersona(persona), offer })?.story?.steps.flat();
+}
+
+const walk =
+  'I heard Lena speak at the Harbour Forum in May, where she said that her crews lose a day a week to paperwork. That stuck with me because my brother runs a crew in Perth and he says the same. We built the pad after that. At a yard in Leith with 40 people, paperwork fell from nine hours a week to two.';
+
+it('tells running text in its order, with the reader as "you" and others as they are', () => {
+  expect(tell(walk, 'Lena Voss, yard manager at a ship repairer')).toEqual([
+    'I heard you speak at the Harbour Forum in May, where you said that your crews lose a day a week to paperwork.',
+    'That stuck with me because my brother runs a crew in Perth and he says the same.',
+    'We built the pad after that.',
+    'At a yard in Leith with 40 people, paperwork fell from nine hours a week to two.',
+  ]);
+});
+
+it('leaves notes and short contexts to be told fact by fact', () => {
+  expect(tell('40 people. From £9. Fitted in a day. No contract. Local.', 'Yard manager')).toBeUndefined();
+  expect(tell('We built the pad. It costs £9 a month.', 'Yard manager')).toBeUndefined();
+});
+
+const driver =
+  'In March I took one of their buses and got talking to the driver at the terminus. He told me that he only learns his shifts a week ahead. That evening I saw the advertisement for 45 drivers. We make rosters which heed what drivers wish, and at an operator in Norway resignations fell by a third.';
+
+it('takes somebody who is met on the way for no reader', () => {
+  expect(tell(driver, 'Operations director of a bus operator', 'Rosters, a workshop with her team')).toEqual([
+    'In March I took one of your buses and got talking to the driver at the terminus.',
+    'He told me that he only learns his shifts a week ahead.',
+    'That evening I saw the advertisement for 45 drivers.',
+    'We make rosters which heed what drivers wish, and at an operator in Norway resignations fell by a third.',
+  ]);
+});
+
+it.each([
+  [
+    'Lena moved my sister in May and she says it was a calm day',
+    'You moved my sister in May and she says it was a calm day.',
+  ],
+  [
+    'At the fair she told my wife that the portals take a fifth from her',
+    'At the fair you told my wife that the portals take a fifth from you.',
+  ],
+  [
+    'Our director, Mark Penrose, heard her talk on reeds in Ghent',
+    'Our director, Mark Penrose, heard your talk on reeds in Ghent.',
+  ],
+  [
+    'I stood behind Lena in the queue and heard her tell a friend about it',
+    'I stood behind you in the queue and heard you tell a friend about it.',
+  ],
+  [
+    'Lena and I were both judges at the spring show in Leith',
+    'You and I were both judges at the spring show in Leith.',
+  ],
+  [
+    'My mother was a patient there after her stroke, and she still sings',
+    'My mother was a patient there after her stroke, and she still sings.',
+  ],
+  [
+    'We fitted it at Pike & Daughters, a yard about the size of hers, and their costs fell',
+    'We fitted it at Pike & Daughters, a yard about the size of yours, and their costs fell.',
+  ],
+  [
+    'Her foreman, Olu Babatunde, said that the spring is best for it',
+    'Your foreman, Olu Babatunde, said that the spring is best for it.',
+  ],
+])('knows who is meant: "%s"', (sentence, told) => {
+  const rest =
+    'We have looked after boilers in the county for 19 years, most of them older than this one. The visit takes an hour and costs nothing at all. Two yards nearby have a contract with us and have not lost a day since.';
+  expect(tell(`${sentence}. ${rest}`, 'Lena Voss, yard manager')?.[0]).toBe(told);
+});
+
+it.each([
+  ['Write it like a text from a friend, she has no time for long words.', 'long words'],
+  ['She hates brochures and is known to answer nobody.', 'brochures'],
+  ['The yard manager, Lena, took over in April and is a plain speaker.', 'plain speaker'],
+  ['I suspect she is being told that boilers are all the same.', 'all the same'],
+  [
+    'One of her own people contacted me about leaving, which must not appear anywhere in this mail.',
+    'leaving',
+  ],
+  ["She must not have the feeling that we're after her job.", 'feeling'],
+])('keeps from the reader what is the writer\'s: "%s"', (aside, secret) => {
+  const told = tell(`${walk} ${aside}`, 'Lena Voss, yard manager at a ship repairer');
+  expect(told?.length).toBe(4);
+  expect(told?.join(' ')).not.toContain(secret);
+});
+
+it('tells none where somebody is named whom nobody presents: that could be who reads', () => {
+  const told = tell(
+    'I used to work beside Farid Nasseri at a shipping firm twelve years ago. He once lent me an umbrella which I never gave back. For one importer we found $61,000 of overpaid duty within a year, and got most of it back. The audit of three entries costs nothing and takes four days.',
+    'Supply chain manager at a furniture importer',
+  );
+  expect(told).toBeUndefined();
+});

@@ -1,0 +1,169 @@
+import { capitalise, decapitalise } from '../../../text/grammar.ts';
+import { countWords } from '../../../text/tidy.ts';
+import { finishSentence } from '../../sentence-text.ts';
+import { namedInPassing } from '../people/named-in-passing.ts';
+import { isOwnIntroduction } from '../people/own-introduction.ts';
+import { isRole, isSignOff } from '../people/signed-as.ts';
+import { hasClause } from '../proofs/stands-alone.ts';
+import type { Setting } from '../setting.ts';
+import { isForWriter, readWishes } from '../wishes/for-writer.ts';
+import { isToWriter, ordersQuiet } from './is-to-writer.ts';
+import { leansBack } from './leans-back.ts';
+import { turnToReader } from './turn-to-reader.ts';
+import { readWhoIsMeant } from './who-is-meant.ts';
+
+/** What a context tells in running text. */
+export type Story = {
+  /** Its sentences in their order, each with those that lean on it. */
+  steps: string[][];
+  /** What the persona tells of the reader, to open a mail that does not open with the story. */
+  news: string[];
+  /** How many steps open the mail, as they are on the reader or on how the sender came upon him. What is offered follows them. */
+  opening: number;
+};
+
+type Told = { sentence: string; isOfReader: boolean; leans: boolean };
+
+/** Shorter contexts are notes, and their facts are told one by one. */
+const storyWordsMin = 50;
+const sentencesMin = 4;
+/** Of a sentence, on the average: shorter ones are notes as well. */
+const sentenceWordsMin = 9;
+/** Of all that is not for the writer, so much has to be told, or what is left is no story. */
+const toldShareMin = 0.6;
+const toldMin = 3;
+
+/**
+ * A context in running text as it is told to the reader: its sentences in their order, in the second person where they speak of the reader. What is for
+ * the writer, what nobody says to a face, and what leans on either is left out. Undefined where it is no running text, or too little of it can be told.
+ */
+export function tellStory(setting: Setting): Omit<Story, 'news'> | undefined {
+  const { notes, text, isList, inHurry, people, ordered } = setting;
+  const words = countWords(text);
+  if (isList || inHurry || words < storyWordsMin || notes.length < sentencesMin) return undefined;
+  if (words / notes.length < sentenceWordsMin) return undefined;
+  const { signature, signedAs, recipient } = people;
+  // Whoever is named in passing may be who reads, or nobody to him.
+  if (setting.reader.names.length === 0 && !recipient && namedInPassing(text, signature).length > 0)
+    return undefined;
+  const introductions = signature ? [`I'm ${signature}`, `I am ${signature}`] : [];
+  const { forbids } = readWishes(notes.map((note) => (isForWriter(note) && !ordersQuiet(note) ? '' : note)));
+  const told: Told[] = [];
+  let isLost = false;
+  let lost = 0;
+  /** Who and what only sentences that are not told have named. */
+  const lostNames = new Set<string>();
+  for (const [at, spoken] of readWhoIsMeant(notes.map(withSubject), setting).entries()) {
+    const note = spoken.words.join(' ');
+    const bare = note.replace(/[.!]+$/, '');
+    const isOfSender =
+      isSignOff(note, signature, signedAs) || isOwnIntroduction(bare, signature, introductions, signedAs);
+    if (
+      isOfSender ||
+      (!ordered.has(note) && (isToWriter(bare) || forbids(bare) || isOnReadersPost(bare, setting)))
+    )
+      continue;
+    const isLeaning: boolean =
+      (isLost && (leansBack(note) || spoken.leansOnNamed)) ||
+      namesIn(note).some((name) => lostNames.has(name));
+    const sentence: string | undefined =
+      tellsSomething(bare) && !isLeaning ? turnToReader(spoken) : undefined;
+    isLost = sentence === undefined || isUnsaid(sentence) || isReproach(note, notes[at + 1]);
+    if (sentence !== undefined && !isLost)
+      told.push({
+        sentence: finishSentence(sentence),
+        isOfReader: spoken.isOfReader,
+        leans: leansBack(note) || spoken.leansOnNamed,
+      });
+    else {
+      lost += 1;
+      for (const name of namesIn(note)) lostNames.add(name);
+    }
+  }
+  const isEnough = told.length >= toldMin && told.length / (told.length + lost) >= toldShareMin;
+  const [first] = told;
+  if (!first || !isEnough || leansBack(first.sentence)) return undefined;
+  const steps = toSteps(told);
+  return {
+    steps: steps.map((step) => step.map(({ sentence }) => sentence)),
+    opening: countOpening(steps),
+  };
+}
+
+/** Each sentence with those after it that mean something in it. */
+function toSteps(told: readonly Told[]): Told[][] {
+  const steps: Told[][] = [];
+  for (const each of told) {
+    const last = steps.at(-1);
+    if (last && each.leans) last.push(each);
+    else steps.push([each]);
+  }
+  return steps;
+}
+
+/** The steps at the start that are on the reader; the first may only lead up to the next. */
+function countOpening(steps: readonly (readonly Told[])[]): number {
+  const isOfReader = (at: number) => steps[at]?.some((told) => told.isOfReader) === true;
+  if (!isOfReader(0) && !isOfReader(1)) return 0;
+  let count = isOfReader(0) ? 1 : 2;
+  while (isOfReader(count)) count += 1;
+  return count;
+}
+
+/** `The roads weren't cleared until noon`, before `Don't bad-mouth the other firm`. */
+function isReproach(note: string, next = ''): boolean {
+  return spares.test(next) && /n['’]t\b|\b(?:failed|late|never|not|wrong)\b/i.test(note);
+}
+
+const spares = /\b(?:do not|don['’]t|not|without) (?:be rude|bad-?mouth|blam|criti[cq]|knock|run down|slag)/i;
+
+/** `The director is Ms. Ann Bell`, `The chairman, Ann as everyone calls her, is a plain speaker`: who reads, for the writer to know. */
+function isOnReadersPost(sentence: string, { reader }: Setting): boolean {
+  const [, post = ''] =
+    /^(?:The|Their) ([\p{L} ]{2,30}?)(?:, \p{Lu}| (?:is|was) (?:called |named )?(?:(?:Dr|Mme|Mrs?|Ms)\.? )?\p{Lu})/u.exec(
+      sentence,
+    ) ?? [];
+  const last = post.toLowerCase().split(' ').at(-1) ?? '';
+  return last !== '' && (reader.words.includes(last) || isRole(last) || /^C[A-Z]O$|^VP$/.test(post));
+}
+
+/** Names behind the first word of a sentence, and owners at its start. */
+function namesIn(sentence: string): string[] {
+  return [
+    ...sentence.matchAll(/(?<=[\p{L},] )\p{Lu}\p{Ll}{2,}|^\p{Lu}\p{Ll}{2,}(?=['’]s | told\b| said\b)/gu),
+  ].map(([name]) => name);
+}
+
+/** What is left out before a deed, and what leads to a story that nothing stands before: `Found him through a film` → `I found him …`, `so Ann moved us` → `Ann moved us`. */
+function withSubject(note: string, at: number): string {
+  const told = at === 0 ? note.replace(/^so /i, '') : note;
+  return /^(?:Ate|Came|Downloaded|Found|Had|Heard|Met|Noticed|Read|Saw|Stayed|Tried|Visited|Watched) (?!\p{Ll}+ing\b)/u.test(
+    told,
+  )
+    ? `I ${decapitalise(told)}`
+    : capitalise(told);
+}
+
+/** Whether a sentence has a verb, also where somebody is named beside its subject: `Our foreman, Mr Hollis, served …`. */
+function tellsSomething(sentence: string): boolean {
+  return (
+    (/^(?:He|I|My|Our|She|They|We) \p{Ll}/u.test(sentence) && countWords(sentence) > 4) ||
+    hasClause(sentence) ||
+    hasClause(sentence.replace(/^([^,]{3,60}), [^,]{2,60}, (?=\p{Ll})/u, '$1 '))
+  );
+}
+
+/** What a sentence supposes of the reader, or says that nobody says to a face. */
+function isUnsaid(sentence: string): boolean {
+  return (
+    /\b(?:was|were) told that you\b/.test(sentence) ||
+    supposes.test(sentence) ||
+    (/\byou(?:r|rs)?\b/i.test(sentence) && grave.test(sentence))
+  );
+}
+
+const supposes =
+  /\b[Yy]ou(?:['’]ll| will|['’]re| are)? (?:\p{Ll}+ly )?(?:be sore|believe|dislike|distrust|fear|feel|hate|likely|may be|might|must|probably|suspect|worry)\b|\b(?:apparently|better to|likely|I doubt|I suspect|nothing came of it|probably)\b|\b[Yy]our (?:current )?(?:contract|lease) (?:ends|expires|runs out)\b/u;
+
+const grave =
+  /\b(?:affair|bankrupt\w*|burn-?out|cancer|dead|death|debts?|died|divorce\w*|fired|funeral|gossip\w*|laid off|lawsuits?|redundan\w*|sick leave|sued)\b/i;

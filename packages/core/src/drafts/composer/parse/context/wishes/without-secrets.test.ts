@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest';
+import { withoutSecrets } from './without-secrets.ts';
+
+const told =
+  'A tenant of yours told me that the pump failed twice. He was quite calm about it. We have mended pumps for nine years.';
+
+it.each(["I'd leave the tenant out of the mail entirely.", 'Please keep the tenant out of it.'])(
+  'leaves out whom an order leaves out, and what goes on from that: "%s"',
+  (order) => {
+    expect(withoutSecrets(`${told} ${order}`)).toBe('We have mended pumps for nine years.');
+  },
+);
+
+it.each(['Kwame has said that we can tell his story but not his name.', "Don't get Kwame in hot water."])(
+  'names nobody who is not to be named: "%s"',
+  (order) => {
+    const driver =
+      'One of our drivers, Kwame, used the food bank for a year. None of us knew. We have three vans.';
+    expect(withoutSecrets(`${driver} ${order}`)).toBe('We have three vans.');
+  },
+);
+
+it('leaves everything where nothing is a secret', () => {
+  expect(withoutSecrets(told)).toBe(told);
+});

@@ -151,6 +151,9 @@ const postAtOurs =
 const offersPost =
   /^(?:an? |our |the )?(?:(?!(?:and|at|for|in|of|or|to|with)\b)[\p{L}/'’-]+ ){1,5}(?:job|opening|position|post|role|vacancy)(?=$|[,:;(]| (?:as|at|based|from|in|on|with|within)\b)/iu;
 
+/** `Recruiter is NAME`, of whoever signs. */
+const signedByRecruiter = /(?:^|[.!;\n] ?)(?:the |your )?recruiter(?: is|:) \p{Lu}/iu;
+
 /** Readers to whom nobody says how full their days are. */
 const idle =
   /\b(?:laid[- ]off|lay-?offs?|redundant|redundancy|unemployed|out of work|jobless|job-?seek\w*|looking for (?:a |new )?(?:job|work|role)|between (?:jobs|roles)|lost (?:their|his|her) jobs?|retired|retirees?|pensioners?|bereaved|widow(?:s|ed|ers?)?|on (?:sick|parental|maternity) leave|graduates?|students?)\b/i;
@@ -237,10 +240,15 @@ export function readParts(sent: DraftRequest): Parts {
   );
   // Whoever is looked for has no chief there yet.
   const asked = isHiring
-    ? typed.replace(
-        /\bthe (?=(?:C[A-Z]O|founders?|head of \p{Ll}+|hiring manager|line manager|team)\b)/gu,
-        'our ',
-      )
+    ? typed
+        .replace(
+          /\bthe recruiter\b(?!['’])/i,
+          signedByRecruiter.test(request.additionalContext ?? '') ? 'me' : 'our recruiter',
+        )
+        .replace(
+          /\bthe (?=(?:C[A-Z]O|founders?|head of \p{Ll}+|hiring manager|line manager|team)\b)/gu,
+          'our ',
+        )
     : typed;
   // "Rent it cheap", to a landlord: the sender does.
   const wished = /\bland(?:lady|lord)\b/.test(persona.words)

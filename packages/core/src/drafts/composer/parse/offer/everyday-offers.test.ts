@@ -213,6 +213,7 @@ it.each([
     'Reseller partnership for our backup software, 30% margin',
     'We would like to propose a reseller partnership for our backup software, with a 30% margin.',
   ],
+  ['Joint research on kelp forests', 'We would like to propose joint research on kelp forests.'],
   ['Joint webinar on churn', 'We would like to propose a joint webinar on churn.'],
   ['Newsletter swap, 14k subscribers', 'We would like to propose a newsletter swap, with 14k subscribers.'],
   ['A guest post on how standups work', 'I would like to write a guest post for you on how standups work.'],

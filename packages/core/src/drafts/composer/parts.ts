@@ -464,13 +464,24 @@ const ofOthers = /\b(?:for|help(?:s|ing)?|lets?|with) (?:[\p{L}-]+ )?[\p{L}-]+s\
 /** `Our drinks at their studios`, to whoever leads studios: what the persona names is the reader's, where nobody else is named before. */
 function withReadersOwn(offer: string, persona: string): string {
   const words = new Set(persona.split(/\P{L}+/u));
-  return withReadersPart(offer, words, persona).replace(
+  return withReadersTown(withReadersPart(offer, words, persona)).replace(
     /\b(across|at|for|in|inside|on) their (?=(?:own )?(\p{Ll}{4,}))/gu,
     (found, where: string, noun: string, at: number) => {
       const before = offer.slice(0, at);
       return words.has(noun) && !namesPeople(before) && !ofOthers.test(before) ? `${where} your ` : found;
     },
   );
+}
+
+/** `My novel set in her town`: where the reader lives or works, where the offer is on nobody else. */
+const inTheirs =
+  /\b(at|in|near|of|on) (?:her|his|their) (area|building|campus|city|county|district|high street|neighbou?rhood|parish|region|road|street|town|valley|village)\b/giu;
+
+function withReadersTown(offer: string): string {
+  return /\b(?:he|she|they|who|whose)\b/i.test(offer) ||
+    namesPeople(offer.replace(/\b(?:author|reader)\b/gi, ''))
+    ? offer
+    : offer.replace(inTheirs, '$1 your $2');
 }
 
 /** What the one side of a bargain does: `venue gets its own page`. */

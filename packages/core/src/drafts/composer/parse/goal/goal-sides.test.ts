@@ -24,6 +24,7 @@ describe('who does what in a goal', () => {
     ['Get her agreement to look at three profiles', 'look at three profiles'],
     ['call or text for price', 'call or text us for a price'],
     ['Phone for a quote', 'call us for a quote'],
+    ["Reply saying whether she'd like to read the outline", 'read the outline'],
     ['Have our firm put on the panel of valuers', 'add us to your panel of valuers'],
     ['get invited to careers day', 'invite us to your careers day'],
     ['Invite to a 25-minute online demonstration', 'join a 25-minute online demonstration'],

@@ -104,6 +104,8 @@ function parseFirst(written: string, offer: string): Goal {
     .replace(onDates, (_, days: string) => `, on ${days.replace(/,? and (?=[^,]*$)/, ' or ')}`)
     .replace(yesFor, 'offer ')
     .replace(replyOn, 'find out ')
+    .replace(replySaying, 'ask ')
+    .replace(/^(ask (?:if|whether) (?:he|she|they))['’]d (?=like to )/i, '$1 would ')
     .replace(
       replyNaming,
       (_, naming: string) =>
@@ -181,6 +183,10 @@ const yesFor =
 /** `Get a reply on whether an offsite is planned`: what the answer would tell. */
 const replyOn =
   /^(?:to )?(?:get|have|obtain|receive) (?:an?|her|his|their) (?:\p{L}+ )?(?:answer|reply|response) (?:(?:about|as to|on|regarding|saying) (?=(?:how|if|what|when|where|whether|which|who)\b)|(?:saying|telling (?:me|us)) (?=(?:how|if|the|their|what|when|where|whether|which|who)\b))/iu;
+
+/** `Reply saying whether she'd like the full pitch`. */
+const replySaying =
+  /^(?:to )?(?:answer|reply|respond|write back)(?: to (?:me|us))? (?:saying|telling (?:me|us)|to (?:say|tell (?:me|us))) (?=(?:how|if|what|when|where|whether|which|who)\b)/iu;
 
 /** `Get a reply with the right contact person`: whom the answer would name. */
 const replyWithWhom =

@@ -361,6 +361,11 @@ describe('everyday offers', () => {
       'Virtual assistants, $14/hour, 20 hours a week minimum',
       'virtual assistants for $14/hour, for a minimum of 20 hours a week',
     ],
+    ['Spent grain collection', 'spent grain collection'],
+    [
+      'Hand-printed tea towels using motifs from your own archive, minimum 60 per design',
+      'hand-printed tea towels using motifs from your own archive, with a minimum of 60 per design',
+    ],
     ['Tax credit claims, no claim no fee', 'tax credit claims, on a no claim, no fee basis'],
   ])('offers "%s"', (offer, phrase) => {
     expect(parseOffer(offer).noun?.withArticle).toBe(phrase);

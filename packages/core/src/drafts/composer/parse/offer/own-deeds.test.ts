@@ -4,6 +4,10 @@ import { joinOwnDeeds, partDoers } from './own-deeds.ts';
 it.each([
   ['We tune pianos, only charge for the first hour.', 'We tune pianos and only charge for the first hour.'],
   ['We recover deposits (just take 8% of them).', 'We recover deposits and just take 8% of them.'],
+  [
+    'We make Tallow, software for tanneries and would like to link it to yours.',
+    'We make Tallow, software for tanneries, and would like to link it to yours.',
+  ],
   ['We run three kilns, only one of them electric.', 'We run three kilns, only one of them electric.'],
 ])('tells two deeds of ours as two: %s', (typed, told) => {
   expect(joinOwnDeeds(typed)).toBe(told);

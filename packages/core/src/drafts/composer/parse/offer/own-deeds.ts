@@ -4,8 +4,13 @@ import { findVerb } from '../../text/verbs.ts';
 const second =
   /^((?:We|I) \p{Ll}+ [^,.;:()]{3,60})(?:,| (\()) ?((?:also|always|just|never|only|then) (\p{Ll}+) [^,;:()]+?)(\))?([.!])$/u;
 
+/** `We make Tillery, software for garden centres and would like …`: what is made has its name explained between two commas. */
+const explained =
+  /^((?:We|I) \p{Ll}+ \p{Lu}[\p{L}\d]*, [^,;:()]+) and (?=(?:am|are looking|hope|plan|want|would like) )/u;
+
 /** Such a deed told with the first: `We tune pianos and only charge for …`. */
 export function joinOwnDeeds(statement: string): string {
+  if (explained.test(statement)) return statement.replace(explained, '$1, and ');
   const [, first = '', opens, deed = '', verb = '', closes, end = ''] = second.exec(statement) ?? [];
   return first && !opens === !closes && findVerb(verb)?.form === 'base'
     ? `${first} and ${deed}${end}`

@@ -268,6 +268,8 @@ it.each([
     'at your studios',
   ],
   ['Head of catering', 'Our recovery drinks at their studios', 'at their studios'],
+  ['Librarian', 'My first novel, set in her town', 'set in your town'],
+  ['Editor at a press', 'A biography of a nurse who never left her village', 'her village'],
   ['Studio owner with two studios', 'We help gyms sell drinks at their studios', 'at their studios'],
 ])('tells %s whose "%s" are', (persona, offer, told) => {
   const read = readParts({ persona, offer, goal: 'Short call', tone: 'casual' });

@@ -151,6 +151,9 @@ const postAtOurs =
 const offersPost =
   /^(?:an? |our |the )?(?:(?!(?:and|at|for|in|of|or|to|with)\b)[\p{L}/'’-]+ ){1,5}(?:job|opening|position|post|role|vacancy)(?=$|[,:;(]| (?:as|at|based|from|in|on|with|within)\b)/iu;
 
+/** `Recruiter is NAME`, of whoever signs. */
+const signedByRecruiter = /(?:^|[.!;\n] ?)(?:the |your )?recruiter(?: is|:) \p{Lu}/iu;
+
 /** Readers to whom nobody says how full their days are. */
 const idle =
   /\b(?:laid[- ]off|lay-?offs?|redundant|redundancy|unemployed|out of work|jobless|job-?seek\w*|looking for (?:a |new )?(?:job|work|role)|between (?:jobs|roles)|lost (?:their|his|her) jobs?|retired|retirees?|pensioners?|bereaved|widow(?:s|ed|ers?)?|on (?:sick|parental|maternity) leave|graduates?|students?)\b/i;
@@ -237,10 +240,15 @@ export function readParts(sent: DraftRequest): Parts {
   );
   // Whoever is looked for has no chief there yet.
   const asked = isHiring
-    ? typed.replace(
-        /\bthe (?=(?:C[A-Z]O|founders?|head of \p{Ll}+|hiring manager|line manager|team)\b)/gu,
-        'our ',
-      )
+    ? typed
+        .replace(
+          /\bthe recruiter\b(?!['’])/i,
+          signedByRecruiter.test(request.additionalContext ?? '') ? 'me' : 'our recruiter',
+        )
+        .replace(
+          /\bthe (?=(?:C[A-Z]O|founders?|head of \p{Ll}+|hiring manager|line manager|team)\b)/gu,
+          'our ',
+        )
     : typed;
   // "Rent it cheap", to a landlord: the sender does.
   const wished = /\bland(?:lady|lord)\b/.test(persona.words)
@@ -460,13 +468,24 @@ const ofOthers = /\b(?:for|help(?:s|ing)?|lets?|with) (?:[\p{L}-]+ )?[\p{L}-]+s\
 /** `Our drinks at their studios`, to whoever leads studios: what the persona names is the reader's, where nobody else is named before. */
 function withReadersOwn(offer: string, persona: string): string {
   const words = new Set(persona.split(/\P{L}+/u));
-  return withReadersPart(offer, words, persona).replace(
+  return withReadersTown(withReadersPart(offer, words, persona)).replace(
     /\b(across|at|for|in|inside|on) their (?=(?:own )?(\p{Ll}{4,}))/gu,
     (found, where: string, noun: string, at: number) => {
       const before = offer.slice(0, at);
       return words.has(noun) && !namesPeople(before) && !ofOthers.test(before) ? `${where} your ` : found;
     },
   );
+}
+
+/** `My novel set in her town`: where the reader lives or works, where the offer is on nobody else. */
+const inTheirs =
+  /\b(at|in|near|of|on) (?:her|his|their) (area|building|campus|city|county|district|high street|neighbou?rhood|parish|region|road|street|town|valley|village)\b/giu;
+
+function withReadersTown(offer: string): string {
+  return /\b(?:he|she|they|who|whose)\b/i.test(offer) ||
+    namesPeople(offer.replace(/\b(?:author|reader)\b/gi, ''))
+    ? offer
+    : offer.replace(inTheirs, '$1 your $2');
 }
 
 /** What the one side of a bargain does: `venue gets its own page`. */

@@ -46,7 +46,7 @@ const handedOver = /\b(?:box|delivery|kit|menu|order|pack|shipment|subscription)
 
 /** Where the reader sees for himself. */
 const seenPattern =
-  /\b(?:demo|walkthrough|walk-through|presentation|visit|tour|trial|pilot|proof of concept|test|tasting|viewing|comparison|screen share)\b/;
+  /\b(?:demo|walkthrough|walk-through|presentation|visit|tour|tasting|viewing|comparison|screen share)\b/;
 
 /** What the sender would show his work by. */
 const provesPattern =

@@ -553,6 +553,8 @@ const recipient =
 function toDoing(predicate: string, isSpoken = false): string | undefined {
   const rest = withoutPrice(predicate)
     .replace(/^(?:also|can|just|mainly|now|only|will) /, '')
+    // "Tune pianos and only charge for …": a second deed, on its own terms.
+    .replace(/ and (?:also|always|just|never|only|then) \p{Ll}+ .*$/u, '')
     // "Rebuilds slow, dated websites": the second word for them is enough.
     .replace(
       /^(\p{Ll}+ )(\p{Ll}+), (?=(?:(?!and )\p{Ll}+ ){1,3}\p{Ll}+s\b)/u,

@@ -9,6 +9,11 @@ it.each([
     'An app with your own branding',
   ],
   [
+    'Business manager at a primary school',
+    'Meters that show the school which rooms waste heat',
+    'Meters that show you which rooms waste heat',
+  ],
+  [
     'head of science at a state school',
     'We bring the telescopes, schools only need a dark field',
     'We bring the telescopes, you only need a dark field',

@@ -18,6 +18,10 @@ const placed = compact(
 /** `… only for labels it keeps`: who does, would stay behind. */
 export const goesOnWithIt = /\bit (?:also |just |only )?(?:has|is|\p{Ll}+s)\b/u;
 
+/** `… and gives the retailer audited figures for its report`: who is given something. */
+const given =
+  /\b(gives?|hands?|leaves?|pays?|saves?|sends?|shows?|tells?) the (\p{Ll}{3,}) (?=(?:an?|all|each|every|how|one|the|up to|what|when|where|which) |[$€£]?\d|\p{Ll}+ \p{Ll}+s\b)([^.;]*)/gu;
+
 /** `museums` → `museum`, `agencies` → `agency`. */
 function toOne(word: string): string {
   return word.replace(/ies$/, 'y').replace(/(?<=[^s])s$/, '');
@@ -146,6 +150,11 @@ export function withReadersNoun(text: string, persona: string, before?: string):
               ? 'Your '
               : 'your '
           : found,
+    )
+    .replace(given, (found, gives: string, said: string, rest: string, at: number) =>
+      isTheirs(said, at) && !goesOnWithIt.test(rest)
+        ? `${gives} you ${rest.replace(/\bits (?=\p{Ll})/gu, 'your ')}`
+        : found,
     )
     .replace(able, (found, said: string, can: string, rest: string, at: number) =>
       isTheirs(said, at) && !goesOnWithIt.test(rest)

@@ -268,6 +268,8 @@ export function isMass(core: readonly string[], head: string): boolean {
     /\b(?:debt|free|waste|refuse|rubbish|data|document|payment|rent|fare|fee|toll|blood|oil|wool|bread|food|milk|scrap|paper|parcel|cash|litter|textile|specimen) collection$/i.test(
       core.join(' '),
     ) ||
+    // "Spent grain collection".
+    (head === 'collection' && massNouns.has((core.at(-2) ?? '').toLowerCase())) ||
     /\b(?:ad|advertising|floor|office|retail|shelf|storage|warehouse) space$/i.test(core.join(' ')) ||
     /\b(?:choir|driving|interview|language|music|reading|reflective|speaking|target) practice$/i.test(
       core.join(' '),

@@ -293,7 +293,7 @@ function toWholeWords(text: string, isNotes = false): string {
       .replace(/\bimg(s?)\b/g, 'image$1')
       .replace(/(?<=\b(?:they|we|you) )r(?= \p{Ll})/giu, 'are')
       .replace(/(?<=[\p{L}\d] )w (?=(?:our|us)\b)/gu, 'with ')
-      .replace(/(?<=\b(?:day|hour|week) )t\/a\b/g, 'turnaround')
+      .replace(/(?<=\b(?:day|hour|week) (?:\p{Ll}+ )?)(?:t\/a|turn[- ]around)\b/gu, 'turnaround')
       .replace(/(?<=\bchartered )eng\b/gi, 'engineer')
       .replace(/(?<=\bno )min(?=$|[.,;])/gi, 'minimum')
       .replace(/(?<=^|\n|[.!?] )v(?=\d+(?:\.\d+)* (?:came|is|shipped|was|went)\b)/g, 'Version ')

@@ -33,7 +33,7 @@ const asksForMoney =
   /\b(?:invest(?:ing|ment|or(?! (?:communications?|database|deck|list|portal|relations|reporting|reports?|updates)\b))?|(?:my|our) (?:[^\s.,;]+ ){0,2}(?:pre-?seed|raise|round|seed|series [a-f]\b)|(?:pre-?seed|seed|bridge|series [a-f])(?: funding)? (?:round|of (?:an?|our|the))\b|raising (?:an? |about |up to )?[$€£]?\d|shares? in (?:my|our))\b/iu;
 
 const offersPost =
-  /^(?!(?:me|my|myself|our)\b)(?!.*\b(?:agency|app|applicants?|candidates?|(?:for|to fill) (?:an?|the|their|your)|placements?|recruit\w*|software(?! (?:company|developer|engineer|firm|house)\b)|staffing)\b).*\b(?:job|opening|position|post|role|vacancy)\b(?! (?:ads?|board|matching|platform|tool)s?\b)/i;
+  /^(?!(?:me|my|myself|our)\b)(?!.*\b(?:agency|app|applicants?|candidates?|(?:for|to fill) (?:an?|the|their|your)|placements?|recruit(?!er\b)\w*|software(?! (?:company|developer|engineer|firm|house)\b)|staffing)\b).*\b(?:job|opening|position|post|role|vacancy)\b(?! (?:ads?|board|matching|platform|tool)s?\b)/i;
 
 const namesPost =
   /^(?:(?!(?:for|rent|to|your)\b)[\p{L}'’-]+ ){0,6}(?:jobs?|positions?|posts?|vacanc(?:y|ies))\b/iu;

@@ -15,6 +15,7 @@ import { isOfFounder } from './people/own-founder.ts';
 import {
   isOwnIntroduction,
   saysMoreOfSender,
+  tellOwnTrade,
   withOwnDeed,
   withoutOwnName,
 } from './people/own-introduction.ts';
@@ -101,6 +102,8 @@ function tellAtOnce(
   { surelyTold, ordered, offer, persona, labelled, people, weigh }: Setting,
 ): string | undefined {
   if (ordered.has(raw)) return finishSentence(raw);
+  const trade = tellOwnTrade(raw, people);
+  if (trade) return trade;
   const isNaming = saysMoreOfSender(raw, people) || isProductName(raw) || isOfFounder(raw);
   if (isNaming || surelyTold.has(raw)) {
     const { told, kept } = weigh(raw);
@@ -190,7 +193,7 @@ const saysWhatItIs =
 
 /** `Both finished under budget`, `Each lasted a month`: what is so of those whom the sentence before it counts. */
 const ofCounted =
-  /^(?:All(?: of them)?|Both|Each|Neither|None(?: of them)?) (?!(?:clients|customers|dates|days|of|orders|our|prices|sides|the|week|year)\b)(?=\p{Ll})[^,;:]*[.!]$/u;
+  /^(?:(?:Last|This) (?:autumn|month|quarter|season|spring|summer|term|winter|year),? (?:all|each|every one|most|none) of them|All(?: of them)?|Both|Each|Every one of them|Neither|None(?: of them)?) (?!(?:clients|customers|dates|days|of|orders|our|prices|sides|the|week|year)\b)(?=\p{Ll})[^,;:]*[.!]$/u;
 const counts =
   /\b(?:\d[\d,]*|two|three|four|five|six|seven|eight|nine|ten|several) (?:[\p{Ll}-]+ ){0,3}\p{Ll}{2,}s\b|\p{Lu}\p{L}+ and (?:the )?\p{Lu}/u;
 

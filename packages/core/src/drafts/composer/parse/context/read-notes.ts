@@ -6,9 +6,11 @@ import { finishSentence } from '../sentence-text.ts';
 import { isField, isLogged } from './crm-field.ts';
 import { readHurried } from './hurried/hurried-notes.ts';
 import { withTheirHouse } from './hurried/typed-notes.ts';
+import { toFact } from './notes/context-facts.ts';
 import { withItNamed } from './notes/it-named.ts';
 import { tellShort } from './notes/note-details.ts';
 import { tellOfKind } from './notes/note-of-kind.ts';
+import { tellOutcomeOf } from './notes/note-outcome.ts';
 import type { Subject } from './notes/note-subjectless.ts';
 import { splitNotes } from './notes/split-notes.ts';
 import { tellTerse, withReadersCount } from './notes/terse-notes.ts';
@@ -19,7 +21,7 @@ import { splitNamedReader } from './people/named-reader.ts';
 import { isOfOwnFirm } from './people/own-firm.ts';
 import { withoutFault, withoutOwnPost } from './people/reader-noted.ts';
 import { withReadersVerb } from './reader/note-reader.ts';
-import { withClient } from './reader/of-client.ts';
+import { isOfPostsPlace, withClient } from './reader/of-client.ts';
 import { withReaderFirst, withSuggestion } from './reader/reader-first.ts';
 import { isReaderRecord, withRecorded } from './reader/reader-record.ts';
 import { withWhatFor } from './reader/to-congratulation.ts';
@@ -94,13 +96,21 @@ export function readNotes(
 function readParts(note: string, known: Known) {
   const { inHurry, offer, persona, weigh, plural, subject } = known;
   const isOrdered = false;
-  const standing = tellStanding(note) ?? tellTerse(note, subject);
+  const isDeed = /^(?:we|I)\b/i.test(offer);
+  const outcome = (part: string) => (part.includes(' so ') ? tellOutcomeOf(part, plural, isDeed) : undefined);
+  const standing = outcome(note) ?? tellStanding(note) ?? tellTerse(note, subject);
   if (standing) return [{ note: standing, isSure: true, isOrdered }];
+  if (known.isPost && isOfPostsPlace(note, offer, persona)) return [{ note, isSure: true, isOrdered }];
   const ofKind = tellOfKind(note, known);
   if (ofKind) return [{ note: finishSentence(capitalise(ofKind)), isSure: true, isOrdered }];
   if (!inHurry) return [{ note, isSure: false, isOrdered }];
   const tell = (part: string) => tellShort(part, { subject, offer }, true) ?? tellNote(part);
-  return readHurried(note, { offer, persona, weigh, plural, tell }).map((part) => ({ ...part, isOrdered }));
+  const tellAlone = (part: string) =>
+    outcome(part) ?? tell(part) ?? tellTerse(part, subject) ?? toFact(part, plural, isDeed);
+  return readHurried(note, { offer, persona, weigh, plural, tell, tellAlone }).map((part) => ({
+    ...part,
+    isOrdered,
+  }));
 }
 
 /** A note without what only leads to it: `PS:`, `The free review works like this:`. */

@@ -23,6 +23,9 @@ describe('who does what in a goal', () => {
     ],
     ['Get her agreement to look at three profiles', 'look at three profiles'],
     ['call or text for price', 'call or text us for a price'],
+    ['Phone for a quote', 'call us for a quote'],
+    ["Reply saying whether she'd like to read the outline", 'read the outline'],
+    ['Have our firm put on the panel of valuers', 'add us to your panel of valuers'],
     ['get invited to careers day', 'invite us to your careers day'],
     ['Invite to a 25-minute online demonstration', 'join a 25-minute online demonstration'],
     [
@@ -56,6 +59,8 @@ describe('who does what in a goal', () => {
     ],
     ['call with her and the transport supervisor', 'a short call with you and your transport supervisor'],
     ['Agree a farm visit from our local adviser', 'a farm visit from our local adviser'],
+    ['Agree to a kitchen visit from one of our fitters', 'a kitchen visit from one of our fitters'],
+    ['Agree to a free review of the heating bills', 'a free review of the heating bills'],
     [
       "Offer a one-hour session where we rebuild last week's rota together",
       "a one-hour session where we rebuild last week's rota together",

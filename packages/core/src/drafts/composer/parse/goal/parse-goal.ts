@@ -104,13 +104,18 @@ function parseFirst(written: string, offer: string): Goal {
     .replace(onDates, (_, days: string) => `, on ${days.replace(/,? and (?=[^,]*$)/, ' or ')}`)
     .replace(yesFor, 'offer ')
     .replace(replyOn, 'find out ')
+    .replace(replySaying, 'ask ')
+    .replace(/^(ask (?:if|whether) (?:he|she|they))['’]d (?=like to )/i, '$1 would ')
     .replace(
       replyNaming,
       (_, naming: string) =>
         `get them to ${naming.toLowerCase().replace(/ing$/, naming.match(/^(?:choos|nam)/i) ? 'e' : '')} `,
     )
-    .replace(replyWithWhom, 'find out who is $1');
+    .replace(replyWithWhom, 'find out who is $1')
+    .replace(gotInto, 'be ');
   if (ownGain.test(input)) return reply;
+  const rung = ringsFor.exec(input.trim())?.[1];
+  if (rung) return toDeed('call', flipSides(`us for ${rung}`));
   const sentence = withReplyFor(withoutNews(toSentence(input)).replace(replyFor, 'get $1'));
   const bought = readPurchase(input.trim(), offer) ?? readPurchase(sentence, offer);
   if (bought) return bought;
@@ -179,9 +184,21 @@ const yesFor =
 const replyOn =
   /^(?:to )?(?:get|have|obtain|receive) (?:an?|her|his|their) (?:\p{L}+ )?(?:answer|reply|response) (?:(?:about|as to|on|regarding|saying) (?=(?:how|if|what|when|where|whether|which|who)\b)|(?:saying|telling (?:me|us)) (?=(?:how|if|the|their|what|when|where|whether|which|who)\b))/iu;
 
+/** `Reply saying whether she'd like the full pitch`. */
+const replySaying =
+  /^(?:to )?(?:answer|reply|respond|write back)(?: to (?:me|us))? (?:saying|telling (?:me|us)|to (?:say|tell (?:me|us))) (?=(?:how|if|what|when|where|whether|which|who)\b)/iu;
+
 /** `Get a reply with the right contact person`: whom the answer would name. */
 const replyWithWhom =
   /^(?:to )?(?:get|have|obtain|receive) (?:an?|her|his|their) (?:\p{L}+ )?(?:answer|reply|response) (?:naming|with) (?:the name of )?(the (?:best|correct|relevant|right) (?:contact|one|person)\b.*)$/iu;
+
+/** `Get us added to the list`, `have our firm put on the panel`: what the sender would be. */
+const gotInto =
+  /^(?:to )?(?:get|have) (?:(?:my|our) (?:company|firm|name)|me|ourselves|us) (?=(?:\p{Ll}+ed|put) (?:as|for|in|into|on|onto|to) )/iu;
+
+/** `Call for a price`: whoever wants one rings. */
+const ringsFor =
+  /^(?:to )?(?:call|phone|ring)(?: us)? for ((?:an? |our )?(?:[\p{L}-]+ )?(?:availability|booking|details|estimate|price|prices|quotation|quote|rates))$/iu;
 
 /** `Get them to reply for a free quote`: what they get by it. */
 const replyFor =

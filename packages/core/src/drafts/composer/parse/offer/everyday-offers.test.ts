@@ -213,6 +213,7 @@ it.each([
     'Reseller partnership for our backup software, 30% margin',
     'We would like to propose a reseller partnership for our backup software, with a 30% margin.',
   ],
+  ['Joint research on kelp forests', 'We would like to propose joint research on kelp forests.'],
   ['Joint webinar on churn', 'We would like to propose a joint webinar on churn.'],
   ['Newsletter swap, 14k subscribers', 'We would like to propose a newsletter swap, with 14k subscribers.'],
   ['A guest post on how standups work', 'I would like to write a guest post for you on how standups work.'],
@@ -359,6 +360,11 @@ describe('everyday offers', () => {
     [
       'Virtual assistants, $14/hour, 20 hours a week minimum',
       'virtual assistants for $14/hour, for a minimum of 20 hours a week',
+    ],
+    ['Spent grain collection', 'spent grain collection'],
+    [
+      'Hand-printed tea towels using motifs from your own archive, minimum 60 per design',
+      'hand-printed tea towels using motifs from your own archive, with a minimum of 60 per design',
     ],
     ['Tax credit claims, no claim no fee', 'tax credit claims, on a no claim, no fee basis'],
   ])('offers "%s"', (offer, phrase) => {

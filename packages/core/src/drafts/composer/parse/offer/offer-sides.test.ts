@@ -8,6 +8,7 @@ function tell(offer: string): string {
 
 describe('what the reader would have is not "ours"', () => {
   it.each([
+    ['A petition by parents against the bus cuts', 'a petition by parents against the bus cuts'],
     ['A stall at Quayside Makers Market, 4-5 May', 'a stall at Quayside Makers Market, on 4 and 5 May'],
     ['The loan of a set of Victorian microscopes', 'the loan of a set of Victorian microscopes'],
     ['Main sponsorship of the Fen Lakes Triathlon', 'the main sponsorship of the Fen Lakes Triathlon'],

@@ -39,6 +39,7 @@ import { tellSemicolons } from './notes/tell-semicolons.ts';
 import { tellTerms } from './notes/tell-terms.ts';
 import { isNounFragment, joinFragments, readFragment, toInner } from './offer-fragments.ts';
 import { findFinite, isInventedName, startsWithVerb } from './offer-shapes.ts';
+import { joinOwnDeeds, partDoers } from './own-deeds.ts';
 import { readStatement } from './read-statement.ts';
 import type { Statement } from './statement.ts';
 import { withSubjectArticle } from './subject-article.ts';
@@ -167,7 +168,16 @@ export function parseOffer(input: string, speaksAsOne = false): Offer {
     isTelegram(offer, typed, inNotes) || saysWhose(typed)
       ? tellFragments(typed, speaksAsOne || offer.single, inNotes)
       : undefined;
-  return apart ? withPay(read(apart)) : offer;
+  return withDeeds(apart ? withPay(read(apart)) : offer);
+}
+
+/** An offer with each deed of its sentences in a clause of its own. */
+function withDeeds(offer: Offer): Offer {
+  return {
+    ...offer,
+    statements: offer.statements.map(joinOwnDeeds),
+    extras: offer.extras.map(partDoers),
+  };
 }
 
 /** Reads it once, and again with its notes told apart where all in one would be too much. */

@@ -646,6 +646,10 @@ function withOwn(name: string, head: string): string {
 const isThingNote =
   /^(?!(?:all|both|evenings|every|mornings|no|references|weekdays|weekends)\b)[\p{L}' -]+$/iu;
 
+/** `Proposal from residents`, `petition by parents`: what somebody else than the sender alone has asked. */
+const fromOthers =
+  /^(?:[\p{L}-]+ ){0,2}?(?:appeal|complaint|motion|petition|plea|proposal|request) (?:by|from) (?!(?:me|my|our|us)\b)/iu;
+
 /** `Exclusive access to a study`: what the reader is let into, and nothing that the sender has. */
 const notOwned =
   /^(?:(?:complimentary|early|exclusive|first|free|full|guaranteed|lifetime|limited|paid|preview|priority|private|unlimited) )*(?:(?:access|admission|entry|membership) (?:of|to)|(?:an? )?(?:equity|shares|stake) in) |^paid (?:\p{L}+ )?(?:assignment|commission|internship|placement|sample|shift|test|trial)\b/iu;
@@ -941,6 +945,8 @@ export function fromNounPhrase(input: string): Statement {
       noun: { withArticle: `${toArticle(bare)} ${bare}`, ...(our ? { withOur: our } : {}) },
       ...topic,
     };
+  // "A petition by parents" is not ours to offer.
+  if (fromOthers.test(bare)) return { statements: [], noun: { withOur: withArticle(phrase) }, ...topic };
   const known = !our || (!ofOurs && hasKnownArticle(phrase) && !/^own /.test(phrase));
   return {
     statements: [],

@@ -188,6 +188,28 @@ it.each([
   expect(read(context, 'CTO, fintech', 'inspection service').aboutReader).toEqual([told]);
 });
 
+it('reads three notes beside each other, whosever each is', () => {
+  const told = read(
+    '9 schools in their trust, our depot is 4 miles away, servicing included, GPS tracked so parents can see the bus',
+    'facilities lead, school trust',
+    'minibus leasing',
+  );
+  expect(told.aboutReader).toEqual(['You have 9 schools in your trust.']);
+  expect(told.proofs).toEqual([
+    'Our depot is 4 miles away.',
+    'Servicing is included.',
+    'It is GPS tracked, so parents can see the bus.',
+  ]);
+});
+
+it('says what comes of how it is done, and takes no order to the writer for it', () => {
+  const proofs = (notes: string) => read(notes, 'bakery owner', 'oven cleaning').proofs;
+  expect(proofs('fitted in an hour so no lost sales')).toEqual([
+    'It is fitted in an hour, so there are no lost sales.',
+  ]);
+  expect(proofs('fitted in an hour so no jokes')).toEqual([]);
+});
+
 it('does not tell where a note is to stand', () => {
   expect(read('free check of 500 accounts - lead with that', 'CTO', 'data clean-up').proofs).toEqual([
     'There is a free check of 500 accounts.',

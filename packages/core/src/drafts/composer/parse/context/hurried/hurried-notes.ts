@@ -9,6 +9,12 @@ import { type Hurried, tellOfReader } from './hurried-reader.ts';
 /** What is read in one note: sentences of the notes, and which of them are surely the sender's or a trade's. */
 export type Read = { note: string; isSure: boolean };
 
+/** How a part of a note is told as a fact of the offer's beside others of its kind, and how where it stands alone. */
+type Tellers = {
+  tell?: (part: string) => string | undefined;
+  tellAlone?: (part: string) => string | undefined;
+};
+
 const wordsMax = 24;
 
 /** What is said beside a fact: `, congrats them`, `lol`, `says sign outside`. */
@@ -73,10 +79,7 @@ const hasSubject = /^(?:we|our \p{Ll}+|I|they|he|she|their \p{Ll}+) /iu;
  * A note of somebody in a hurry, in sentences that say whose each is: `opened third shop in March, 3 hotels in Ghent with us` → `They opened third shop in
  * March`, `We already work with 3 hotels in Ghent`. What no rule reads stays as it is.
  */
-export function readHurried(
-  raw: string,
-  known: Hurried & { plural: boolean; tell?: (part: string) => string | undefined },
-): Read[] {
+export function readHurried(raw: string, known: Hurried & Tellers & { plural: boolean }): Read[] {
   const about = { ...known, isGoodNews: /\bcongrat/i.test(raw) };
   const bare = raw.replace(/[.!]+$/, '').replace(seenThere, '');
   const note = bare.replace(aside, '');
@@ -87,7 +90,7 @@ export function readHurried(
   if (whole) return [whole];
   const parts = note.split(/, (?=\S)/);
   if (parts.length < 2 || parts.length > 4) return asTyped;
-  const listed = readListed(parts, known);
+  const listed = readListed(parts, known) ?? readEach(parts, about);
   if (listed) return listed;
   const read: Read[] = [];
   let found = 0;
@@ -151,7 +154,7 @@ export function readHurried(
 /** Notes side by side of which each can be read as a fact of the offer's: `no monthly fee, 1.4% per tap, free delivery`. */
 function readListed(
   parts: readonly string[],
-  { offer, plural, weigh, tell }: Hurried & { plural: boolean; tell?: (part: string) => string | undefined },
+  { offer, plural, weigh, tell }: Hurried & Tellers & { plural: boolean },
 ): Read[] | undefined {
   if (!tell || !looksLikeDetail(weigh(parts.join(', ')))) return undefined;
   // What goes with the part before it is told with it.
@@ -165,6 +168,29 @@ function readListed(
   return told.includes(undefined)
     ? undefined
     : told.flatMap((note) => (note ? [{ note: note.replace(/\.$/, ''), isSure: true }] : []));
+}
+
+/** A sentence on what is ours: `our plant is 25 miles away`. */
+const onOurs = /^our (?:[\p{Ll}-]+ ){1,3}(?:are|has|have|is|runs?|takes?) [^,;:]+$/u;
+
+/** Three notes and more side by side of which each can be read by itself, and not all are facts of the offer's. */
+function readEach(
+  parts: readonly string[],
+  about: Hurried & Tellers & { plural: boolean },
+): Read[] | undefined {
+  if (parts.length < 3 || parts.some((part, at) => at > 0 && goesOn.test(part))) return undefined;
+  const owned = parts.map(
+    (part) => readPart(part, about) ?? (onOurs.test(part) ? { note: part, isSure: true } : undefined),
+  );
+  if (!owned.some((each, at) => each && (!each.isSure || onOurs.test(parts[at] ?? '')))) return undefined;
+  const read: Read[] = [];
+  for (const [at, part] of parts.entries()) {
+    const told = about.tellAlone?.(part)?.replace(/\.$/, '');
+    const each = owned[at] ?? (told ? { note: told, isSure: true } : undefined);
+    if (!each) return undefined;
+    read.push({ ...each, note: fromSmall(each) });
+  }
+  return read;
 }
 
 function fromSmall({ note, isSure }: Read): string {

@@ -127,6 +127,11 @@ const sellsReach =
   /\b(?:ad slots?|audience|brand deals?|channel|collab\w*|creators?|endorse\w*|feature|influencers?|newsletter|our (?:page|profile)|podcast|posts?|promo\w*|reels?|shout-?outs?|sponsor\w*|stor(?:y|ies))\b/i;
 
 const rows: TableOf<[about: Hurried]> = [
+  // "12 hotels in their group".
+  [
+    /^((?:about |over |some )?\d[\d,.]* (?:[\p{Ll}-]+ ){0,2}\p{Ll}+s (?:across|in|under) their (?:chain|estate|fleet|group|network|portfolio|trust))$/iu,
+    ([, what = '']) => `They have ${decapitalise(what)}`,
+  ],
   // "Current supplier only delivers Mondays".
   [
     compact(`^(?:the )?(current (?:\\p{Ll}+ )?(?:${things}) (?:only |just )?(?!is\\b)\\p{Ll}+s .+)$`, 'iu'),

@@ -14,6 +14,7 @@ test.each([
   ['DBS check up to date', 'Our DBS check is up to date.'],
   ['12% back to venue per show', '12% goes back to your venue per show.'],
   ['5% back to charity per bottle', '5% goes back to charity per bottle.'],
+  ['The app is used by 31 bars', 'The app is used by 31 bars.'],
   ['app used by Quickstaff + 2 chains', 'The app is used by Quickstaff and 2 chains.'],
   ['Embargo lifts Tuesday 3 March, 09:00 CET', 'The embargo lifts on Tuesday 3 March at 09:00 CET.'],
   ['early bird closes friday', 'The early bird closes on Friday.'],

@@ -82,7 +82,7 @@ const rows: TableOf<[typed: Typed]> = [
   ],
   // "App used by Quickstaff + 2 chains".
   [
-    /^(?:the |our |my )?((?:\p{L}+ )?(\p{L}+)) (?:is |are )?(?:already |now )?(chosen|played|read|rented|stocked|trusted|used|worn) by ([^;:]{3,80})$/iu,
+    /^(?:the |our |my )?((?:\p{L}+ )?((?!(?:are|is)\b)\p{L}+)) (?:is |are )?(?:already |now )?(chosen|played|read|rented|stocked|trusted|used|worn) by ([^;:]{3,80})$/iu,
     ([, what = '', head = '', used = '', whom = ''], { offer }) =>
       ofSomebody.test(`${what} ${whom}`) || !includesWord(offer, head)
         ? undefined

@@ -31,6 +31,15 @@ describe('toFact', () => {
     ['price 7.8k', 'The price is 7.8k.'],
     ['2-year warranty, half price vs new', 'It comes with a 2-year warranty and costs half as much as new.'],
     ['about 30% cheaper than new', 'It is about 30% cheaper than new.'],
+    ['usually 30% cheaper than new', 'It is usually 30% cheaper than new.'],
+    ['On average 20% faster than post', 'It is on average 20% faster than post.'],
+    ['Normally fits most sills', 'It normally fits most sills.'],
+    ['Free for choirs under 30 members, always', 'It is always free for choirs under 30 members.'],
+    ['€9 a month after free trial', 'The price is €9 a month after the free trial.'],
+    ['3 working day response', 'The response time is 3 working days.'],
+    ['7 day collection', 'We offer 7-day collection.'],
+    ['BREEAM excellent rated', 'We are BREEAM excellent rated.'],
+    ['Stipend €1,900 a month', 'The stipend is €1,900 a month.'],
     ['our retread: 55-60% of new price', 'Our retread costs 55-60% of the price of new.'],
     ['pay per visit', 'You pay per visit.'],
     ["don't need tramlines", "You don't need tramlines."],
@@ -100,6 +109,7 @@ it('says whose customer it is, and of which thing', () => {
   expect(withOwner('Customer Haldane Plastics cut downtime by half')).toBe(
     'Our customer Haldane Plastics cut downtime by half',
   );
+  expect(withOwner('First 40 labels are free')).toBe('The first 40 labels are free');
   expect(withOwner('Library has 48 videos')).toBe('The library has 48 videos');
   expect(withOwner('Palmgrove has 48 flats')).toBe('Palmgrove has 48 flats');
 });

@@ -52,9 +52,9 @@ const currency =
   /[$€£¥₹₦₱]|\bR\d|\b(?:AED|AUD|CAD|CHF|DKK|EUR|GBP|INR|NOK|PLN|SEK|USD|ZAR|euros?|dollars?|pounds?|pence|cents?|quid)\b|\d[pc]\b/;
 
 const marks =
-  /^(?!All\b)(?!.*\b(?:all|we|our|they|you|is|are)\b)([\p{Lu}\d][^,.:]{0,40}?)[ -](certified|licensed|licenced|accredited|registered|regulated|approved|authorized|authorised|insured|checked|franchised)$/u;
+  /^(?!All\b)(?!.*\b(?:all|we|our|they|you|is|are)\b)([\p{Lu}\d][^,.:]{0,40}?)[ -](certified|licensed|licenced|accredited|registered|regulated|approved|authorized|authorised|insured|checked|franchised|graded|rated)$/u;
 const suits =
-  /^(?!.*\b(?:are|is|was|we)\b)([\p{Lu}\d][^,.]{0,40}?)[ -](accepted|aligned|cleared|compliant|ready|compatible|validated)(?: and (?:built|hosted|made|stored) (?:at|in|on|with) .{2,40})?$/u;
+  /^(?!.*\b(?:are|is|was|we)\b)([\p{Lu}\d][^,.]{0,40}?)[ -](accepted|aligned|cleared|compliant|monitored|ready|compatible|tagged|tracked|validated)(?: and (?:built|hosted|made|stored) (?:at|in|on|with) .{2,40})?$/u;
 const warranty =
   /^(\d+|one|two|three|five|ten)[ -](day|week|month|year)s?[ -]((?:[\p{Ll}-]+ )?(?:warranty|guarantee)|trial|notice(?: period)?)$/iu;
 const figure =
@@ -246,12 +246,33 @@ const credentials =
 /** `We're two founders`: the same. */
 const ofTeam =
   /^we(?:['’]re| are) (?:just |only |still )?(?:two|three|four|five|six|seven|eight|nine|ten|\d+) (?:[\p{Ll}-]+ ){0,2}(?:bakers|brothers|designers|developers|doctors|engineers|farmers|founders|friends|makers|nurses|partners|people|scientists|sisters|students|teachers)$/iu;
+/** `$19 a month after trial`. */
+const afterTrial =
+  / after (?=(?:the )?(?:demo|first month|free (?:month|period|trial)|pilot|trial)\b)(?!the )/;
+
+/** `Typically 45% cheaper than new`: how often it is so, before what is so. */
+const usually = /^(generally|mostly|normally|often|on average|typically|usually),? (?=[\p{L}\d$€£])(.+)$/iu;
+/** What a clause is about, up to its verb; of a thing with a name of several words, its verb is one of these. */
+const untilVerb =
+  /^((?:I|it|they|we|you)(?: \p{L}+ed(?= to))?|(?:the )?(?:[\p{Ll}-]+ ){0,3}?[\p{Ll}-]+(?= (?:are|comes?|costs?|is|starts?|takes?) )) (are|is)?/u;
+
+/** Such a clause with how often it is so: `it is typically 45% cheaper than new`, `delivery usually takes a day`. */
+function withUsually(clause: string | undefined, adverb: string): string | undefined {
+  const [found = '', what = '', is = ''] = untilVerb.exec(clause ?? '') ?? [];
+  const rest = clause?.slice(found.length).trim();
+  return found && rest ? `${what} ${is ? `${is} ` : ''}${adverb.toLowerCase()} ${rest}` : undefined;
+}
+
 /** A sentence, and no fragment. */
 const hasSubject = /^(?:he|I|it|she|that|they|we|you)['’](?:d|ll|m|re|s|ve)\b/i;
 
 function toClause(text: string, plural: boolean): string | undefined {
   if (credentials.test(text) || ofTeam.test(text)) return decapitalise(text);
   if (hasSubject.test(text)) return undefined;
+  const [, adverb = '', usual = ''] = usually.exec(text) ?? [];
+  if (adverb) return withUsually(toClause(usual, plural), adverb);
+  const [, ever = ''] = /^([^,;:]+), always$/i.exec(text) ?? [];
+  if (ever) return withUsually(toClause(ever, plural), 'always');
   const [it, is] = plural ? ['they', 'are'] : ['it', 'is'];
   const [first = '', second = '', ...more] = text.split(' ');
   const verb = findVerb(first);
@@ -259,15 +280,14 @@ function toClause(text: string, plural: boolean): string | undefined {
   const pay = /^pays ((?:about |around |from |up to )?(?:[A-Z]{3} ?)?[$€£]?\d.*)$/i.exec(text)?.[1];
   if (pay && countWords(pay) <= 8) return `${it} ${plural ? 'pay' : 'pays'} ${pay}`;
   // "Just $29 a month after trial".
-  if (/^(?:just|only) [$€£]\d/i.test(text))
-    return toClause(text.replace(/^\S+ /, '').replace(/ after (?=trial\b)/, ' after the '), plural);
+  if (/^(?:just|only) [$€£]\d/i.test(text)) return toClause(text.replace(/^\S+ /, ''), plural);
   if (
     price.test(text) &&
     currency.test(text) &&
     countWords(text) <= 12 &&
     !/ (?:are|is|was|were) /.test(text)
   )
-    return `the price is ${withThing(text.replace(/ (?:after that|thereafter)$/, ''))}`;
+    return `the price is ${withThing(text.replace(/ (?:after that|thereafter)$/, '').replace(afterTrial, ' after the '))}`;
   const from =
     /^(?:(?:fees?|packages?|plans?|prices?|pricing|rates?|subscriptions?) (?:(?:is|are|starts?|starting) )?)?(?:at|from) ([A-Z]{0,3}[$€£].+|\d[\d.,]* ?(?:CHF|EUR|GBP|USD|euros?|dollars|pounds)\b.*)$/i.exec(
       text,
@@ -541,6 +561,9 @@ function isThing(noun: string): boolean {
 const tier =
   /^(?:Advanced|Basic|Bronze|Diamond|Essential|Gold|Growth|Lite|Platinum|Plus|Premium|Pro|Silver|Standard|Starter)$/;
 
+/** `First 500 labels are free`, `Next 3 months cost nothing`: of a row of things, those at its start. */
+const ofFirst = /^(?:First|Last|Next) \d[\d,.]*(?: [^,;:]*?)? (?:are|come|cost|get|ship|were) /u;
+
 /** `Customer Haldane Plastics cut …` → `Our customer Haldane Plastics cut …`; `Library has 48 videos` → `The library has 48 videos`. */
 export function withOwner(sentence: string): string {
   // "Re-covering a chair is a third of the price": what somebody does.
@@ -552,6 +575,8 @@ export function withOwner(sentence: string): string {
   )
     return `Our ${decapitalise(sentence)}`;
   const [, noun = '', rest = ''] = ofOneThing.exec(sentence) ?? [];
+  // "First 500 labels are free".
+  if (ofFirst.test(sentence)) return `The ${decapitalise(sentence)}`;
   // "Switching takes an afternoon": what somebody does.
   if (/[^d]ing$/.test(noun) && /^(?:costs|needs|takes)\b/.test(rest)) return sentence;
   if (noun !== '' && isThing(noun) && !tier.test(noun)) return `The ${decapitalise(noun)} ${rest}`;

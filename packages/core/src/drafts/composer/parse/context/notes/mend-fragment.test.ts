@@ -24,6 +24,8 @@ describe('a sentence made of a note without a verb', () => {
     ['12 harbours use it, latest: Port Rowan.', '12 harbours use it, the latest being Port Rowan.'],
     ['We are funded for 6 shows, 2 gone.', 'We are funded for 6 shows, 2 of them gone.'],
     ["We're 4 people, Riga.", "We're 4 people in Riga."],
+    ["We're local, Alston.", "We're local in Alston."],
+    ['1,800 pallet spaces free from June.', '1,800 pallet spaces are free from June.'],
     ['There is no drilling, clips onto the rail.', 'There is no drilling, and it clips onto the rail.'],
     ['It is 5 tutors ready.', '5 tutors are ready.'],
     ['Refunds went from 31% to 9%.', 'Refunds went from 31% to 9%.'],

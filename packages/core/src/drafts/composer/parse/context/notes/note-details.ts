@@ -16,7 +16,7 @@ import { tellShortFact } from './short-facts.ts';
 
 /** What goes on from another note, speaks of somebody, or asks. */
 const leans =
-  /^all (?:[A-Z]{2,5} )?\p{Ll}+ed\b|^(?:also|and|before that|but|now in|or|plus|since then|so|then|which|who)\b|^(?:from|sender:?|sent by|signed(?: by)?|signatory:?) \p{Lu}|\b(?:he|her|him|his|i|it|its|me|my|our|she|their|them|they|this|those|us|we|you|your)\b|\bsee (?:attached|below|p\.|page|PDF)|[?"“”]/iu;
+  /^all (?:[A-Z]{2,5} )?\p{Ll}+ed\b|^(?:generally|mostly|normally|often|on average|typically|usually)\b|^(?:also|and|before that|but|now in|or|plus|since then|so|then|which|who)\b|^(?:from|sender:?|sent by|signed(?: by)?|signatory:?) \p{Lu}|\b(?:he|her|him|his|i|it|its|me|my|our|she|their|them|they|this|those|us|we|you|your)\b|\bsee (?:attached|below|p\.|page|PDF)|[?"“”]/iu;
 /** `Chapel in Stroud, 64 panels`: what was done elsewhere. */
 const ofPlace = /^\p{Lu}\p{Ll}+ (?:at|for|in) \p{Lu}/u;
 

@@ -18,7 +18,7 @@ import {
   prepositions,
   thingNouns,
 } from '../../../text/words.ts';
-import { isSeveral } from '../../offer/notes/note-words.ts';
+import { costsOrIs, isSeveral } from '../../offer/notes/note-words.ts';
 import { finishSentence } from '../../sentence-text.ts';
 import { hasClause } from '../proofs/stands-alone.ts';
 import { type About, inSentence } from './detail-clause.ts';
@@ -124,7 +124,7 @@ const rows: TableOf<[about: About]> = [
   ],
   // "15-year lifespan".
   [
-    /^(?:an? )?(\d+)-(day|hour|minute|month|week|year) ((?:\p{L}+ )?(?:battery life|cycle|lead time|lifespan|payback|service life|shelf life|turnaround|waiting time))$/iu,
+    /^(?:an? )?(\d+)[- ](day|hour|minute|month|week|year) ((?:\p{L}+ )?(?:battery life|cycle|lead time|lifespan|payback|service life|shelf life|turnaround|waiting time))$/iu,
     ([, long, unit = '', what = '']) =>
       `the ${inSentence(what)} is ${long} ${unit.toLowerCase()}${long === '1' ? '' : 's'}`,
   ],
@@ -155,7 +155,7 @@ const rows: TableOf<[about: About]> = [
     ),
     ([, what = '', price = '']) =>
       isThing(what)
-        ? `${theThing(what)} ${price.toLowerCase().startsWith('from ') ? `${agree(what, 'starts')} at ${price.slice(5)}` : `${agree(what, 'costs')} ${price}`}`
+        ? `${theThing(what)} ${price.toLowerCase().startsWith('from ') ? `${agree(what, 'starts')} at ${price.slice(5)}` : `${costsOrIs(lastOf(what))} ${price}`}`
         : undefined,
   ],
   // "Finance from 200 a month".

@@ -69,10 +69,17 @@ export function toSubjectless(note: string, subject: Subject): string | undefine
   if (verb.isName && !/^(?:\d|[$€£]|an?$|up$|you$)|^(?:at|from|in) [$€£]?\d/i.test(words.slice(1).join(' ')))
     return undefined;
   const rest = words.slice(1).join(' ');
+  // "Takes about 2 weeks", of what we do: the work does.
+  if (subject !== 'they' && lastsSoLong.test(note))
+    return finishSentence(`It ${decapitalise(first)} ${rest}`);
   if ((subject === 'it' || subject === 'they') && ofPeople.test(note)) return undefined;
   if (subject === 'it') return finishSentence(`It ${decapitalise(first)} ${rest}`);
   return finishSentence(`${subject === 'I' ? 'I' : subject === 'we' ? 'We' : 'They'} ${verb.base} ${rest}`);
 }
+
+/** How long something takes, which nobody says of himself. */
+const lastsSoLong =
+  /^(?:lasts|runs|takes) (?:about |around |for |just |less than |only |under |up to )*(?:\d[\d.,-]*|an?|half an?|one|two|three|four|five|six|seven|eight|nine|ten|twelve|a few) (?:\p{Ll}+ )?(?:minutes?|hours?|days?|nights?|weeks?|months?|years?)\b/iu;
 
 /** Whether several things do something: `Alerts arrive 11 days before the news`. */
 export function tellsOfSeveral(note: string): boolean {

@@ -2,6 +2,7 @@ import { compact } from '../../../../compact.ts';
 import { decapitalise, isPlural, toArticle } from '../../../text/grammar.ts';
 import { joinList } from '../../../text/join-list.ts';
 import { findVerb } from '../../../text/verbs.ts';
+import { costsOrIs } from '../../offer/notes/note-words.ts';
 import { isTold } from '../second-person.ts';
 import { isWorkedWith } from './note-figures.ts';
 import { type NoteTable, tellBy } from './note-table.ts';
@@ -29,10 +30,11 @@ const notes: NoteTable = [
       'iu',
     ),
     ([, what = '', price = '', from = '']) => {
-      const many = isPlural(what.split(' ').at(-1) ?? '');
+      const last = what.split(' ').at(-1) ?? '';
+      const many = isPlural(last);
       return what.split(' ').some((word, at) => at > 0 && isTold(word))
         ? undefined
-        : `${many ? '' : 'the '}${decapitalise(what)} cost${many ? '' : 's'} ${price.replace(/\/(?=\p{L})/u, ' a ').replace(many ? /(?!)/ : / each$/, '')}${from.replace(/(?<=\d ?(?:kg|\p{L}+)?)\+$/u, ' or more')}`;
+        : `${many ? '' : 'the '}${decapitalise(what)} ${costsOrIs(last)} ${price.replace(/\/(?=\p{L})/u, ' a ').replace(many ? /(?!)/ : / each$/, '')}${from.replace(/(?<=\d ?(?:kg|\p{L}+)?)\+$/u, ' or more')}`;
     },
   ],
   // "Flat fee of 600", "fee 600 plus camping".

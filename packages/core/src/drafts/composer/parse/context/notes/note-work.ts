@@ -25,10 +25,10 @@ const seals = `(?:accredited|approved|certified|checked|endorsed|marked|recommen
 function inFull(text: string): string {
   return text
     .replace(
-      /^(\d+(?:-\d+)?|two|three|four|five|six|seven|eight|nine|ten|twelve)[ -](minute|hour|day|week|month|year)s?$/i,
+      /^(\d+(?:-\d+)?|two|three|four|five|six|seven|eight|nine|ten|twelve)[ -]((?:business |working )?(?:minute|hour|day|week|month|year))s?$/i,
       '$1 $2s',
     )
-    .replace(/^(1|one) (\p{Ll}+)s$/iu, '$1 $2');
+    .replace(/^(1|one) ((?:\p{Ll}+ )?\p{Ll}+)s$/iu, '$1 $2');
 }
 
 /** `Used by ACME since 2021`: it has been. */
@@ -45,6 +45,11 @@ function withThe(noun: string): string {
 
 /** How long it takes, who does it, what belongs to it: notes on the work, and how each is told. */
 const notes: readonly (readonly [RegExp, Told])[] = [
+  // "7 day delivery": on all seven, or within them.
+  [
+    /^7[- ]day (collection|cover|delivery|service|support)$/i,
+    ([, what = '']) => `we offer 7-day ${what.toLowerCase()}`,
+  ],
   // "24-hour turnaround", "4 hour response".
   [
     compact(`^(${span}) (turnaround|response|delivery|lead|set-?up|installation)(?: time)?$`, 'i'),

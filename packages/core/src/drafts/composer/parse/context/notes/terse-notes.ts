@@ -93,6 +93,24 @@ const we = (subject: Subject) => (subject === 'I' ? 'I' : 'We');
 
 /** Notes of the sender's in the shapes that notes have, and how each is told. */
 const rows: TableOf<[subject: Subject]> = [
+  // "Call DALE 555-0142".
+  [
+    /^(?:[Pp]lease )?([Cc]all|[Pp]hone|[Rr]ing|[Tt]ext) (\p{Lu}\p{Ll}+(?: \p{Lu}[\p{L}'-]+)?)(?:,| at| on)? ([+(]?\d[\d ()-]{5,}\d)$/u,
+    ([, how = '', whom, number]) => `you can ${how.toLowerCase()} ${whom} on ${number}`,
+  ],
+  // "Weekend dates open in March".
+  [
+    compact(
+      String.raw`^((?:${many} |some )?(?:[\p{L}-]+ )?(?:beds|berths|dates|evenings|places|rooms|seats|slots|spaces|stalls|tables|weekends|weeks)) ((?:still )?(?:available|free|left|open) (?:for|from|in|on|until) [^,;:]{3,40})$`,
+      'iu',
+    ),
+    ([, what = '', when = '']) =>
+      ofSomebody.test(when) ? undefined : `there are ${decapitalise(what)} ${decapitalise(when)}`,
+  ],
+  // "-25C".
+  [/^[-–−](\d+) ?°? ?C$/u, ([, degrees]) => `the temperature is -${degrees}C`],
+  // "Unlimited changes".
+  [/^unlimited (?:[\p{Ll}-]+ )?\p{Ll}+s$/iu, ([what = '']) => `you get ${decapitalise(what)}`],
   // "need: 2 tables, power not needed".
   [
     /^(?:we |I )?needs?: (.+)$/i,

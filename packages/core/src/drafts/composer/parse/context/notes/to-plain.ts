@@ -558,7 +558,7 @@ export function toPlain(raw: string): string {
       .replace(/^(We both know \p{Lu}[^,]*), who .*\b(?:her|him|his|their|them)\b.*$/u, '$1')
       // "We downloaded it 9/14", "240 people now was 130", "She asked about Spanish (yes, we support it)".
       .replace(
-        /(?<=\p{Ll})(?<! (?:and|after|before|by|from|on|or|since|the|to|until)) (?=\d{1,2}\/\d{1,2}(?:\/\d\d+)?$)/u,
+        /(?<=\p{Ll})(?<! (?:and|after|before|by|from|on|or|since|the|to|until)) (?!24\/7$)(?=\d{1,2}\/\d{1,2}(?:\/\d\d+)?$)/u,
         ' on ',
       )
       .replace(/,? now,? (?:from|was|were|up from) (?=\d[\d,.]*$)/, ', up from ')

@@ -7,6 +7,7 @@ const read = (persona: string, additionalContext: string, goal = 'Short call') =
 describe('whoever is named as the sender', () => {
   it.each([
     ['me = Kayleigh', 'Kayleigh', undefined],
+    ["We count bats. I'm writing for the wardens' circle, Odile Marr.", 'Odile Marr', "Wardens' Circle"],
     ['We mill. Rob Teale is our foreman. He signs the email.', 'Rob Teale', 'Foreman'],
     ['We mill. He signs the email: Rob Teale, Holt Mills.', 'Rob Teale', 'Holt Mills'],
     ['We fly at dawn. Pilot is Eoin Brack, Kestrel Aerial.', 'Eoin Brack', 'Pilot, Kestrel Aerial'],

@@ -6,7 +6,7 @@ import { initialsOf, isFirmName, isPersonName } from './context-names.ts';
 import { farewell } from './find-leave.ts';
 import { name, particle, sets, title, word } from './name-patterns.ts';
 import { isRoleOf } from './own-contact.ts';
-import { firm, isReaders, signedBy } from './sign-off.ts';
+import { firm, inCapitals, isReaders, signedBy } from './sign-off.ts';
 import { isTrade } from './signed-as.ts';
 import { withCapitals } from './small-names.ts';
 
@@ -92,6 +92,8 @@ const said = [
   `(?:(?:(?:It|The (?:e-?mail|letter|mail)|This)(?: is| will be| to be) )?[Ss]igned|(?:(?:It|This) is )?[Ww]ritten) by (?:the |our |my )?(?<post>\\p{Ll}[\\p{Ll}-]*(?: \\p{Ll}[\\p{Ll}-]*){0,2}) (?<who>${name})${ends}`,
   `(?:[Mm]y|[Oo]ur) (?<post>(?:[\\p{L}-]+ ){0,2}\\p{Ll}[\\p{Ll}-]+),? (?<who>${name}),? (?:(?:has to|must|should|to|will|wants to) )?(?:sends?|signs?|writes?)(?: it| this| the (?:e-?mail|letter|mail))?${ends}`,
   `[Ii](?: am|['’]?m) (?<who>${word} ${particle}${word}),? and (?:I )?(?:act|sign|speak|write)(?: it| this)? (?:for|in the name of|on behalf of) (?:everybody|everyone|them all|(?:all of )?us(?: all)?|(?:all |both )?(?:my|our|the) [\\p{L} ]{3,30}?)${ends}`,
+  // "I'm writing for the residents' group, ANN BELL".
+  `[Ii](?: am|['’]?m) (?:(?:speaking|writing) )?(?:for|in the name of|on behalf of) (?:my|our|the) (?<body>[\\p{Ll}'’ -]{3,40}), (?<who>${word} ${particle}${word})${ends}`,
   // "ANN BELL is our director. She signs the mail", "She signs the mail: ANN BELL, director".
   String.raw`(?<who>${word} ${particle}${word})(?: is|,) (?:my|our|the) (?<post>(?:[\p{L}-]+ ){0,3}[\p{L}-]+)[.,;] (?:[Hh]e|[Ss]he|who) (?:has to sign|must sign|should sign|signs|sends|will sign|writes)(?: it| this| (?:the |this )?${mail})?${ends}`,
   `(?:He|She) (?:signs|sends|will sign|writes)(?: it| this| (?:the |this )?${mail})?: (?<who>${word} ${particle}${word})(?:, (?<beside>${part}(?:, ${part})?))?${ends}`,
@@ -140,14 +142,14 @@ export function withLabelledSender(text: string, persona: string): string {
 
 /** A sentence that says who signs, as a plain signature; one on whom or what the persona describes stands. */
 function toSigned(found: readonly unknown[], persona: string): string {
-  const { who = '', beside, post } = found.at(-1) as Readonly<Record<string, string | undefined>>;
+  const { who = '', beside, post, body } = found.at(-1) as Readonly<Record<string, string | undefined>>;
   const isTheirs = [who, ...(beside?.split(', ') ?? []), post ?? ''].some(
     (each) => each !== '' && (isReaders(each, persona) || isRoleOf(each, persona)),
   );
   const isPost = !post || post.split(' ').some(isTrade);
   return isTheirs || !isPost || !isPersonName(who) || (beside && opensWithFirstName(beside))
     ? String(found[0])
-    : `\n${signedBy([who, post && capitalise(post), beside])}\n`;
+    : `\n${signedBy([who, post && capitalise(post), beside, body && inCapitals(body)])}\n`;
 }
 
 /** Who signs and what stands beside, unless it is the reader, a place or a thing. */

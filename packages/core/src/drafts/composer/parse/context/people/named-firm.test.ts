@@ -30,6 +30,7 @@ describe("the sender's firm", () => {
       'Crew leader, HopPanes',
     ],
     ['We clean at night. Our company: Threadpane.', 'Threadpane', undefined],
+    ['We clean at night. Company: Morrow Panes.', 'Morrow Panes', undefined],
     ['Business name: Harl Glazing, based in Derby. We clean at night.', 'Harl Glazing', undefined],
     ['We clean at night. Lowe Star Glass & Wood, Derby.', 'Lowe Star Glass & Wood', 'Derby'],
     ['We clean at night. Panehaven Prep.', 'Panehaven Prep', undefined],
@@ -75,6 +76,28 @@ describe('whoever brings himself in', () => {
       signs: ['Fia Marsh', undefined],
       proofs: ["I'm Fia Marsh, a glazier for 17 years.", 'We clean at night.'],
     });
+  });
+
+  it('is told of by his trade where the sign-off has only the name', () => {
+    expect(read("We clean at night. I'm a chartered glazier, Petra Marsh.")).toEqual({
+      signs: ['Petra Marsh', undefined],
+      proofs: ['We clean at night.', "I'm a chartered glazier."],
+    });
+  });
+
+  it('is named once where a note says what he is called', () => {
+    const { context, goal } = readParts({
+      persona: 'A glazier who may want a steady post',
+      offer: 'Permanent glazier position at a boatyard in Fowey',
+      goal: 'Have a quick chat with the recruiter',
+      tone: 'friendly',
+      additionalContext:
+        'Salary £39,000. The boatyard opened a second slipway in May. Recruiter is Petra Marsh from Tide Hiring.',
+    });
+    expect([context.signature, context.signedAs]).toEqual(['Petra Marsh', 'Tide Hiring']);
+    expect(context.proofs.join(' ')).not.toContain('Marsh');
+    expect(context.proofs).toContain('The boatyard opened a second slipway in May.');
+    expect(goal).toMatchObject({ kind: 'event', phrase: 'a quick chat' });
   });
 
   it('is named once where the sign-off says all', () => {

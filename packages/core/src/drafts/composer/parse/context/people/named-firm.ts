@@ -70,8 +70,9 @@ function readCalled(notes: string, { isGroup }: Known): Found | undefined {
   const opened = before.search(/[^.!?\n]*$/);
   const beside = before.search(/[^.!?\n]*[.!?\n]?[^.!?\n]*$/);
   const [rest = ''] = /^[^.!?\n]*/.exec(after) ?? [];
-  // Of several readers none has a firm that notes could name; beside who writes stands his own.
-  if (!own && !isGroup && !bringsIn.test(before.slice(beside) + rest)) return undefined;
+  // Of several readers none has a firm that notes could name; beside who writes stands his own, and so it does behind notes on nobody but the sender.
+  const isLast = /^[.\s]*$/.test(after) && ofOurs.test(before) && !ofThem.test(before);
+  if (!own && !isGroup && !isLast && !bringsIn.test(before.slice(beside) + rest)) return undefined;
   const kept = before.replace(/(?:,| [-–—]|,? and) $/, (link) => (/^[,;]/.test(after) ? link : ''));
   const more = after.replace(/^(?:[.,;]| [-–—]|,? and) ?/, '');
   // What goes on behind the name is a note of its own.
@@ -152,6 +153,8 @@ function isFirm(called: string): boolean {
 
 /** Notes of one who offers: nobody signs a list of features. */
 const ofOurs = /(?:^|[^\p{L}])(?:I|I['’](?:m|ve)|[Mm]y|[Oo]ur|[Uu]s|[Ww]e)(?!\p{L})/u;
+
+const ofThem = /\b(?:he|her|his|she|their|them|they)\b/i;
 
 /** `Pickup Mon, Wed, Fri`: when, and no firm in a town. */
 const when =

@@ -18,6 +18,12 @@ export function isOwnIntroduction(
   if (introductions.some((said) => note.startsWith(said) && isBelow(note.slice(said.length), signedAs)))
     return true;
   if (note.endsWith(`addressed as ${signature}`)) return true;
+  // "Recruiter is CARLA from Tiltwise", in a mail that CARLA signs.
+  const called = note.replace(/^(?:[Tt]he |[Oo]ur |[Yy]our )?[\p{L}-]+(?: [\p{Ll}-]+){0,2}(?: is|:) /u, '');
+  if (called !== note && called.startsWith(signature)) {
+    const beside = called.slice(signature.length).replace(/[.!]$/, '');
+    if (beside === '' || isBelow(beside, signedAs)) return true;
+  }
   if (!/^I(?:'m| am) /.test(note)) return false;
   if (note.endsWith(`, ${signature}`)) return true;
   const [opening = '', rest = ''] = note.split(signature);
@@ -30,6 +36,17 @@ export function saysMoreOfSender(note: string, { signature, signedAs }: People):
   const said = [`I'm ${signature}`, `I am ${signature}`].find((each) => note.startsWith(each));
   return said !== undefined && saysMore.test(note.slice(said.length).replace(/[.!]$/, ''));
 }
+
+/** `I am a registered farrier, CARLA` → `I am a registered farrier.`: what somebody is who signs with nothing but a name. Undefined where no more than the trade is said. */
+export function tellOwnTrade(note: string, { signature, signedAs }: People): string | undefined {
+  if (!signature || signedAs) return undefined;
+  const bare = note.replace(/[.!]+$/, '');
+  return bare.endsWith(`, ${signature}`) && ownTrade.test(bare.slice(0, -signature.length - 2))
+    ? `${bare.slice(0, -signature.length - 2)}.`
+    : undefined;
+}
+
+const ownTrade = /^I(?:['’]m| am) an? (?:[\p{Ll}-]+ ){1,4}[\p{Ll}-]+$/u;
 
 /** `, a baker for 12 years`, `, co-founder of a firm that has no product yet`: more of somebody than stands below a name. */
 const saysMore =

@@ -15,6 +15,7 @@ it.each([
     'Wes Trujo',
     'Business Development, Holm Pile Services',
   ],
+  ['From £29. contact Gritt, Moorland Playwear', 'Gritt', 'Moorland Playwear'],
   ['From £29. Contact: Bea Teller, BSN, HomeHand Research.', 'Bea Teller, BSN', 'HomeHand Research'],
   [
     'From Lena Achter, RN, MBA, VP Clinical at Shiftwise.',

@@ -30,6 +30,9 @@ const contactLast = compact(
   String.raw`(?:,|[.!?\n]) ?(?:(?:[Bb]est|[Bb]ookings?|[Mm]ain|[Oo]ur) )?(?:[Cc]ontact(?: name| person)?|[Pp]oint of contact)(?: is|:| =| -)? (${name})(?: \([^()]{2,30}\))?(?:,? (?:on )?${reach})?\.?$`,
   'u',
 );
+/** `contact ANN, Tallboy Sports`: whom to ask, and whose firm that is, behind all else. */
+const contactAtFirm = compact(String.raw`(?:,|[.!?\n]) ?[Cc]ontact (${name}), (${firm} ${firm})\.?$`, 'u');
+const ofThem = /\b(?:he|her|his|she|their|them|they)\b/i;
 const ofOursAlone =
   /^(?!.*\b(?:he|her|his|she|their|them|they)\b).*\b(?:we (?!met|saw|spoke|talked)|we're|our)\b/is;
 /** A persona that names somebody: nobody else is the contact there. */
@@ -87,7 +90,7 @@ const small = compact(
 export function withSignOff(text: string, persona: string): string {
   const notes = withoutNumber(withSigner(withSeller(withNameFirst(text.trim()), persona), persona));
   for (const read of [
-    ...(namesSomebody.test(persona) ? [] : [readContact]),
+    ...(namesSomebody.test(persona) ? [] : [readContact, readContactAtFirm]),
     readAskedFor,
     readFarewell,
     readTeam,
@@ -214,6 +217,14 @@ function readContact(notes: string): SignOff | undefined {
     : undefined;
 }
 
+function readContactAtFirm(notes: string): SignOff | undefined {
+  const found = contactAtFirm.exec(notes);
+  const [whole = '', who = '', ofWhom = ''] = found ?? [];
+  return found && isPerson(who) && !opensWithFirstName(ofWhom) && !ofThem.test(notes)
+    ? { at: startOf(found.index, whole), who, firm: ofWhom }
+    : undefined;
+}
+
 function readFarewell(notes: string): SignOff | undefined {
   const found = ownFarewell.exec(notes);
   const [whole = '', leave = '', who = '', beside = ''] = found ?? [];
@@ -322,7 +333,8 @@ function isNamed(who: string): boolean {
   return opensWithFirstName(who.replace(/^\p{L}+\. /u, ''));
 }
 
-function inCapitals(words: string): string {
+/** Words as a name has them: `the plot holders' committee` → `the Plot Holders' Committee`. */
+export function inCapitals(words: string): string {
   return words
     .split(' ')
     .map((each) => (/^(?:and|of|the|&)$/.test(each) ? each : each.split('-').map(capitalise).join('-')))

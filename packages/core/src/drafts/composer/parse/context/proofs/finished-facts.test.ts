@@ -40,8 +40,17 @@ describe('a sentence that the caller finished', () => {
     expect(told(sentence).proofs).toEqual([]);
   });
 
+  it('is told of what there has been', () => {
+    expect(told('There have been two belt fires reported since June.').proofs).toEqual([
+      'There have been two belt fires reported since June.',
+    ]);
+  });
+
   it('is told of those whom the sentence before it counts, or not at all', () => {
     expect(told('Both finished under budget.').proofs).toEqual([]);
+    expect(told('We lease 40 belts. Last year every one of them was back by May.').proofs).toEqual([
+      'We lease 40 belts. Last year every one of them was back by May.',
+    ]);
   });
 });
 

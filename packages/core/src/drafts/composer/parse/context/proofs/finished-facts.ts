@@ -18,7 +18,7 @@ const ofWork =
   /^(?:I|We) (?:have |just |recently )?(?:built|catered|cleaned|coached|designed|filmed|fitted|helped|installed|made|painted|photographed|placed|played|printed|refurbished|repaired|restored|ran|shot|supplied|taught|trained|translated|wrote) (?!.*\b(?:you|your)\b).*\p{Ll} \p{Lu}/u;
 /** Somebody, some place or something that was spoken of before. */
 const leans =
-  /\b(?:he|her|hers|him|his|she|their|theirs|them|they|there|it was)\b|\b(?:for|of|with) (?:it|that|this)$|^(?:I|We) (?:did|made) (?:it|that|this)\b|^Both\b/i;
+  /\b(?:he|her|hers|him|his|she|their|theirs|them|they|there(?! ha(?:s|ve) been\b)|it was)\b|\b(?:for|of|with) (?:it|that|this)$|^(?:I|We) (?:did|made) (?:it|that|this)\b|^Both\b/i;
 /** What members, guests and the like pay or do, and when somebody's peak or tender is, is more often the reader's. */
 const ofTheirs =
   /^(?:Attendees|Guests|Members|Patients|Pupils|Residents|Staff|Students|Tenants|Traffic|Visitors) \p{Ll}|^(?:Audit|Budget|Deadline|Expansion|Launch|Move|Peak|Relocation|Renovation|RF[IPQ]|Tender|Wedding) (?:has|is|was)\b/u;
@@ -114,7 +114,7 @@ export function tellOpenFact(
 
 /** What was said before or is known to nobody else, and what speaks to the writer. */
 const ofElsewhere =
-  /^[\p{L} ]{3,25}: |^(?:Internal|No (?:long|short)|\d\S* last)\b|\bfor it$|\bit was\b|^(?:I|We) (?:did|made) (?:it|that|this)\b|\bthere(?! (?:are|is|was|were)\b)|\bnot sure\b/u;
+  /^[\p{L} ]{3,25}: |^(?:Internal|No (?:long|short)|\d\S* last)\b|\bfor it$|\bit was\b|^(?:I|We) (?:did|made) (?:it|that|this)\b|\bthere(?! (?:are|ha(?:s|ve) been|is|was|were)\b)|\bnot sure\b/u;
 
 /** `I shot a wedding at her venue`. */
 const isOwnDeed = /^(?:I|We) \p{Ll}/u;

@@ -314,7 +314,7 @@ const ofSomebody = /\b(?:he|her|hers|him|his|she)\b|\?$/i;
 
 /** What a sentence on those who buy, or on what is to be had, begins with as well: `Most gyms are live in nine days`. */
 const opensFact =
-  /^(?:there(?: (?:are|is|will be)|['’]s)\b|(?:both|main|many|most|some) (?!(?:are|can|could|did|do|had|have|were|will|would|of (?:them|these|those))\b))/i;
+  /^(?:there(?: (?:are|ha(?:s|ve) been|is|will be)|['’]s)\b|(?:both|main|many|most|some) (?!(?:are|can|could|did|do|had|have|were|will|would|of (?:them|these|those))\b))/i;
 
 /**
  * Whether a sentence is one as it stands, with a verb and at least four words, and leans on none before it. `isSure`: it is a fact about what is offered,

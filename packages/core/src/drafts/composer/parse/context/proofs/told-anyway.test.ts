@@ -26,6 +26,8 @@ describe('facts of proof', () => {
   it.each([
     'Two of the sorts won a medal at the Hartwell county show.',
     'State funding closes on November 30.',
+    'Six dairies in the valley signed up last year.',
+    'The grant round closes on 3 June.',
     'Typical clients turn a third of refunds into exchanges.',
     'The pilot is paid only if we predict at least one real failure.',
     'Menus are settled in October, so this is the right moment.',

@@ -109,6 +109,10 @@ const ofKin =
 const founded =
   /^(?:My|Our) (?:co-?)?founder (?:began|built|created|founded|made|set up|started) (?:it|this|the \p{Ll}+|us) (?:after|because|when)\b(?!.*\b(?:their|them|they)\b)[^;:]*$/u;
 
+/** `Six parishes in the valley signed up last year`: who has come along already. */
+const cameAlong =
+  /^(?:(?:About |Over )?\d[\d,.]*|Two|Three|Four|Five|Six|Seven|Eight|Nine|Ten|Twelve) (?:other )?(?:\p{Ll}+ ){0,2}\p{Ll}+s(?: (?:across|around|in|near) (?:the )?[\p{L}' -]{3,30}?)? (?:came|enrolled|joined|registered|signed up|took part)(?: (?:already|(?:last|this) (?:autumn|month|season|spring|summer|term|winter|year)|in (?:19|20)\d\d|so far))?$/u;
+
 /** `Re-covering a chair is about a third of the price of a new one`: what some work costs or takes. */
 const workTakes =
   /^(?:[Rr]e-)?\p{L}{3,}ing (?:an?|one|the|your) (?:[\p{L}-]+ ){1,4}?(?:comes to|costs|is|needs|takes) (?:about |around |just |less than |only |roughly |under )*(?:[$€£]?\d|half|(?:an?|one|two) (?:day|fifth|hour|minute|quarter|third|week)s?\b|two thirds|three quarters)(?!.*\b(?:he|her|his|she|their|them|they)\b)[^;:]*$/u;
@@ -118,7 +122,7 @@ const follows = /^[^,]{4,40}, so (?:half price is [$€£]?\d|we only cover )[^,
 
 /** `Sign-up closes on 31 August`: until when the reader can join. */
 const joining =
-  /^(?:The )?(?:\p{L}+ ){0,2}(?:applications|bookings?|consultation|crowdfunder|entries|nominations|submissions|early[- ]bird|enrol?ment|open call|pre-?orders?|registration|sign-?ups?|slots?) (?:closes?|ends?|opens?) (?:at|in|on) [^,;:]*$/iu;
+  /^(?:The )?(?:\p{L}+ ){0,2}(?:applications|bookings?|(?:funding|grant) (?:call|round)|consultation|crowdfunder|entries|nominations|submissions|early[- ]bird|enrol?ment|open call|pre-?orders?|registration|sign-?ups?|slots?) (?:closes?|ends?|opens?) (?:at|in|on) [^,;:]*$/iu;
 
 const severalPrices =
   /^(?:the )?((?:membership |sponsor(?:ship)? |ticket )?(?:packages|places|prices|rates|sizes|tickets|tiers)) ((?:[A-Z]{2,3} ?)?[$€£]?\d[\d.,]*k?(?:(?:, (?:and |or )?| and | or )[$€£]?\d[\d.,]*k?)+(?: (?:[A-Z]{3}|dollars|euros|francs|pounds))?)$/iu;
@@ -345,6 +349,7 @@ export function toTellAnyway(plain: string, offer: string, reader = '', plural =
       noFee,
       founded,
       ofKin,
+      cameAlong,
     ].some((pattern) => pattern.test(plain)) ||
     (ofClient.test(plain) && offersPost.test(offer)) ||
     (asksFor.test(plain) && isForMoney.test(offer)) ||

@@ -1,4 +1,5 @@
 import { findVerb } from '../../../text/verbs.ts';
+import { badNews, unkind } from '../unkind.ts';
 
 const onClient = /^(?:My|Our|The) client (?:asked|can|does|has|is|needs|prefers|wants|was|will|would)/;
 const goesOn = /^They(?:(['’]ve| have)|(['’]re| are| were))? ((?:also |just |now |recently )?(\p{Ll}+).*)$/u;
@@ -14,4 +15,23 @@ export function withClient(note: string, before = ''): string {
   return told && (verb || findVerb(first)?.form === 'past')
     ? `The client ${verb}${told.replace(/(?<!,) which is why\b/, ', which is why')}`
     : note;
+}
+
+/** `The hotel added a second kitchen`: what a place did or has. */
+const ofPlace =
+  /^The (\p{Ll}{4,}) (?:also |has |just |recently )*(\p{Ll}+) (?!.*\b(?:he|her|his|she|their|them|they)\b)[^;:]+$/u;
+
+/** Whether a note is on where a post is that is offered: `The hotel added a second kitchen`, beside "head chef at a hotel", to somebody who works at no hotel yet. */
+export function isOfPostsPlace(note: string, offer: string, persona: string): boolean {
+  const [, place = '', verb = ''] = ofPlace.exec(note.replace(/[.!]+$/, '')) ?? [];
+  return (
+    place !== '' &&
+    (findVerb(verb)?.form === 'past' || /^(?:employs|is|runs|serves)$/.test(verb)) &&
+    new RegExp(`\\b(?:at|for|in|with) (?:an? |our |the )(?:[\\p{L}\\d-]+ ){0,5}?${place}\\b`, 'iu').test(
+      offer,
+    ) &&
+    !persona.toLowerCase().includes(place) &&
+    !badNews.test(note) &&
+    !unkind.test(note)
+  );
 }

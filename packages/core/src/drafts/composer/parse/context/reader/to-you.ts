@@ -757,16 +757,22 @@ function tells(own: string): boolean {
 
 const takesObject = /^(?:an?|her|his|its|the|their|two|three|four|five|\d.*)$/;
 
+/** Who did something at a firm: `Bramwell staff entered a team`. */
+const theirPeople = /^(?:colleagues|crew|employees|staff|volunteers)$/;
+
 /** What a firm that the persona names, also by the first of its words, does or is: `Northline opened a second depot in March`. */
 export function isOfFirm(sentence: string, { firms }: Reader): boolean {
   const [first = '', ...rest] = sentence.split(/\s+/);
-  const verb = rest.find((word) => !/^\p{Lu}|ly$|^(?:just|also|now)$/u.test(word)) ?? '';
+  const verb =
+    rest.find((word) => !/^\p{Lu}|ly$|^(?:just|also|now)$/u.test(word) && !theirPeople.test(word)) ?? '';
   return (
     first !== '' &&
     firms.some((firm) => firm === first || firm.startsWith(`${first} `)) &&
     !/^\p{Lu}{2,4}$/u.test(first) &&
     isTold(verb) &&
     !unkind.test(sentence) &&
+    // "Bramwell staff helped at our fair" is more than was seen.
+    !(theirPeople.test(rest[0] ?? '') && /\b(?:our|us|we)\b/.test(sentence)) &&
     !/\b(?:they|their|them|he|she|his|her)\b/i.test(sentence)
   );
 }

@@ -274,7 +274,7 @@ export const wants = toPatterns([
   ],
   [`${count}registrations((?: for .+)?)`, 'register', '$1'],
   [
-    `(?:(?:collect|write|give us|leave us) )?${wish}((?:\\p{L}+ )?(?:testimonial|review (?:on|of) (?!(?:their|his|her|the)\\b).+))`,
+    `(?:(?:collect|write|give us|leave us) )?${wish}((?!(?:complimentary|free|no-obligation) )(?:\\p{L}+ )?(?:testimonial|review (?:on|of) (?!(?:all|her|his|last|one|the|their|this|two)\\b).+))`,
     'write',
     'us @1',
   ],

@@ -12,7 +12,7 @@ import {
 } from '../../../text/grammar.ts';
 import { joinList } from '../../../text/join-list.ts';
 import { findVerb, toThirdPerson } from '../../../text/verbs.ts';
-import { findFixedSpelling, personNouns, prepositions } from '../../../text/words.ts';
+import { findFixedSpelling, massNouns, personNouns, prepositions } from '../../../text/words.ts';
 import { finishSentence } from '../../sentence-text.ts';
 import { money } from '../notes/money.ts';
 import { tellFigures } from '../notes/tell-figures.ts';
@@ -674,11 +674,12 @@ export function readProposal(text: string): Statement | undefined {
     };
   const kind = said.replace(/^(?:an?|our|the) /, '');
   const core = toNounCore(kind);
+  const head = (core.at(-1) ?? '').toLowerCase();
   const isShared = shared.test(core.join(' ')) || /^joint \p{L}/u.test(kind);
   return core.length < 5 && isShared && !/^joint (?:venture|pain)/.test(kind)
     ? {
         ...propose(
-          `We would like to propose ${isPlural(core.at(-1) ?? '') ? '' : `${toArticle(kind)} `}${tellFirst(kind)}`,
+          `We would like to propose ${isPlural(head) || massNouns.has(head) ? '' : `${toArticle(kind)} `}${tellFirst(kind)}`,
           core.join(' '),
         ),
         ...(/ (?:about|on) /.test(kind) ? { subject: kind.split(/[,;:(]/)[0] ?? kind } : {}),

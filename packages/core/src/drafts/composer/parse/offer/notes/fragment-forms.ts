@@ -9,7 +9,7 @@ import type { Clause, Of } from './clause.ts';
 import { money } from './money.ts';
 import { doneByReader } from './note-deed.ts';
 import { served } from './note-gift.ts';
-import { asObject, asSubject, inSmall, isSeveral } from './note-words.ts';
+import { asObject, asSubject, costsOrIs, inSmall, isSeveral, isSum } from './note-words.ts';
 
 /** A number, as digits or in words. */
 const count = String.raw`(?:(?:about |around |nearly |over |up to )?\d[\d.,]*[km]?\+?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)`;
@@ -208,6 +208,11 @@ const price: Form = (note) => {
   const last = what.split(' ').at(-1) ?? '';
   if (/^(?:costs|fees|prices|rates)$/i.test(last) && countWords(what) < 4)
     return own(`the ${what.toLowerCase()} ${from ? 'start at' : 'are'} ${amount}`, true);
+  if (isSum.test(last) && countWords(what) < 4 && !/^(?:free|no)\b/i.test(what))
+    return own(
+      `the ${inSmall(what)} ${from ? `start${isSeveral(last) ? '' : 's'} at` : costsOrIs(last)} ${amount}`,
+      true,
+    );
   if (
     !what ||
     prepositions.has(last.toLowerCase()) ||
@@ -227,7 +232,7 @@ const price: Form = (note) => {
 
 /** `10 pairs free for your patients`, `3 tenants willing to speak`, `demo tenant free`, `60% on free school meals`: of what is counted or named, how it is. */
 const state = compact(
-  String.raw`^((?:${count} )?(?:[\p{L}\d-]+ ){0,4}?[\p{L}\d%-]+) ((?:available|free|included|needed|negotiable|optional|possible|provided|ready|welcome|willing|on (?:free|loan|request|site|stand-?by|trial))\b.*|in stock\b.*)$`,
+  String.raw`^((?:${count} )?(?:[\p{L}\d-]+ ){0,4}?[\p{L}\d%-]+) ((?:available|free|included|needed|negotiable|optional|possible|provided|ready|welcome|willing|on (?:free|loan|request|site|stand-?by|trial))\b.*|in stock\b.*|(?<=(?:beds|dates|evenings|places|rooms|seats|slots|spaces|tables|weekends|weeks) )open (?:for|from|in|on|until)\b.*)$`,
   'iu',
 );
 const stated: Form = (note) => {

@@ -14,6 +14,17 @@ export function isSeveral(noun: string): boolean {
   return isPlural(noun) || /^(?:bonuses|electrics|gurus|menus|sales)$/i.test(noun);
 }
 
+/** What is a sum itself, and costs none: `salary £38k`, `stipend €900 a month`. */
+export const isSum =
+  /^(?:allowance|bonus|bounty|budget|earnings|grant|honorarium|income|pay|payment|prize|remuneration|salary|scholarship|stipend|wages?)$/i;
+
+/** How the price stands behind a thing: `the trial day costs`, and `the salary is`. */
+export function costsOrIs(noun: string): string {
+  const isMany = isSeveral(noun);
+  if (isSum.test(noun)) return isMany ? 'are' : 'is';
+  return isMany ? 'cost' : 'costs';
+}
+
 /** A note inside a sentence, whatever its first word is: `Kiln fee` → `kiln fee`, and `FSC paper` as it is. */
 export function inSmall(note: string): string {
   return note.replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase());

@@ -396,7 +396,8 @@ function toPhrase(term: string, of: string): string | undefined {
   // "Allergens labelled".
   if (/^(?:\p{L}+ ){0,3}\p{Ll}+s \p{Ll}+ed$/u.test(term)) return `with ${term}`;
   const least = /^min(?:imum)? (\d.*)$/i.exec(term)?.[1];
-  if (least) return `for a minimum of ${least}`;
+  if (least)
+    return `${/ (?:hours|days|nights|weeks|months|years)\b/.test(least) ? 'for' : 'with'} a minimum of ${least}`;
   const [, opens = '', ends = ''] =
     /^(\d{1,2}(?:[:.]\d\d)? ?(?:am|pm)?)-(\d{1,2}(?:[:.]\d\d)? ?(?:am|pm))$/i.exec(term) ?? [];
   if (opens) return `from ${opens} to ${ends}`;

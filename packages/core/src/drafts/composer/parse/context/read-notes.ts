@@ -1,6 +1,5 @@
 import { capitalise, decapitalise } from '../../text/grammar.ts';
 import { calmCase, isInstruction, splitSentences } from '../../text/tidy.ts';
-import { tellStanding } from '../offer/notes/in-fragments.ts';
 import type { PersonName } from '../persona/parse-persona-name.ts';
 import { finishSentence } from '../sentence-text.ts';
 import { isField, isLogged } from './crm-field.ts';
@@ -11,13 +10,14 @@ import { tellShort } from './notes/note-details.ts';
 import { tellOfKind } from './notes/note-of-kind.ts';
 import type { Subject } from './notes/note-subjectless.ts';
 import { splitNotes } from './notes/split-notes.ts';
-import { tellTerse, withReadersCount } from './notes/terse-notes.ts';
+import { withReadersCount } from './notes/terse-notes.ts';
 import { tellNote } from './notes/told-notes.ts';
 import { withIs } from './notes/with-is.ts';
 import { saysWhoLeads } from './people/context-names.ts';
 import { splitNamedReader } from './people/named-reader.ts';
 import { isOfOwnFirm } from './people/own-firm.ts';
 import { withoutFault, withoutOwnPost } from './people/reader-noted.ts';
+import { withMeeting } from './reader/met-briefly.ts';
 import { withReadersVerb } from './reader/note-reader.ts';
 import { withClient } from './reader/of-client.ts';
 import { withReaderFirst, withSuggestion } from './reader/reader-first.ts';
@@ -26,6 +26,8 @@ import { withWhatFor } from './reader/to-congratulation.ts';
 import { asThanks } from './reader/to-thanks.ts';
 import { isOfReader, isWorkplace, type Reader, withReaderSpokenOf } from './reader/to-you.ts';
 import { withReadersNews } from './reader/weighed-news.ts';
+import { tellParts } from './shorthand/tell-parts.ts';
+import { tellAlone } from './shorthand/tell-shorthand.ts';
 import type { SentenceWeights } from './weights/sentence-weights.ts';
 import { takesBack, withoutRoom } from './wishes/for-writer.ts';
 import { isOrderedAfter, isOwnedUpTo, partOrder, withApology } from './wishes/ordered-apart.ts';
@@ -76,12 +78,17 @@ export function readNotes(
   const notes = parts
     .map(({ note }, at, all) => withoutReproach(note, all[at + 1]?.note))
     .flatMap(splitNamedReader)
-    .map((note) => withReaderSpokenOf(withOneSubject(withoutOpening(note), known.offer)))
+    .map((note) => withReaderSpokenOf(withOneSubject(withMeeting(withoutOpening(note)), known.offer)))
     .map((note, at, all) => withTheirs(note, all[at - 1], known.reader))
     .map((note, at, all) => withItNamed(note, all[at - 1]))
     .map((note, at, all) => (known.isPost ? withClient(note, all[at - 1]) : note))
     .map((note) => complete(withRecorded(note, known.persona, isRecord), known))
-    .filter((note, at, all) => !takesBack(all[at + 1]) && isNote(note, known.recipient));
+    .filter(
+      (note, at, all) =>
+        !takesBack(all[at + 1]) &&
+        !isTheirPlace(note, all[at - 1], known.reader) &&
+        isNote(note, known.recipient),
+    );
   return {
     notes,
     surelyTold: new Set(parts.filter(({ isSure }) => isSure).map(({ note }) => note)),
@@ -94,8 +101,12 @@ export function readNotes(
 function readParts(note: string, known: Known) {
   const { inHurry, offer, persona, weigh, plural, subject } = known;
   const isOrdered = false;
-  const standing = tellStanding(note) ?? tellTerse(note, subject);
+  const standing = tellAlone(note, known);
   if (standing) return [{ note: standing, isSure: true, isOrdered }];
+  // "Ships Tuesdays, 4 dairies done": notes side by side, of which each stands by itself.
+  const parts = tellParts(note, (part) => tellAlone(part, known));
+  if (parts.length > 0 && parts.every((part) => part !== undefined))
+    return parts.map((part) => ({ note: part, isSure: true, isOrdered }));
   const ofKind = tellOfKind(note, known);
   if (ofKind) return [{ note: finishSentence(capitalise(ofKind)), isSure: true, isOrdered }];
   if (!inHurry) return [{ note, isSure: false, isOrdered }];
@@ -110,6 +121,7 @@ function withoutOpening(note: string): string {
       // "We did: NAME festival, 4,000 people".
       .replace(/^We did: (?=\p{Lu})/u, 'Reference: ')
       .replace(/^p\.? ?s\.?[:,]? (\p{L})/iu, (_, letter: string) => letter.toUpperCase())
+      .replace(/^(?:key |talking )?(?:bullets|points|pts): (?=[\p{Ll}\d])/iu, '')
       // "Lead_source: website form", "interest: barcode scanning", of whoever wrote first.
       .replace(
         /^lead[ _]source ?[:=] ?(?:our )?(?:contact|web|website) form[.]?$/i,
@@ -148,6 +160,18 @@ function withTheirs(note: string, before: string | undefined, reader: Reader): s
 function saysOfReader(note: string, reader: Reader): boolean {
   const [, place = ''] = /^[Tt]he (\p{Ll}+) \p{Ll}/u.exec(note) ?? [];
   return isOfReader(note, reader) || (place !== '' && isWorkplace(place, reader));
+}
+
+/** `depot in Croydon`: whose, only the note before it says. */
+const barePlace =
+  /^(?:branch|depot|factory|kitchen|lab|office|plant|shop|site|store|studio|warehouse|workshop|yard) (?:at|in|near) \p{Lu}[^,;:]{1,40}$/iu;
+
+/** Whether a note says where something is, right after one on the reader. */
+function isTheirPlace(note: string, before: string | undefined, reader: Reader): boolean {
+  return (
+    barePlace.test(note) &&
+    (/\b(?:her|his|their|they)\b/i.test(before ?? '') || saysOfReader(before ?? '', reader))
+  );
 }
 
 /** `Insured`, as a note of its own: the sender. */

@@ -38,6 +38,7 @@ import { splitRemark, withRemark } from './goal-remark.ts';
 import { flipSides, hyphenateSpans, withSomebodyElse } from './goal-sides.ts';
 import { toSound } from './goal-sound.ts';
 import { goesThere } from './goes-there.ts';
+import { toEither, withAsked } from './notes/goal-asked-at-once.ts';
 import { joinPoints } from './notes/goal-points.ts';
 import { findWhen } from './time-words.ts';
 import { offeredIf } from './told-of-ask.ts';
@@ -83,6 +84,10 @@ export function parseGoal(written: string, offer = ''): Goal {
 
 /** What is asked, and what would do instead. */
 function parseWhole(written: string, offer: string): Goal {
+  // "Download the guide / reply for a chat".
+  const either = toEither(written);
+  const both = either && parseFirst(either, offer);
+  if (both && / or /.test(wordsOfGoal(both))) return both;
   const goal = parseFirst(written, offer);
   const choice = splitFallback(joinPoints(written));
   return !choice || / or /.test(wordsOfGoal(goal))
@@ -91,7 +96,7 @@ function parseWhole(written: string, offer: string): Goal {
 }
 
 function parseFirst(written: string, offer: string): Goal {
-  const input = withoutQuota(written)
+  const input = withAsked(withoutQuota(written))
     .replace(interest, 'get a reply')
     .replace(aboutFacts, 'find out their $1')
     .replace(onSale, 'stock it in their $1')

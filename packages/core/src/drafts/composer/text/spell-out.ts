@@ -179,6 +179,12 @@ const shortBeside: readonly (readonly [RegExp, string])[] = [
     '$1 episode',
   ],
   // "Set up takes two hours", "no set up fee": the noun.
+  [
+    /\bassoc\.(?= (?:admin|chair|coordinator|director|editor|head|lead|manager|officer|partner|president|professor|rep|secretary|treasurer)\b)/gu,
+    'association',
+  ],
+  [/(?<=\p{Ll} )assoc(?=\.(?: \p{Ll}|$)|[,;)]|$)/gu, 'association'],
+  [/\bnr of (?=\p{Ll})/gu, 'number of '],
   [/\b(check|clean|tidy|tune) up (?=and (?:\p{L}+ )?\p{Ll}+(?:ing|ion|ment)\b)/giu, '$1-up '],
   [/\b(set) up (?=(?:charges?|costs?|fees?|included|is|takes)\b)/gi, '$1up '],
   // "$8 per crew member/mo".

@@ -22,6 +22,7 @@ import { withReadersVerb } from './reader/note-reader.ts';
 import { withClient } from './reader/of-client.ts';
 import { withReaderFirst, withSuggestion } from './reader/reader-first.ts';
 import { isReaderRecord, withRecorded } from './reader/reader-record.ts';
+import { withShown } from './reader/shown-by-them.ts';
 import { withWhatFor } from './reader/to-congratulation.ts';
 import { asThanks } from './reader/to-thanks.ts';
 import { isOfReader, isWorkplace, type Reader, withReaderSpokenOf } from './reader/to-you.ts';
@@ -182,7 +183,7 @@ const lone =
 function complete(note: string, { unit, ofOneself, reader, offer, recipient, subject }: Known): string {
   if (lone.test(note)) return `${subject === 'I' ? 'I am' : 'We are'} ${decapitalise(note)}`;
   const noted = withReadersNews(
-    withTheirHouse(withoutStatus(withoutRoom(asNoted(withReadersCount(note)))), unit),
+    withTheirHouse(withoutStatus(withoutRoom(asNoted(withShown(withReadersCount(note))))), unit),
   );
   const whole = ofOneself ? noted : withReadersVerb(withIs(noted, offer), reader, offer);
   const ofRecipient = recipient ? withoutFault(withoutOwnPost(whole, recipient), recipient) : whole;

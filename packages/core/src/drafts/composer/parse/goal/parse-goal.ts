@@ -103,6 +103,11 @@ function parseFirst(written: string, offer: string): Goal {
     .replace(download, 'send them our $1')
     .replace(requested, 'send them a $1')
     .replace(ownFirst, '')
+    .replace(
+      pictureOf,
+      (_, deed: string, what: string, picture: string, several: string) =>
+        `${deed} ${several ? `${picture}s` : `a ${picture}`} of their ${what}`,
+    )
     .replace(offeredIf, '')
     // A deed, and no résumé.
     .replace(/^(?:to )?resume (?=(?:her|his|their) |\p{Ll}+ing\b)/iu, 'restart ')
@@ -140,6 +145,10 @@ const schedules = /^schedule (?:the|this|your) (?!.*\b(?:at|by|for|here|online|o
 /** `Fill the space, get them to call`: what comes of it for the sender, before what the reader is to do. */
 const ownFirst =
   /^(?!.*\b(?:them|they|their|her|him)\b.*, get )(?:book out|build|clear|close|fill|grow|increase|raise|sell)\b[^,]{3,36}, (?=get (?:her|him|them) to )/i;
+
+/** `Reply with wall photo`, `send us kitchen pictures`: of what of theirs it is. */
+const pictureOf =
+  /^((?:get them to )?(?:reply|respond|send|text)(?: (?:me|us))?(?: with| w\/)?) (?!(?:an?|any|her|his|me|our|some|the|their|us|with|your)\b)((?:\p{Ll}{3,} )?\p{Ll}{3,}) (photo|pic|picture)(s?)$/iu;
 
 /** `Pick up 2-3 clients`: what the sender has of it. */
 const ownGain =

@@ -109,11 +109,16 @@ function answerOf(field: string, cells = ', '): string {
 /** `Name: ANN; Title: COO; Company: Plinth`: cells of one line, each with its label. */
 const labelledCells = /^(?:\p{L}[\p{L} ]{1,28}: ?[^;:\n]+;\s*){1,}\p{L}[\p{L} ]{1,28}: ?[^;:\n]+$/u;
 
+/** `prospect: ANN / role: COO / co: Plinth`. */
+const slashedCells = /^(?:\p{L}[\p{L} ]{1,28}: ?[^/:\n]+ \/ )+\p{L}[\p{L} ]{1,28}: ?[^/:\n]+$/u;
+
 /** `first_name=ANN; job_title=COO; company=Plinth` → `ANN, COO at Plinth`. */
 function toReader(typed: string): string {
   const field = labelledCells.test(typed)
     ? typed.replace(/;\s*/g, '\n')
-    : typed.replace(/^(?:for|to): ?(?=\p{L})/iu, '');
+    : slashedCells.test(typed)
+      ? typed.replace(/ \/ /g, '\n')
+      : typed.replace(/^(?:for|to): ?(?=\p{L})/iu, '');
   const entries = readEntries(field);
   if (!entries) return field.replace(/\t+/g, ', ');
   const called = [...valuesOf(entries, 'person'), ...valuesOf(entries, 'surname')].join(' ');

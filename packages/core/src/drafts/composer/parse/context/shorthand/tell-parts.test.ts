@@ -7,6 +7,7 @@ const told = (context: string) =>
 
 it.each([
   ['ships tue/thu, 4 dairies done', ['We ship on Tuesdays and Thursdays.', 'We have done 4 dairies.']],
+  ['fair in Oct, prev clients: 2 ports, 1 railway', ['Our previous clients include 2 ports and 1 railway.']],
   [
     'fun tone, done 12 dairies, glaze is washable and safe, mum says hi',
     ['We have done 12 dairies.', 'The glaze is washable and safe.'],

@@ -5,16 +5,24 @@ const goesOn =
 const leans = /^(?:the )?(?:biggest|first|last|latest) (?:one )?/i;
 const partsMax = 7;
 
+/** `prev clients: 2 ports, 1 railway`: what stands behind a label belongs to it. */
+function withLabelled(parts: string[], part: string): string[] {
+  const last = parts.at(-1);
+  if (!last?.includes(': ')) return [...parts, part];
+  return [...parts.slice(0, -1), `${last}, ${part}`];
+}
+
 /** The parts of a list of notes, each as a sentence or undefined where it says nothing by itself: `done 12 schools, fun tone` → `We have done 12 schools.` and nothing. None where the note is no such list. */
 export function tellParts(
   note: string,
   tell: (part: string) => string | undefined,
 ): readonly (string | undefined)[] {
-  if (!/^(?:[-*•] )?[\p{Ll}\d$€£~]/u.test(note) || !note.includes(', ') || /[?;:"“”()]/.test(note)) return [];
+  if (!/^(?:[-*•] )?[\p{Ll}\d$€£~]/u.test(note) || !note.includes(', ') || /[?;"“”()]/.test(note)) return [];
   const parts = note
     .replace(/^[-*•] /, '')
     .replace(/[.!]+$/, '')
-    .split(/, (?=\S)/);
+    .split(/, (?=\S)/)
+    .reduce(withLabelled, []);
   if (parts.length > partsMax) return [];
   // What goes on with a part is lost with it, and a part without its end may say something else.
   return parts.map((part, at) =>

@@ -15,6 +15,15 @@ describe('a goal that is a question', () => {
   });
 });
 
+describe('a goal that asks for a picture', () => {
+  it.each([
+    ['reply w/ wall photo', 'reply with a photo of your wall'],
+    ['text kitchen pics', 'text pictures of your kitchen'],
+  ])('says of what of theirs: "%s"', (goal, base) => {
+    expect(parseGoal(goal)).toMatchObject({ kind: 'action', base });
+  });
+});
+
 describe('a goal of two deeds that a stroke parts', () => {
   it.each([
     ['download the guide / reply for a chat', 'download the guide or reply for a chat'],

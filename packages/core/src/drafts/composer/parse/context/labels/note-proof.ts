@@ -331,7 +331,11 @@ function tellCase(said: string, isCustomer = false): string | undefined {
   // "62 printers to 31, saved $48k a year": two deeds have one subject.
   const clauses = [
     deed ?? toOutcome(first),
-    ...others.map((other) => (isDeed ? toBuyersDeed(other) : undefined) ?? toOutcome(other)),
+    ...others.map((other) => {
+      const own = toBuyersDeed(other);
+      // "Sick days 9 to 6, saved 140k": who saved it, stands before both.
+      return isDeed && own ? own : (toOutcome(other) ?? (own && `it ${own}`));
+    }),
   ];
   if (clauses.some((clause) => clause === undefined) || !came.some((each) => hasFigure.test(each)))
     return undefined;

@@ -39,6 +39,7 @@ it.each([
   // One thing is no list.
   ['-25C.', 'cold storage'],
   ['Call Merle 555-0142', 'snow clearing'],
+  ['rule change in April, not before', 'ear tags'],
   ['slate in three widths', 'roof repairs'],
 ])('lists nothing of which it is not sure whose it is: "%s"', (context, offer) => {
   expect(told(context, offer).join(' ')).not.toContain('Worth knowing');

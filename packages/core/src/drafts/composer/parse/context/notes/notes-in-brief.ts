@@ -97,7 +97,7 @@ export function tellInBrief(notes: readonly string[]): string | undefined {
     else listed.push(note);
   }
   const mark = listed.some((note) => /[,;]/.test(note)) ? '; ' : ', ';
-  if (listed.length > 1 || listed.some((note) => /[,;] | and /.test(note)))
+  if (listed.length > 1 || listed.some((note) => /[,;] (?!(?:not|then)\b)| and /.test(note)))
     said.push(`Worth knowing: ${listed.join(mark)}.`);
   return said.length > 0 ? said.join(' ') : undefined;
 }

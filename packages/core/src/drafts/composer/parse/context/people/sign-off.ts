@@ -27,7 +27,7 @@ const askedFor = compact(
 
 /** `contact = ANN`, `contact ANN, Tallboy Teamwear`, `, contact ANN (fiddle)`, behind notes which speak of nobody but the sender. */
 const contactLast = compact(
-  String.raw`(?:,|[.!?\n]) ?(?:(?:[Bb]est|[Bb]ookings?|[Mm]ain|[Oo]ur) )?(?:[Cc]ontact(?: name| person)?|[Pp]oint of contact)(?: is|:| =| -)? (${name})(?:, (?=\p{Lu})(${firm})| \([^()]{2,30}\))?(?:,? (?:on )?${reach})?\.?$`,
+  String.raw`(?:[,;]|[.!?\n]) ?(?:(?:[Bb]est|[Bb]ookings?|[Mm]ain|[Oo]ur) )?(?:[Cc]ontact(?: name| person)?|[Pp]oint of contact)(?: is|:| =| -)? (${name})(?:, (?=\p{Lu})(${firm})| \([^()]{2,30}\))?(?:,? (?:on )?${reach})?\.?$`,
   'u',
 );
 const ofOursAlone =

@@ -39,6 +39,14 @@ export const howItIs: Shorthand = [
     ([, what = '', how, where = '']) =>
       `${capitalise(what.toLowerCase())} is ${how} ${where.replace(/ mi$/, ' miles')}`,
   ],
+  // "floor, lights, heating incl".
+  [
+    /^((?:[\p{Ll}-]+(?: [\p{Ll}-]+)?(?:, | and )){1,5}[\p{Ll}-]+(?: [\p{Ll}-]+)?) (?:all )?incl(?:uded|\.)?$/iu,
+    ([, list = '']) =>
+      list.split(' ').some(isTold) || somebody.test(list)
+        ? undefined
+        : `${capitalise(joinList(list.split(/, | and /)))} are included`,
+  ],
   // "delivery anywhere in Benelux".
   [
     /^[Dd]elivery ((?:all over|anywhere in|throughout) (?:the )?)(\p{Lu}[^,;:]{2,40})$/u,

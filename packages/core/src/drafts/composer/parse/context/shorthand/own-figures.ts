@@ -133,6 +133,11 @@ export const ownFigures: Shorthand = [
     ([, whom, list = '']) =>
       somebody.test(list) ? undefined : `Our previous ${whom} include ${joinList(list.split(/, (?:and )?/))}`,
   ],
+  // "refs: 3 schools in Derby".
+  [
+    /^(?:our )?ref(?:erence)?s: (\d+ \p{Ll}[^,;:.]{3,40})$/iu,
+    ([, many = '']) => (somebody.test(many) ? undefined : `Our references include ${many}`),
+  ],
   // "founder = groomer 8 years".
   [
     /^(?:(?:my|our|the) )?(director|founder|head chef|head coach|manager|owner) ?(?:=|:|is|was) ?(?:an? )?((?:[\p{Ll}-]+ ){0,2}\p{Ll}+) (?:for )?(\d+\+?) years$/iu,

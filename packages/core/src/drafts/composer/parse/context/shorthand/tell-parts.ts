@@ -5,10 +5,10 @@ const goesOn =
 const leans = /^(?:the )?(?:biggest|first|last|latest) (?:one )?/i;
 const partsMax = 7;
 
-/** `prev clients: 2 ports, 1 railway`: what stands behind a label belongs to it. */
+/** `prev clients: 2 ports, 1 railway`, `term starts in May, so order by 3 April`: what stands behind a label belongs to it, and what follows from a note to that. */
 function withLabelled(parts: string[], part: string): string[] {
   const last = parts.at(-1);
-  if (!last?.includes(': ')) return [...parts, part];
+  if (!last?.includes(': ') && !(last && part.startsWith('so '))) return [...parts, part];
   return [...parts.slice(0, -1), `${last}, ${part}`];
 }
 

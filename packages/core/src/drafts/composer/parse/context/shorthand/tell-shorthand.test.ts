@@ -29,6 +29,7 @@ it.each([
   ],
   ['capacity for 60 pallets a week', 'We have capacity for 60 pallets a week.'],
   ['prev clients: 3 ports, 1 rail operator', 'Our previous clients include 3 ports and 1 rail operator.'],
+  ['refs: 3 schools in Derby', 'Our references include 3 schools in Derby.'],
   ['founder = baker 11 years', 'Our founder has been a baker for 11 years.'],
   ['ISO 13485 certified since 2014', 'We have been ISO 13485 certified since 2014.'],
   ['booked until end of May then free', 'We are booked until the end of May and free after that.'],
@@ -49,6 +50,7 @@ it.each([
 
 it.each([
   ['11 of 20 tasting spots gone', '11 of the 20 tasting spots are gone.'],
+  ['4 of 10 June weekends left', '4 of the 10 June weekends are left.'],
   ['labor day almost full', 'Labor Day is almost full.'],
   [
     'season opens early September, so order by 14 July for the full range',
@@ -79,6 +81,7 @@ it.each([
     'We install the racks, and the cost is spread over 24 months.',
   ],
   ['fitting included within 60 mi', 'Fitting is included within 60 miles.'],
+  ['floor, lights, heating incl', 'Floor, lights and heating are included.'],
   ['delivery anywhere in Benelux', 'We deliver anywhere in the Benelux.'],
   ['glaze is washable and food safe', undefined],
   ['glaze is washable and safe', 'The glaze is washable and safe.'],

@@ -3,7 +3,7 @@ import { capitalise, decapitalise, isPlural } from '../../../text/grammar.ts';
 import { monthShort } from '../../../text/time-units.ts';
 import { toTime } from '../notes/to-time.ts';
 import { isTold } from '../second-person.ts';
-import { count, type Shorthand, somebody, things, we } from './shorthand.ts';
+import { count, type Shorthand, somebody, we } from './shorthand.ts';
 
 const date = String.raw`(?:(?:the )?\d{1,2}(?:st|nd|rd|th)? ${monthShort}|${monthShort} \d{1,2}(?:st|nd|rd|th)?|(?:early |end of |late |mid[ -]?)?${monthShort}|(?:next )?(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day)`;
 /** `starts late August` → `starts in late August`. */
@@ -28,7 +28,7 @@ export const whatIsLeft: Shorthand = [
   // "9 of 14 visit spots gone".
   [
     compact(
-      String.raw`^(?:only |already )?(\d+) of (?:the |our )?(\d+) (${things}) (?:are |already )?(booked|filled|free|gone|left|sold|taken)$`,
+      String.raw`^(?:only |already )?(\d+) of (?:the |our )?(\d+) ((?:[\p{L}-]+ ){0,2}[\p{Ll}-]+s) (?:are |already )?(booked|filled|free|gone|left|sold|taken)$`,
       'iu',
     ),
     ([, some, of, what, how]) => `${some} of the ${of} ${what} are ${how}`,

@@ -3,6 +3,14 @@ import { spellOut, spellOutNotes } from './spell-out.ts';
 
 it.each([
   ['mtg thurs', 'meeting Thursday'],
+  [
+    'boiler mfr, 3 whs, no wkend shifts, 9k dupes',
+    'boiler manufacturer, 3 warehouses, no weekend shifts, 9k duplicates',
+  ],
+  ['budget yr ends soon, 6 no shows a month', 'budget year ends soon, 6 no-shows a month'],
+  ['clean up and migration', 'clean-up and migration'],
+  ['2 ports, 1 fisheries assoc. keep polite', '2 ports, 1 fisheries association. keep polite'],
+  ['tenants assoc. chair, nr of flats', 'tenants association chair, number of flats'],
   ['we answer ur phone when ur on a job', "we answer your phone when you're on a job"],
   ['intro call, 1/4 hr', 'intro call, 15 minutes'],
   ['staff abs doubled', 'staff absence doubled'],

@@ -18,6 +18,8 @@ const words = toWordTable({
   catalouge: 'catalogue',
   companys: 'companies',
   definately: 'definitely',
+  dupe: 'duplicate',
+  dupes: 'duplicates',
   experiance: 'experience',
   garantee: 'guarantee',
   interveiw: 'interview',
@@ -56,6 +58,8 @@ const words = toWordTable({
   fri: 'Friday',
   intl: 'international',
   mfg: 'manufacturing',
+  mfr: 'manufacturer',
+  mfrs: 'manufacturers',
   mkt: 'market',
   mktg: 'marketing',
   mon: 'Monday',
@@ -106,7 +110,11 @@ const words = toWordTable({
   tmrrw: 'tomorrow',
   vid: 'video',
   vids: 'videos',
+  whs: 'warehouses',
+  whse: 'warehouse',
   wkly: 'weekly',
+  wkend: 'weekend',
+  wkends: 'weekends',
   wknd: 'weekend',
   wknds: 'weekends',
   xmas: 'Christmas',
@@ -164,13 +172,20 @@ const shortBeside: readonly (readonly [RegExp, string])[] = [
   ],
   // "Scored 93 pts", "no shows down 30%", "acc. to last report".
   [/(?<=\d )pts\b/g, 'points'],
-  [/\b(no) (shows?)\b(?= (?:are|at|average|avg|by|cost|down|fell|in|is|rate|up)\b|$|[.,;])/gi, '$1-$2'],
+  [/\b(no) (shows?)\b(?= (?:an?|are|at|average|avg|by|cost|down|fell|in|is|rate|up)\b|$|[.,;/])/gi, '$1-$2'],
   [/\bacc\.? to (?=\p{L})/gu, 'according to '],
   [
     /\b(loved|enjoyed|heard|liked|recent|latest|last|new|1) ep(?=$|[.,;]| (?:about|on|w\/|with)\b)/g,
     '$1 episode',
   ],
   // "Set up takes two hours", "no set up fee": the noun.
+  [
+    /\bassoc\.(?= (?:admin|chair|coordinator|director|editor|head|lead|manager|officer|partner|president|professor|rep|secretary|treasurer)\b)/gu,
+    'association',
+  ],
+  [/(?<=\p{Ll} )assoc(?=\.(?: \p{Ll}|$)|[,;)]|$)/gu, 'association'],
+  [/\bnr of (?=\p{Ll})/gu, 'number of '],
+  [/\b(check|clean|tidy|tune) up (?=and (?:\p{L}+ )?\p{Ll}+(?:ing|ion|ment)\b)/giu, '$1-up '],
   [/\b(set) up (?=(?:charges?|costs?|fees?|included|is|takes)\b)/gi, '$1up '],
   // "$8 per crew member/mo".
   [/(?<=\d (?:each|per|an?) (?:\p{Ll}+ )?\p{Ll}{3,})\/(?:mo|mth|month)\b/gu, ' a month'],
@@ -185,7 +200,7 @@ const shortBeside: readonly (readonly [RegExp, string])[] = [
     "$1e're ",
   ],
   [
-    /(?<=^|[.!?,;\n] ?|\b(?:and|but|if|so) )([Ss]?[Hh])es (?=(?:an?|been|in|not|our|still|the|\p{Ll}{3,}ing)\b)/gu,
+    /(?<=^|[.!?,;\n] ?|\b(?:and|but|if|so) )([Ss]?[Hh])es (?=(?:an?|been|in|no\.|not|our|still|the|\p{Ll}{3,}ing)(?!\p{L}))/gu,
     "$1e's ",
   ],
   [/(?<=^|[.!?,;\n] ?|\b(?:and|but|so) )[Ii]d (?=(?:be|like|love)\b)/gu, "I'd "],
@@ -327,7 +342,7 @@ function toWholeWords(text: string, isNotes = false): string {
       )
       // "For yr next event", "3 shops last yr".
       .replace(
-        /(?<=^|[\s,(])yr (?=(?!(?:after|ago|ahead|and|at|before|by|contract|end|for|from|in|into|of|on|or|period|plan|three|to|two|warranty|we)\b)\p{Ll}{3,})(?<!(?:\d|\b(?:a|an|each|every|first|half|last|next|one|per|previous|second|the|this)) ?yr )/giu,
+        /(?<=^|[\s,(])yr (?=(?!(?:after|ago|ahead|and|at|before|by|contract|end|for|from|in|into|of|on|or|period|plan|three|to|two|warranty|we)\b)\p{Ll}{3,})(?<!(?:\d|\b(?:a|an|each|every|first|half|last|next|one|per|previous|second|the|this|budget|calendar|financial|fiscal|school|tax)) ?yr )/giu,
         'your ',
       )
       // "Trial 2 WKS".

@@ -38,8 +38,13 @@ export function tidy(input: string): string {
       .replace(/\{([^{}\n]{1,80})\}/g, '($1)')
       // "58% -> 71%".
       .replace(/(?<=\d\S{0,12}(?: \p{L}{1,7})?) ?(?:[-=–]+>|→) ?(?=[$€£]?\d)/gu, ' to ')
+      // "62 printers -> 31": from one count to another of the same.
+      .replace(
+        /(?<=\d\S{0,12}(?: [\p{Ll}/-]{1,14}){1,3}) ?(?:[-=–]+>|→) ?(?=\d[\d.,]*k?%?(?:$|[,.;)](?!\d)| (?:a|after|in|within)\b))/gmu,
+        ' to ',
+      )
       .replace(/<\s*(?=[\d$€£])/g, ' under ')
-      .replace(/>\s*(?=[\d$€£])/g, ' over ')
+      .replace(/(?<![-=–])>\s*(?=[\d$€£])/g, ' over ')
       .replace(/[<>]/g, ' ')
       .replace(/[‘’‛′`´]/g, "'")
       .replace(/[“”„«»″]/g, '"')

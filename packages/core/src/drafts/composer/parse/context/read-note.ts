@@ -1,11 +1,13 @@
 import { capitalise } from '../../text/grammar.ts';
 import { tellOfLateOne } from '../request/late-one.ts';
 import { finishSentence } from '../sentence-text.ts';
+import { tellOfOurs } from './hurried/hurried-ours.ts';
 import { offersToBuy } from './hurried/hurried-reader.ts';
 import { tellLabelled } from './labels/note-label.ts';
 import { tellNamed, tellOutcome, withBuyersArticle } from './labels/note-proof.ts';
 import { readSide } from './note-side.ts';
 import { withMaker } from './notes/makers-notes.ts';
+import { tellDetails } from './notes/note-details.ts';
 import { withDoer } from './notes/note-doer.ts';
 import { leadInvestor } from './notes/note-round.ts';
 import { isProductName } from './notes/product-name.ts';
@@ -29,6 +31,8 @@ import { readNews } from './reader/read-news.ts';
 import { withReadersKind, withReadersPlace } from './reader/reader-terms.ts';
 import { turnPronouns } from './second-person.ts';
 import type { Gathered, Setting } from './setting.ts';
+import { tellParts } from './shorthand/tell-parts.ts';
+import { tellAlone } from './shorthand/tell-shorthand.ts';
 import { badNews, unkind } from './unkind.ts';
 import type { SentenceWeights } from './weights/sentence-weights.ts';
 import { mayBeSaid } from './weights/weigh-sentence.ts';
@@ -56,6 +60,35 @@ export type Note = {
 export function readNote(index: number, setting: Setting, gathered: Gathered): void {
   const raw = setting.notes[index] ?? '';
   if (isKeptBack(raw) || isSignOff(raw, setting.people.signature, setting.people.signedAs)) return;
+  const before = toldUpTo(gathered);
+  readWhole(raw, index, setting, gathered);
+  if (toldUpTo(gathered) === before) readInParts(raw, index, setting, gathered);
+}
+
+function toldUpTo({ proofs, known, besides }: Gathered): number {
+  return proofs.length + known.length + besides.length;
+}
+
+/** From here on a note of a few words may be the reader's. */
+const readersMin = -1;
+
+/** Adds what can be read of a list of notes that says nothing as a whole. */
+function readInParts(raw: string, index: number, setting: Setting, gathered: Gathered): void {
+  const { offer, plural, weigh } = setting;
+  const tell = (part: string) => {
+    const told = tellAlone(part, setting);
+    const ours = told || weigh(part).ofReader > readersMin ? undefined : tellOfOurs(part, plural, offer);
+    return told ?? (ours && finishSentence(ours));
+  };
+  const told = tellParts(raw, tell).flatMap((each) => (each && mayBeSaid(weigh(each)) ? [each] : []));
+  const noted = gathered.details.find((detail) => detail.index === index);
+  if (told.length === 0 || (noted && tellDetails([noted.sentence], setting).length > 0)) return;
+  gathered.details = gathered.details.filter((detail) => detail !== noted);
+  gathered.inBrief = gathered.inBrief.filter((brief) => brief.index !== index);
+  for (const sentence of told) gathered.proofs.push({ sentence, weight: weighProof(sentence), index });
+}
+
+function readWhole(raw: string, index: number, setting: Setting, gathered: Gathered): void {
   const atOnce = tellAtOnce(raw, setting);
   if (atOnce !== undefined) {
     // "That was our fault": what, stands in the note before it.

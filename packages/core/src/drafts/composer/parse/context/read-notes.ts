@@ -1,6 +1,5 @@
 import { capitalise, decapitalise } from '../../text/grammar.ts';
 import { calmCase, isInstruction, splitSentences } from '../../text/tidy.ts';
-import { tellStanding } from '../offer/notes/in-fragments.ts';
 import type { PersonName } from '../persona/parse-persona-name.ts';
 import { finishSentence } from '../sentence-text.ts';
 import { isField, isLogged } from './crm-field.ts';
@@ -20,14 +19,18 @@ import { saysWhoLeads } from './people/context-names.ts';
 import { splitNamedReader } from './people/named-reader.ts';
 import { isOfOwnFirm } from './people/own-firm.ts';
 import { withoutFault, withoutOwnPost } from './people/reader-noted.ts';
+import { withMeeting } from './reader/met-briefly.ts';
 import { withReadersVerb } from './reader/note-reader.ts';
 import { isOfPostsPlace, withClient } from './reader/of-client.ts';
 import { withReaderFirst, withSuggestion } from './reader/reader-first.ts';
 import { isReaderRecord, withRecorded } from './reader/reader-record.ts';
+import { withShown } from './reader/shown-by-them.ts';
 import { withWhatFor } from './reader/to-congratulation.ts';
 import { asThanks } from './reader/to-thanks.ts';
 import { isOfReader, isWorkplace, type Reader, withReaderSpokenOf } from './reader/to-you.ts';
 import { withReadersNews } from './reader/weighed-news.ts';
+import { tellParts } from './shorthand/tell-parts.ts';
+import { tellAlone } from './shorthand/tell-shorthand.ts';
 import type { SentenceWeights } from './weights/sentence-weights.ts';
 import { takesBack, withoutRoom } from './wishes/for-writer.ts';
 import { isOrderedAfter, isOwnedUpTo, partOrder, withApology } from './wishes/ordered-apart.ts';
@@ -78,12 +81,17 @@ export function readNotes(
   const notes = parts
     .map(({ note }, at, all) => withoutReproach(note, all[at + 1]?.note))
     .flatMap(splitNamedReader)
-    .map((note) => withReaderSpokenOf(withOneSubject(withoutOpening(note), known.offer)))
+    .map((note) => withReaderSpokenOf(withOneSubject(withMeeting(withoutOpening(note)), known.offer)))
     .map((note, at, all) => withTheirs(note, all[at - 1], known.reader))
     .map((note, at, all) => withItNamed(note, all[at - 1]))
     .map((note, at, all) => (known.isPost ? withClient(note, all[at - 1]) : note))
     .map((note) => complete(withRecorded(note, known.persona, isRecord), known))
-    .filter((note, at, all) => !takesBack(all[at + 1]) && isNote(note, known.recipient));
+    .filter(
+      (note, at, all) =>
+        !takesBack(all[at + 1]) &&
+        !isTheirPlace(note, all[at - 1], known.reader) &&
+        isNote(note, known.recipient),
+    );
   return {
     notes,
     surelyTold: new Set(parts.filter(({ isSure }) => isSure).map(({ note }) => note)),
@@ -98,16 +106,20 @@ function readParts(note: string, known: Known) {
   const isOrdered = false;
   const isDeed = /^(?:we|I)\b/i.test(offer);
   const outcome = (part: string) => (part.includes(' so ') ? tellOutcomeOf(part, plural, isDeed) : undefined);
-  const standing = outcome(note) ?? tellStanding(note) ?? tellTerse(note, subject);
+  const standing = outcome(note) ?? tellAlone(note, known);
   if (standing) return [{ note: standing, isSure: true, isOrdered }];
+  // "Ships Tuesdays, 4 dairies done": notes side by side, of which each stands by itself.
+  const parts = tellParts(note, (part) => tellAlone(part, known));
+  if (parts.length > 0 && parts.every((part) => part !== undefined))
+    return parts.map((part) => ({ note: part, isSure: true, isOrdered }));
   if (known.isPost && isOfPostsPlace(note, offer, persona)) return [{ note, isSure: true, isOrdered }];
   const ofKind = tellOfKind(note, known);
   if (ofKind) return [{ note: finishSentence(capitalise(ofKind)), isSure: true, isOrdered }];
   if (!inHurry) return [{ note, isSure: false, isOrdered }];
   const tell = (part: string) => tellShort(part, { subject, offer }, true) ?? tellNote(part);
-  const tellAlone = (part: string) =>
+  const tellWhosever = (part: string) =>
     outcome(part) ?? tell(part) ?? tellTerse(part, subject) ?? toFact(part, plural, isDeed);
-  return readHurried(note, { offer, persona, weigh, plural, tell, tellAlone }).map((part) => ({
+  return readHurried(note, { offer, persona, weigh, plural, tell, tellAlone: tellWhosever }).map((part) => ({
     ...part,
     isOrdered,
   }));
@@ -120,6 +132,7 @@ function withoutOpening(note: string): string {
       // "We did: NAME festival, 4,000 people".
       .replace(/^We did: (?=\p{Lu})/u, 'Reference: ')
       .replace(/^p\.? ?s\.?[:,]? (\p{L})/iu, (_, letter: string) => letter.toUpperCase())
+      .replace(/^(?:key |talking )?(?:bullets|points|pts): (?=[\p{Ll}\d])/iu, '')
       // "Lead_source: website form", "interest: barcode scanning", of whoever wrote first.
       .replace(
         /^lead[ _]source ?[:=] ?(?:our )?(?:contact|web|website) form[.]?$/i,
@@ -160,6 +173,18 @@ function saysOfReader(note: string, reader: Reader): boolean {
   return isOfReader(note, reader) || (place !== '' && isWorkplace(place, reader));
 }
 
+/** `depot in Croydon`: whose, only the note before it says. */
+const barePlace =
+  /^(?:branch|depot|factory|kitchen|lab|office|plant|shop|site|store|studio|warehouse|workshop|yard) (?:at|in|near) \p{Lu}[^,;:]{1,40}$/iu;
+
+/** Whether a note says where something is, right after one on the reader. */
+function isTheirPlace(note: string, before: string | undefined, reader: Reader): boolean {
+  return (
+    barePlace.test(note) &&
+    (/\b(?:her|his|their|they)\b/i.test(before ?? '') || saysOfReader(before ?? '', reader))
+  );
+}
+
 /** `Insured`, as a note of its own: the sender. */
 const lone =
   /^(?:(?:fully|licen[cs]ed and) )?(?:bonded|insured)(?: and (?:bonded|insured|licen[cs]ed))?[.]?$/i;
@@ -168,7 +193,7 @@ const lone =
 function complete(note: string, { unit, ofOneself, reader, offer, recipient, subject }: Known): string {
   if (lone.test(note)) return `${subject === 'I' ? 'I am' : 'We are'} ${decapitalise(note)}`;
   const noted = withReadersNews(
-    withTheirHouse(withoutStatus(withoutRoom(asNoted(withReadersCount(note)))), unit),
+    withTheirHouse(withoutStatus(withoutRoom(asNoted(withShown(withReadersCount(note))))), unit),
   );
   const whole = ofOneself ? noted : withReadersVerb(withIs(noted, offer), reader, offer);
   const ofRecipient = recipient ? withoutFault(withoutOwnPost(whole, recipient), recipient) : whole;

@@ -5,6 +5,7 @@ import { isHurried, withHurriedNames, withNotesApart, withWholeMonths } from './
 import { withProductName } from './notes/product-name.ts';
 import { withLongUnits } from './notes/to-plain.ts';
 import { withBareContact } from './people/bare-contact.ts';
+import { withKnownName } from './people/known-name.ts';
 import { withLabelledSender } from './people/labelled-sender.ts';
 import { withLastLine } from './people/last-line.ts';
 import { withFirmLast, withNamedFirm } from './people/named-firm.ts';
@@ -39,7 +40,8 @@ export function readText(
   const spelled = mendGrammar(
     spellOutNotes(withLongUnits(keepNames(inHurry ? withNotesApart(typed) : typed))),
   );
-  const whole = inHurry ? withHurriedNames(spelled) : withWholeMonths(spelled);
+  const dated = inHurry ? withHurriedNames(spelled) : withWholeMonths(spelled);
+  const whole = withKnownName(dated, persona);
   const seeksReader = isUnnamed && !/\bRecipient:/.test(whole);
   const named = withCapitals(withPlainTitles(seeksReader ? withNotedReader(whole, persona) : whole));
   const product = withProductName(withOwnFounder(withReaderLabel(named), persona), { offer, plural });

@@ -38,6 +38,7 @@ import { splitRemark, withRemark } from './goal-remark.ts';
 import { flipSides, hyphenateSpans, withSomebodyElse } from './goal-sides.ts';
 import { toSound } from './goal-sound.ts';
 import { goesThere } from './goes-there.ts';
+import { toEither, withAsked } from './notes/goal-asked-at-once.ts';
 import { joinPoints } from './notes/goal-points.ts';
 import { findWhen } from './time-words.ts';
 import { offeredIf } from './told-of-ask.ts';
@@ -83,6 +84,10 @@ export function parseGoal(written: string, offer = ''): Goal {
 
 /** What is asked, and what would do instead. */
 function parseWhole(written: string, offer: string): Goal {
+  // "Download the guide / reply for a chat".
+  const either = toEither(written);
+  const both = either && parseFirst(either, offer);
+  if (both && / or /.test(wordsOfGoal(both))) return both;
   const goal = parseFirst(written, offer);
   const choice = splitFallback(joinPoints(written));
   return !choice || / or /.test(wordsOfGoal(goal))
@@ -91,13 +96,18 @@ function parseWhole(written: string, offer: string): Goal {
 }
 
 function parseFirst(written: string, offer: string): Goal {
-  const input = withoutQuota(written)
+  const input = withAsked(withoutQuota(written))
     .replace(interest, 'get a reply')
     .replace(aboutFacts, 'find out their $1')
     .replace(onSale, 'stock it in their $1')
     .replace(download, 'send them our $1')
     .replace(requested, 'send them a $1')
     .replace(ownFirst, '')
+    .replace(
+      pictureOf,
+      (_, deed: string, what: string, picture: string, several: string) =>
+        `${deed} ${several ? `${picture}s` : `a ${picture}`} of their ${what}`,
+    )
     .replace(offeredIf, '')
     // A deed, and no résumé.
     .replace(/^(?:to )?resume (?=(?:her|his|their) |\p{Ll}+ing\b)/iu, 'restart ')
@@ -140,6 +150,10 @@ const schedules = /^schedule (?:the|this|your) (?!.*\b(?:at|by|for|here|online|o
 /** `Fill the space, get them to call`: what comes of it for the sender, before what the reader is to do. */
 const ownFirst =
   /^(?!.*\b(?:them|they|their|her|him)\b.*, get )(?:book out|build|clear|close|fill|grow|increase|raise|sell)\b[^,]{3,36}, (?=get (?:her|him|them) to )/i;
+
+/** `Reply with wall photo`, `send us kitchen pictures`: of what of theirs it is. */
+const pictureOf =
+  /^((?:get them to )?(?:reply|respond|send|text)(?: (?:me|us))?(?: with| w\/)?) (?!(?:an?|any|her|his|me|our|some|the|their|us|with|your)\b)((?:\p{Ll}{3,} )?\p{Ll}{3,}) (photo|pic|picture)(s?)$/iu;
 
 /** `Pick up 2-3 clients`: what the sender has of it. */
 const ownGain =

@@ -109,11 +109,16 @@ function answerOf(field: string, cells = ', '): string {
 /** `Name: ANN; Title: COO; Company: Plinth`: cells of one line, each with its label. */
 const labelledCells = /^(?:\p{L}[\p{L} ]{1,28}: ?[^;:\n]+;\s*){1,}\p{L}[\p{L} ]{1,28}: ?[^;:\n]+$/u;
 
+/** `prospect: ANN / role: COO / co: Plinth`. */
+const slashedCells = /^(?:\p{L}[\p{L} ]{1,28}: ?[^/:\n]+ \/ )+\p{L}[\p{L} ]{1,28}: ?[^/:\n]+$/u;
+
 /** `first_name=ANN; job_title=COO; company=Plinth` → `ANN, COO at Plinth`. */
 function toReader(typed: string): string {
   const field = labelledCells.test(typed)
     ? typed.replace(/;\s*/g, '\n')
-    : typed.replace(/^(?:for|to): ?(?=\p{L})/iu, '');
+    : slashedCells.test(typed)
+      ? typed.replace(/ \/ /g, '\n')
+      : typed.replace(/^(?:for|to): ?(?=\p{L})/iu, '');
   const entries = readEntries(field);
   if (!entries) return field.replace(/\t+/g, ', ');
   const called = [...valuesOf(entries, 'person'), ...valuesOf(entries, 'surname')].join(' ');
@@ -179,7 +184,7 @@ const signedInCells =
 
 /** A line for each, and who signs in words: `sender=ANN BELL; sender_company=Tallboy` → `Sign as ANN BELL from Tallboy`. */
 function toNotes(field: string): string {
-  const owned = withOwner(withoutCues(field)).replace(signedInCells, 'Sign as $1, $2');
+  const owned = withOwner(withoutCues(withWholeBody(field))).replace(signedInCells, 'Sign as $1, $2');
   const lines = readLines(owned);
   const entries = lines.filter((line) => typeof line !== 'string');
   const names = entries.filter(({ kind }) => kind === 'senderName');
@@ -195,7 +200,31 @@ function toNotes(field: string): string {
   return [...rest.map(toNote), signature].filter(Boolean).join('\n');
 }
 
-function toSignature(who: string, role: string | undefined, firm: string | undefined): string {
+/** `Inst. for Kiln Research`: a body by its name, whose stop ends no sentence. */
+function withWholeBody(field: string): string {
+  return field.replace(
+    /\b(Acad|Assoc|Fed|Inst|Soc|Univ)\. (?=(?:for|of) (?:the )?\p{Lu})/gu,
+    (_, short: string) => `${bodies[short]} `,
+  );
+}
+
+/** A body signs as a firm does. */
+const ofBody =
+  /^(?:The )?(?:\p{Lu}\p{L}+ )?(?:Academy|Association|Federation|Institute|Society|University) (?:for|of) /u;
+
+const bodies: Readonly<Record<string, string>> = {
+  Acad: 'Academy',
+  Assoc: 'Association',
+  Fed: 'Federation',
+  Inst: 'Institute',
+  Soc: 'Society',
+  Univ: 'University',
+};
+
+function toSignature(named: string, role: string | undefined, firm: string | undefined): string {
+  // "ANN @ Tallboy".
+  const who = named.replace(/^(\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?) @ (?=\p{Lu})/u, '$1 from ');
+  if (ofBody.test(who)) return `Our name: ${who}`;
   // "Sender: ANN. No jargon, no exclamation marks": other notes follow.
   if (/(?<!\b(?:Dr|Mrs?|Ms|Prof))\. \S/.test(who)) return `Sign as ${who}`;
   const [, before, after] = /^([^/,]{2,40}) \/ ([^/,]{2,40})$/.exec(who) ?? [];
@@ -252,7 +281,7 @@ function toNote(line: Entry | string): string {
       if (
         kind === 'proof' &&
         /^(?:case|evidence|.*proof|results?|track record)/.test(label) &&
-        bareProof.test(value)
+        (bareProof.test(value) || (label === 'case' && /^\d[^;/]*$/.test(value)))
       )
         return `Proof: ${value}`;
       return value

@@ -18,7 +18,7 @@ const kinds = {
   title: /^(?:(?:contact|lead|prospect) )?(?:job title|position|role|title)$/,
   firmKind:
     /^(?:(?:contact|lead|prospect) )?(?:(?:company|org|organi[sz]ation) (?:desc(?:ription)?|type)|business)$/,
-  firm: /^(?:(?:contact|lead|prospect) )?(?:account|company|employer|firm|org|organi[sz]ation|school)(?: name)?$/,
+  firm: /^(?:(?:contact|lead|prospect) )?(?:account|co|company|employer|firm|org|organi[sz]ation|school)(?: name)?$/,
   sector: /^(?:industry|sector|vertical)$/,
   reader: /^(?:(?:target )?audience|persona|target|(?:contact )?segment)$/,
   offer:

@@ -29,6 +29,7 @@ it.each([
 
 it.each([
   'Open rate went from 58% -> 71%',
+  'similar brewery, 40 tanks -> 22, cut $9k a year',
   'It takes 60 seconds. Ann Bell | Tallboy | 555-0142',
   '| Item | Price |\n| Box | 12 |',
   'We work in Leeds, York and Hull; the rest is done by post.',

@@ -20,6 +20,9 @@ function withSo(name: string, said: string): string {
   return `${name}, so ${isVerb ? 'it ' : ''}${said}`;
 }
 
+/** `31`, `4% in a year`: what something counted has become. */
+const countAlone = /^\d[\d.,]*k?%?(?=$|[,.;)](?!\d)| (?:a|after|in|within)\b)/;
+
 /** An arrow is the mark of a label where several lines have one, `org -> Port of NAME`, and else says "so": `No grit -> no disposal`. */
 function withoutArrows(notes: string): string {
   // "No app -> works in the browser. First month free -> no risk."
@@ -35,6 +38,7 @@ function withoutArrows(notes: string): string {
       if (isLabel(name) && (count > 1 || isName)) return `${mark}${name}: ${said}`;
       // "58% -> 71%" is a change; what is labelled points at more than one thing.
       return /\d\S{0,12}(?: \p{L}{1,7})?$/u.test(name) ||
+        (/\d/.test(name) && countAlone.test(said)) ||
         /^\p{L}[\p{L} ]{1,20}[:=] /u.test(name) ||
         pointed.test(said)
         ? line

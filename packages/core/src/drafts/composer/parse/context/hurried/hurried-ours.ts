@@ -110,7 +110,7 @@ const rows: TableOf<[plural: boolean, offer: string]> = [
   ],
   // "Slots going fast".
   [
-    /^((?:dates|places|seats|slots|spaces|spots|tickets)) (?:are )?(going|filling up|selling) ?(fast)?$/iu,
+    /^((?:\p{Ll}+ ){0,2}(?:dates|places|seats|slots|spaces|spots|tickets)) (?:are )?(going|filling up|selling) ?(fast)?$/iu,
     ([, what = '', go = '', fast = '']) =>
       `${capitalise(what.toLowerCase())} are ${go}${fast ? ` ${fast}` : ''}`,
   ],
@@ -277,7 +277,7 @@ const rows: TableOf<[plural: boolean, offer: string]> = [
   ],
   // "Report next morning".
   [
-    /^((?:\p{Ll}+ )?(?:invoice|photos|proofs|quote|report|results|samples?)) (?:by |on )?(?:the )?(next|same) (afternoon|business day|day|morning|week|working day)$/iu,
+    /^((?:\p{Ll}+ )?(?:certificates?|invoice|photos|proofs|quote|report|results|samples?)) (?:by |on )?(?:the )?(next|same) (afternoon|business day|day|morning|week|working day)$/iu,
     ([, what = '', which, when]) => `You get the ${decapitalise(what)} the ${which} ${when}`,
   ],
   // "In the area on 9 June with full case".

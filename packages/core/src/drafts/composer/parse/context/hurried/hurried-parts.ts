@@ -72,7 +72,7 @@ export function withWholeMonths(text: string): string {
 
 /** What those who hurry leave short, and in a text without any capital what they leave small: `in aug`, `dfm check`, `near gdansk` → `in August`, `DFM check`, `near Gdansk`. */
 export function withHurriedNames(text: string): string {
-  const dated = text
+  const dated = withStreets(text)
     .replace(inMonth, (_, before: string, name: string) => before + inFull(name))
     .replace(/(?<=\b[Nn]o )moq\b/g, 'MOQ')
     .replace(/(?<=\p{L}{3} )incl\b\.?(?=$|[,\n]|\. )/gu, 'included');
@@ -90,6 +90,16 @@ export function withHurriedNames(text: string): string {
     .replace(afterPlace, toName)
     .replace(afterDeed, toName);
 }
+
+/** `on mill st. 2 clients nearby` → `on Mill Street. …`: what a street is called, so that its stop ends the note. */
+function withStreets(text: string): string {
+  return text.replace(
+    /(?<=\b(?:at|in|off|on) )(\p{Ll}{3,}) (ave|rd|st)\b(?=\.? \d|[.,;]?(?:\n|$))/gu,
+    (_, name: string, kind: string) => `${capitalise(name)} ${streets[kind]}`,
+  );
+}
+
+const streets: Readonly<Record<string, string>> = { ave: 'Avenue', rd: 'Road', st: 'Street' };
 
 function toName(word: string): string {
   return isOrdinaryWord(word) ||

@@ -10,6 +10,19 @@ const read = (
 
 it.each([
   [
+    'Proof: similar trust, 48 boilers to 20, cut $31k/year',
+    'A similar trust went from 48 boilers to 20 and cut $31k a year.',
+  ],
+  [
+    'ref: Tarn Haulage, 40 drivers last year, 96% came back',
+    'At Tarn Haulage (40 drivers last year), 96% came back.',
+  ],
+  [
+    'Proof: mill, 180 staff, sick days 9 to 6, saved 140k',
+    'At a mill (180 staff), sick days went from 9 to 6, and it saved 140k.',
+  ],
+  ['Proof: 12 clinics, 31k saved year 1', 'For 12 clinics, 31k was saved in year 1.'],
+  [
     'Proof: similar site in Stockton, demand charges down 27% in first year',
     'At a similar site in Stockton, demand charges were down 27% in the first year.',
   ],

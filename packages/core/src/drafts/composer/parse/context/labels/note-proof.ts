@@ -143,6 +143,23 @@ const outcomes: readonly (readonly [RegExp, (found: readonly string[]) => string
     ),
     ([, much, what = '', when = '']) => `${toThing(what)} ${over.test(when) ? 'was' : 'is'} ${much}${when}`,
   ],
+  // "64k saved year 1", "$71k recovered in 5 months".
+  [
+    compact(
+      String.raw`^((?:${share}|${count}k)) (earned|raised|recovered|saved|won)((?: (?:in |over |within )?(?:(?:the )?(?:first|last) (?:month|quarter|season|year)|(?:month|season|week|year) \d|(?:about |under )?(?:\d+|one|two|three|four|five|six) (?:day|month|week|year)s?))?)$`,
+      'iu',
+    ),
+    ([, much = '', done = '', when = '']) =>
+      `${much} was ${done.toLowerCase()}${when && !/^ (?:in|over|within)\b/.test(when) ? ` in${when}` : when}`,
+  ],
+  // "94% turned up every shift".
+  [
+    compact(
+      String.raw`^(${count} ?% (?:came|finished|passed|renewed|returned|said|signed|stayed|turned|went)\b .*)$`,
+      'u',
+    ),
+    ([, said]) => said,
+  ],
   // "310,000 paper cups saved in the first year".
   [
     compact(
@@ -179,6 +196,19 @@ export function toThing(what: string): string {
     : phrase;
 }
 
+/** What whoever bought did, of what many became or what was saved: `62 printers to 31` → `went from 62 printers to 31`. */
+function toBuyersDeed(said: string): string | undefined {
+  const [verb = '', next = ''] = said.split(' ');
+  if (/^(?:by|in|on|to)$/.test(next)) return undefined;
+  if (findVerb(verb)?.form === 'past' || /^(?:beat|cut|got|hit|put|won)$/.test(verb)) return said;
+  return change.test(said) ? `went from ${said}` : undefined;
+}
+
+const change = compact(
+  String.raw`^${count} (?:[\p{Ll}-]+ ){0,2}\p{Ll}+s to \d[\d.,]*k?(?: (?:after|in|within) [^,;:]+)?$`,
+  'u',
+);
+
 /** What came of it as a clause; undefined where that cannot be read. */
 function toOutcome(said: string): string | undefined {
   for (const [pattern, tell] of outcomes) {
@@ -205,7 +235,13 @@ function toWhom(said: string): string | undefined {
       said,
     );
   if (isOfSeveral && !words.some(isTold)) return decapitalise(said);
-  if (/^\d(?!\d*-\p{Ll})/u.test(said) || words.length > 8 || words.some((word) => isTold(word)))
+  // "Similar trust": what opens so is somebody.
+  const isAnother = words.length === 2 && /^(?:comparable|similar)$/i.test(first);
+  if (
+    /^\d(?!\d*-\p{Ll})/u.test(said) ||
+    words.length > 8 ||
+    (!isAnother && words.some((word) => isTold(word)))
+  )
     return undefined;
   if (prepositions.has(first.toLowerCase()) || /^(?:I|it|there|they|this|we)$/i.test(first)) return undefined;
   if (/^(?:an?|one|our|the) /i.test(said)) return decapitalise(said);
@@ -219,6 +255,7 @@ function toWhom(said: string): string | undefined {
   if (/^\p{Lu}/u.test(first) && (words[1] === undefined || /^(?:\p{Lu}|of|and|&|[(\d])/u.test(words[1])))
     return isOne ? `${toArticle(said)} ${said}` : said;
   const phrase = decapitalise(said);
+  if (isAnother && !isPlural(last)) return `a ${phrase}`;
   const head = (phrase.split(/ (?:at|in|near|of|on|outside|with) /)[0] ?? '').split(' ').at(-1) ?? '';
   return (isBuyer(head) || isCount(head)) && !isPlural(head) ? `${toArticle(phrase)} ${phrase}` : undefined;
 }
@@ -289,18 +326,46 @@ function tellCase(said: string, isCustomer = false): string | undefined {
   if (end < 0 || (sizes.length > 0 && who.includes('('))) return undefined;
   const at = sizes.length > 0 ? `${who} (${sizes.join(', ')})` : who;
   const [first = '', ...others] = came;
-  const [verb = '', next = ''] = first.split(' ');
-  const isDeed =
-    (findVerb(verb)?.form === 'past' || /^(?:beat|cut|got|hit|put|won)$/.test(verb)) &&
-    !/^(?:by|in|on|to)$/.test(next);
-  const clauses = [isDeed ? first : toOutcome(first), ...others.map(toOutcome)];
+  const deed = toBuyersDeed(first);
+  const isDeed = deed !== undefined;
+  // "62 printers to 31, saved $48k a year": two deeds have one subject.
+  const clauses = [
+    deed ?? toOutcome(first),
+    ...others.map((other) => {
+      const own = toBuyersDeed(other);
+      // "Sick days 9 to 6, saved 140k": who saved it, stands before both.
+      return isDeed && own ? own : (toOutcome(other) ?? (own && `it ${own}`));
+    }),
+  ];
   if (clauses.some((clause) => clause === undefined) || !came.some((each) => hasFigure.test(each)))
     return undefined;
-  const told =
-    clauses.length > 2 ? `${clauses.slice(0, -1).join(', ')}, and ${clauses.at(-1)}` : clauses.join(', and ');
+  const areDeeds = isDeed && others.every((other) => toBuyersDeed(other) !== undefined);
+  const told = areDeeds
+    ? joinList(clauses.filter((clause) => clause !== undefined))
+    : clauses.length > 2
+      ? `${clauses.slice(0, -1).join(', ')}, and ${clauses.at(-1)}`
+      : clauses.join(', and ');
   const whose = isCustomer && /^\p{Lu}/u.test(at) ? 'our customer ' : '';
   const where = /\b(?:pilot|study|survey|test|trial)\b/.test(whom) ? 'In' : 'At';
   return isDeed ? `${whose}${at} ${told}` : `${where} ${whose}${at}, ${told}`;
+}
+
+/** `18 buildings, 64k saved year 1`: of how many it is, and what came of it. */
+function tellOfMany(said: string): string | undefined {
+  const [whom = '', ...came] = said.split(part);
+  const outcome = came.map(toOutcome);
+  return size.test(whom) &&
+    isBuyers(whom.split(' ').at(-1) ?? '') &&
+    came.length > 0 &&
+    !outcome.includes(undefined) &&
+    came.some((each) => hasFigure.test(each))
+    ? `For ${whom}, ${outcome.join(', and ')}`
+    : undefined;
+}
+
+function isBuyers(noun: string): boolean {
+  const one = noun.replace(/ies$/, 'y').replace(/s$/, '');
+  return isBuyer(one) || /^(?:building|field|home|house|location|room|vehicle)$/.test(one);
 }
 
 /** `University of Halden: 96% return rate`: what came of it at somebody's who stands before it by name. */
@@ -378,6 +443,9 @@ export function tellOutcome(raw: string, reader: string): string | undefined {
   if (one) return finishSentence(one);
   if (ofSomebody.test(note)) return undefined;
   const [, label = '', said = ''] = labelled.exec(note) ?? [];
+  // "Case: 18 buildings, 64k saved year 1".
+  const ofMany = /^(?:case|example|proof)$/i.test(label) ? tellOfMany(said) : undefined;
+  if (ofMany) return finishSentence(ofMany);
   // "Results: average basket up 12%".
   const results = recordOnly.test(label) ? said.split(part).map(toOutcome) : [];
   const result = results.includes(undefined) ? undefined : results.join(', and ');
@@ -407,7 +475,10 @@ export function tellNamed(raw: string, reader: string): string | undefined {
 }
 
 function toNote(raw: string): string {
-  return raw.replace(/[.;]+$/, '').replace(/(\d) %/g, '$1%');
+  return raw
+    .replace(/[.;]+$/, '')
+    .replace(/(\d) %/g, '$1%')
+    .replace(/(?<=\d\S*)\/(?=(?:day|month|week|year)\b)/g, ' a ');
 }
 
 /** `in first year` → `in the first year`. */

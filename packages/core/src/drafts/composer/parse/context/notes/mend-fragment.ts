@@ -9,8 +9,9 @@ const countedWordsMax = 9;
 
 /** `17 parishes use it, nearest: Long Compton`. */
 const labelBehind = /, (biggest|closest|first|latest|nearest|newest): (?=\p{Lu})/u;
-/** `Funded for 8 dates, 5 gone`. */
-const ofThem = /(?<=\d [\p{L} ]+), (\d+|one|two|three) (booked|full|gone|sold|taken)\.$/u;
+/** `Funded for 8 dates, 5 gone`, `found 14 hot joints at Kessel Board, 2 critical`. */
+const ofThem =
+  /(?<=\d [\p{L} ]+), (\d+|one|two|three) (booked|critical|full|gone|live|new|ready|serious|sold|taken|urgent)\.$/u;
 /** `We're 6 people, Tallinn`. */
 const where =
   /(?<=^We(?:['’]re| are) (?:(?:a team of )?\d+(?: people)?|family[- ]run|independent|local)), (?=\p{Lu}\p{Ll}+\.$)/u;

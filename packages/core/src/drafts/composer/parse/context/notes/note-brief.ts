@@ -10,7 +10,7 @@ const proven =
   'accredited|approved|certified|checked|insured|licen[cs]ed|qualified|registered|trained|vetted';
 /** What whoever buys is given. */
 const given =
-  'answers?|approval|audit|concept|designs?|draft|estimate|feedback|first results|mock-?ups?|prototypes?|ranking|replies|samples?|shortlist|sizes|translations?';
+  'answers?|approval|audit|concept|designs?|draft|estimate|feedback|first results|mock-?ups?|prototypes?|ranking|replies|written report|samples?|shortlist|sizes|translations?';
 
 /** What is paid by, short or long. */
 const perUnit =
@@ -139,7 +139,7 @@ const notes: NoteTable = [
   // "Shortlist in two weeks".
   [
     compact(
-      `^((?:[\\p{L}-]+ ){0,2}(?:${given})) ((?:in|within) (?:\\d+|one|two|three|four|five|six|ten) (?:business |working )?(?:day|hour|minute|week|month)s?)$`,
+      `^((?:[\\p{L}-]+ ){0,2}(?:${given})) ((?:in|within) (?:\\d+|one|two|three|four|five|six|seven|eight|nine|ten) (?:business |working )?(?:day|hour|minute|week|month)s?)$`,
       'iu',
     ),
     ([, what = '', span]) => `you get ${withArticle(decapitalise(what))} ${span}`,

@@ -6,7 +6,6 @@ const told = (context: string, offer: string) =>
 
 it.each([
   ['2 gangs 2+1, own tower, insured', 'roofers', 'Worth knowing: 2 gangs 2+1, own tower, insured.'],
-  ['ISO 13485 certified since 2014.', 'fasteners', 'Worth knowing: ISO 13485 certified since 2014.'],
   ['48h, $650', 'landing page writing', 'Worth knowing: 48h, $650.'],
   [
     '34p/ticket. 9% lift at Ribble Arts',
@@ -37,6 +36,11 @@ it.each([
   ['Attach nothing.', 'roof repairs'],
   ['Bring up the flood early on.', 'roof repairs'],
   ['Runs on Sage 50.', 'an ordering app'],
+  // One thing is no list.
+  ['-25C.', 'cold storage'],
+  ['Call Merle 555-0142', 'snow clearing'],
+  ['rule change in April, not before', 'ear tags'],
+  ['slate in three widths', 'roof repairs'],
 ])('lists nothing of which it is not sure whose it is: "%s"', (context, offer) => {
   expect(told(context, offer).join(' ')).not.toContain('Worth knowing');
 });

@@ -49,7 +49,8 @@ const surelyTold = 0.5;
 function opensWithVerb(note: string, told: number): boolean {
   const [first = '', second = ''] = note.split(' ');
   const verb = findVerb(first.toLowerCase());
-  if (/^(?:attach|bring|refrain|sound|speak|state)$/i.test(first)) return true;
+  if (/^(?:attach|been|booked|bring|call|contact|meets|refrain|ring|sound|speak|state|text)$/i.test(first))
+    return true;
   if (verb === undefined || (verb.isName && !prepositions.has(second))) return false;
   return verb.form === 'base' ? !/\d/.test(note) : verb.form === 'third' && told < surelyTold;
 }
@@ -85,7 +86,7 @@ export function mayBeListed(note: string, { told, ofReader, kept }: SentenceWeig
 const none =
   /^no (?!one\b)((?:\p{Ll}[\p{Ll}-]*)(?: \p{Ll}[\p{Ll}-]*){0,2}?)(?: (?:before|for|in|on|until|within) [^,;]*)?$/u;
 
-/** `Worth knowing: 48h, own mixer.` Notes as they were typed, as many as are read at a glance; undefined where there is none. */
+/** `Worth knowing: 48h, own mixer.` Notes as they were typed, as many as are read at a glance; undefined where there is none, and of one thing alone, which no list is. */
 export function tellInBrief(notes: readonly string[]): string | undefined {
   const listed: string[] = [];
   const said: string[] = [];
@@ -96,6 +97,7 @@ export function tellInBrief(notes: readonly string[]): string | undefined {
     else listed.push(note);
   }
   const mark = listed.some((note) => /[,;]/.test(note)) ? '; ' : ', ';
-  if (listed.length > 0) said.push(`Worth knowing: ${listed.join(mark)}.`);
+  if (listed.length > 1 || listed.some((note) => /[,;] (?!(?:not|then)\b)| and /.test(note)))
+    said.push(`Worth knowing: ${listed.join(mark)}.`);
   return said.length > 0 ? said.join(' ') : undefined;
 }

@@ -279,8 +279,14 @@ const atReaders = compact(
   'iu',
 );
 
+/** `average 62 mi/day (their press release)`: what they show of themselves. */
+const shownAverage =
+  /^(?:on )?average (?:of )?(\d[\d.,]*k?) (\p{Ll}+)(?: ?\/ ?| an? | per )(day|week|month|year) \((?:\p{Ll}+ ){0,2}(?:her|his|their) [^()]+\)[.]?$/u;
+
 /** `17 open roles on careers page, 6 older than 90 days` → `They have 17 open roles on their careers page, 6 of which are older than 90 days`: what is counted where the reader shows it. */
 export function withReadersCount(note: string): string {
+  const [, much = '', unit = '', each = ''] = shownAverage.exec(note) ?? [];
+  if (much) return `They average ${much} ${unit.replace(/^mi$/, 'miles')} a ${each}`;
   const {
     what = '',
     where = '',

@@ -115,6 +115,8 @@ export function withLongUnits(text: string): string {
         /(?<=^|[.;,\n] )(\p{L}{3,}) incl\b\.?(?= (?:(?:above|from|over) [$€£]?\d[\d.,]*|(?:for|in) (?:every|the) \p{L}+(?: \p{L}+)?)(?:[.,;\n]|$))/gmu,
         (_, what: string) => `${what} ${isPlural(what) ? 'are' : 'is'} included`,
       )
+      // "Delivery incl within 40 miles".
+      .replace(/(?<=\p{L}{3}) incl\b\.?(?= (?:up to|within) \d)/giu, ' included')
       .replace(/\bincl\.?(?= )/gi, 'including')
       .replace(/\bapprox\.?(?= )/gi, 'about')
       .replace(/, max\.? (\d+ (?:\p{Ll}+s|people)\b)(?<!words)/giu, ', with at most $1')

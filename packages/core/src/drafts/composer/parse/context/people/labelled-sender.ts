@@ -114,7 +114,8 @@ const ofSender = compact(
 );
 
 /** A post cut short before more of it: `tenants assoc. chair`. */
-const cutPost = /\b(?:assoc|asst|dept)\.(?= \p{Ll})/giu;
+const cutPost =
+  /\b(?:assoc(?=\. (?:chair|director|head|lead|manager|officer|president|rep|secretary|treasurer)\b)|asst|dept)\.(?= \p{Ll})/giu;
 const posts: Readonly<Record<string, string>> = {
   'assoc.': 'association',
   'asst.': 'assistant',

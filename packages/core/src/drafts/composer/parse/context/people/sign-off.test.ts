@@ -85,6 +85,8 @@ it.each([
     'Care manager, Larkfield Homecare',
   ],
   ["we're called Hollow Acre. contact = Merle", 'Merle', undefined],
+  ['crew of 9; contact Merle, Hollow Teamwear', 'Merle', 'Hollow Teamwear'],
+  ['did 3 clubs last year. contact Merle, Hollow Teamwear', 'Merle', 'Hollow Teamwear'],
   ['we do ceilidhs in Kent, contact Merle', 'Merle', undefined],
   ['We do ceilidhs in Kent. Contact name: Merle Finch', 'Merle Finch', undefined],
   ['We do ceilidhs in Kent. contact is Merle (fiddle)', 'Merle', undefined],

@@ -25,9 +25,9 @@ const askedFor = compact(
   'u',
 );
 
-/** `contact = ANN`, `, contact ANN (fiddle)`, behind notes which speak of nobody but the sender. */
+/** `contact = ANN`, `contact ANN, Tallboy Teamwear`, `, contact ANN (fiddle)`, behind notes which speak of nobody but the sender. */
 const contactLast = compact(
-  String.raw`(?:,|[.!?\n]) ?(?:(?:[Bb]est|[Bb]ookings?|[Mm]ain|[Oo]ur) )?(?:[Cc]ontact(?: name| person)?|[Pp]oint of contact)(?: is|:| =| -)? (${name})(?: \([^()]{2,30}\))?(?:,? (?:on )?${reach})?\.?$`,
+  String.raw`(?:[,;]|[.!?\n]) ?(?:(?:[Bb]est|[Bb]ookings?|[Mm]ain|[Oo]ur) )?(?:[Cc]ontact(?: name| person)?|[Pp]oint of contact)(?: is|:| =| -)? (${name})(?:, (?=\p{Lu})(${firm})| \([^()]{2,30}\))?(?:,? (?:on )?${reach})?\.?$`,
   'u',
 );
 /** `contact ANN, Tallboy Sports`: whom to ask, and whose firm that is, behind all else. */
@@ -35,6 +35,7 @@ const contactAtFirm = compact(String.raw`(?:,|[.!?\n]) ?[Cc]ontact (${name}), ($
 const ofThem = /\b(?:he|her|his|she|their|them|they)\b/i;
 const ofOursAlone =
   /^(?!.*\b(?:he|her|his|she|their|them|they)\b).*\b(?:we (?!met|saw|spoke|talked)|we're|our)\b/is;
+const ofOthers = /\b(?:he|her|his|she|their|them|they)\b/i;
 /** A persona that names somebody: nobody else is the contact there. */
 const namesSomebody = /\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+/u;
 
@@ -211,9 +212,12 @@ function readAskedFor(notes: string): SignOff | undefined {
 
 function readContact(notes: string): SignOff | undefined {
   const found = contactLast.exec(notes);
-  const [whole = '', who = ''] = found ?? [];
-  return found && isPerson(who) && ofOursAlone.test(notes.slice(0, found.index))
-    ? { at: startOf(found.index, whole), who }
+  const [whole = '', who = '', of = ''] = found ?? [];
+  const before = notes.slice(0, found?.index);
+  // Beside a firm that is not the reader's it need not be said who speaks.
+  const isOurs = of ? !ofOthers.test(before) && !isPost(of) : ofOursAlone.test(before);
+  return found && isPerson(who) && isOurs
+    ? { at: startOf(found.index, whole), who, ...(of ? { firm: of } : {}) }
     : undefined;
 }
 

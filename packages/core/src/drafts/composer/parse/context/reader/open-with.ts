@@ -51,6 +51,7 @@ export function bindsToReader(sentence: string): boolean {
 }
 
 const ofMeeting = /^We (?:chatted|met|spoke|talked)\b/;
+const saidSo = /^You (?:also )?(?:asked|mentioned|said|told|wrote)\b/;
 
 /** What opens the mail: the strongest of what is known of the reader, with what goes with it. */
 export function openWith(known: readonly News[]): string[] {
@@ -89,6 +90,8 @@ function inOne(one: string, two: string): string | undefined {
   if (isSeason(one) && /^(?:Your? |Last \p{Ll}+ you )/u.test(two))
     return `${one.replace(/\.$/, '')}, and ${decapitalise(two)}`;
   if (!/^Your? /.test(second) || !/^(?:I|We|Your?) /.test(first)) return undefined;
+  // "We met at the fair. You said that tape is slow": what was said there, both know.
+  if (ofMeeting.test(first) && saidSo.test(second)) return undefined;
   const said = first.replace(/\.$/, '');
   // "We did a wedding at your venue in May. Your venue has a noise limit."
   const [, house = ''] = /^(?:I|We) [^,]* at your ([\p{L}-]+)(?: .*)?$/u.exec(said) ?? [];

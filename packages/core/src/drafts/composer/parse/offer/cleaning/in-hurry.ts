@@ -99,7 +99,7 @@ const fetched =
 /** What is written in letters, and what is cut short, as only an offer has it. */
 const shortForms: readonly (readonly [RegExp, string])[] = [
   [/(?<=[$€£]\d[\d.,]*|\d\.\d\d|\d ?p) ?ea\b\.?/gi, ' each'],
-  [/\bwkends?\b/gi, 'weekends'],
+  [/\bwkend(s?)\b/gi, 'weekend$1'],
   [/\bdel (?:and|\+|&) collect\b/gi, 'delivery and collection'],
   [/(?<=^|[,;+&] ?|next day |same day )del\b\.?(?=$|[,;])/gi, 'delivery'],
   [/(?<=\b(?:PI|PL|indemnity|liability|public) )ins\b\.?/gi, 'insurance'],

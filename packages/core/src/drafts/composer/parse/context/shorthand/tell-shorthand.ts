@@ -1,0 +1,33 @@
+import { countWords } from '../../../text/tidy.ts';
+import { tellStanding } from '../../offer/notes/in-fragments.ts';
+import { finishSentence } from '../../sentence-text.ts';
+import { firstTold } from '../notes/note-table.ts';
+import { tellTerse } from '../notes/terse-notes.ts';
+import { howItIs } from './how-it-is.ts';
+import { offeredSo } from './offered-so.ts';
+import { ownDeed } from './own-deed.ts';
+import { ownFigures } from './own-figures.ts';
+import { readersShare } from './readers-share.ts';
+import type { About, Shorthand } from './shorthand.ts';
+import { whatIsLeft } from './what-is-left.ts';
+
+const forms: Shorthand = [ownFigures, ownDeed, whatIsLeft, readersShare, howItIs, offeredSo].flat();
+
+/** In a longer note there is more than such a form reads. */
+const wordsMax = 24;
+
+/** A note that says by its shape whose it is, whatever stands beside it. */
+export function tellAlone(note: string, about: About): string | undefined {
+  return tellStanding(note) ?? tellShorthand(note, about) ?? tellTerse(note, about.subject);
+}
+
+/** A note in shorthand that says by its shape whose it is, as a sentence: `our vans 140 mi real range` → `Our vans have a real range of 140 miles.` Undefined where it has no such shape. */
+function tellShorthand(note: string, about: About): string | undefined {
+  const bare = note
+    .trim()
+    .replace(/^[-*•] /, '')
+    .replace(/[.!,;]+$/, '');
+  if (countWords(bare) > wordsMax) return undefined;
+  const told = firstTold(forms, bare, about);
+  return told && finishSentence(told);
+}

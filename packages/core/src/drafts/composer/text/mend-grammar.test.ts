@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { mendGrammar } from './mend-grammar.ts';
 
 it.each([
+  ['Sign up for 14-day trial', 'Sign up for a 14-day trial'],
   ['Our company exist since 1987.', 'Our company has existed since 1987.'],
   ['We work with hotels since 2011.', 'We have worked with hotels since 2011.'],
   ['We are manufacturer of pallets since 1998.', 'We have been a manufacturer of pallets since 1998.'],

@@ -123,6 +123,8 @@ export function mendGrammar(text: string): string {
         (_, did: string, sum: string, kind: string) =>
           `${did} ${/^[$€£]?(?:8|11|18)(?!\d)/.test(sum) ? 'an' : 'a'} ${sum} ${kind.replace(/^series/, 'Series').replace(/ [a-d]$/, (letter) => letter.toUpperCase())} round`,
       )
+      // "Sign up for 14 day trial".
+      .replace(/\b(for|start|take|try) (?=(?!8|11|18)\d+[- ](?:day|week|month) (?:free )?trial\b)/gi, '$1 a ')
       .replace(/\b(master|bachelor) (student|thesis|degree)\b/gi, "$1's $2")
       // "We are small NGO", "I am plumber with two vans".
       .replace(

@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { spellOut, spellOutNotes } from './spell-out.ts';
 
 it.each([
+  ['ribbons and bunting incl. We are insured', 'ribbons and bunting included. We are insured'],
   ['mtg thurs', 'meeting Thursday'],
   [
     'boiler mfr, 3 whs, no wkend shifts, 9k dupes',

@@ -395,6 +395,8 @@ function toWholeWords(text: string, isNotes = false): string {
         /\bled (?=(?:(?:flood|spot|street)?lights?|bulbs?|displays?|lamps?|lighting|panels?|screens?|signs?|strips?|walls?)\b)/gi,
         'LED ',
       )
+      // "Ribbons and bunting incl.", at the end of a note.
+      .replace(/(?<=\p{L}{3}) incl\b\.?(?=$|\n|[;,]| \p{Lu}\p{Ll}*['’ ])/gu, ' included.')
       // "Setup crew incl. used at two shows": what it comes with, and a new note.
       .replace(/(?<=\p{L}{3}) incl\b\.? (?=\p{Ll}+(?:ed|wn) (?:at|by|in|for|since)\b)/gu, ' included. ')
       // "US eastern hrs": a zone, and not "us".

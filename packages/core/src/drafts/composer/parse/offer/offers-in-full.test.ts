@@ -24,6 +24,11 @@ describe('a clause about what was named last', () => {
   });
 });
 
+it('lets those who live somewhere tell what they have done', () => {
+  const offer = 'Residents of Ash Row have raised the money for a sign and want the council to put it up';
+  expect(told(offer)).toBe(`${offer}.`);
+});
+
 describe('what others can do with it', () => {
   it.each([
     [

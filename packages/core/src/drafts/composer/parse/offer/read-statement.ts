@@ -53,6 +53,10 @@ const opensQuestion =
 /** `On weekends, we deep-clean kitchens`: when, where or for whom, and what is done. */
 const ledIn = /^(\p{L}+) [^,;:.]{2,50}, ((?:we|I) \p{Ll}[\p{L}-]+ .+)$/u;
 
+/** Those who live or learn somewhere, and what they have done or would do. */
+const tellsOfGroup =
+  /^(?:the )?(?:families|members|neighbours|parents|pupils|residents|students|tenants|villagers|volunteers) (?:(?:at|from|in|of) [^,;:]{3,40}? )?(?:are|have|need|plan|want|wish|would)\b/i;
+
 /** Reads one sentence or fragment of an offer, whatever its shape. */
 export function readStatement(sentence: string): Statement {
   const raw = clip(trimMarks(sentence));
@@ -67,6 +71,9 @@ export function readStatement(sentence: string): Statement {
     const { topic, topicPlural } = readBare(work);
     return { statements: [finishSentence(capitalise(raw))], topic, topicPlural };
   }
+  // "Residents of Ash Row have raised the money for a sign and want it put up".
+  if (tellsOfGroup.test(raw))
+    return { statements: [finishSentence(capitalise(raw))], topic: '', topicPlural: false };
   const ownCase =
     readApplication(raw) ??
     readFunding(raw) ??

@@ -90,7 +90,8 @@ const none =
 export function tellInBrief(notes: readonly string[]): string | undefined {
   const listed: string[] = [];
   const said: string[] = [];
-  for (const note of notes.map((each) => inSentence(each.trim().replace(/[.,;]+$/, '')))) {
+  const told = notes.filter((note) => !/^\W*\(/.test(note));
+  for (const note of told.map((each) => inSentence(each.trim().replace(/[.,;]+$/, '')))) {
     if (countWords([...listed, ...said, note].join(' ')) > listWordsMax) continue;
     const [, what] = none.exec(note) ?? [];
     if (what) said.push(`There ${isOrAre(what)} ${note}.`);

@@ -348,6 +348,8 @@ export function isFirmName(who: string): boolean {
 /** Whether words with capitals can be nothing but somebody's name. */
 export function isPersonName(who: string): boolean {
   const [first = '', ...family] = who.split(' ');
+  // "Lead: UK stock 5 days".
+  if (/^(?:EU|UK|US|USA)$/.test(first)) return false;
   return (
     opensWithFirstName(who) ||
     titleAlone.test(first) ||

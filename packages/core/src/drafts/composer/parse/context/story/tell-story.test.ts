@@ -90,6 +90,13 @@ it.each([
   expect(told?.join(' ')).not.toContain(secret);
 });
 
+it.each([
+  'My aunt Ida sailed with Lena for years, and when I told her of it she said that I should write.',
+  'I have remembered it well, and she may not.',
+])('leaves out a sentence in which it is not certain who is meant, or what she thinks: "%s"', (sentence) => {
+  expect(tell(`${walk} ${sentence}`, 'Lena Voss, yard manager at a ship repairer')).toHaveLength(4);
+});
+
 it('tells none where somebody is named whom nobody presents: that could be who reads', () => {
   const told = tell(
     'I used to work beside Farid Nasseri at a shipping firm twelve years ago. He once lent me an umbrella which I never gave back. For one importer we found $61,000 of overpaid duty within a year, and got most of it back. The audit of three entries costs nothing and takes four days.',

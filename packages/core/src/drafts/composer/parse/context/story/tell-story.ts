@@ -58,11 +58,12 @@ export function tellStory(setting: Setting): Omit<Story, 'news'> | undefined {
     const bare = note.replace(/[.!]+$/, '');
     const isOfSender =
       isSignOff(note, signature, signedAs) || isOwnIntroduction(bare, signature, introductions, signedAs);
-    if (
-      isOfSender ||
-      (!ordered.has(note) && (isToWriter(bare) || forbids(bare) || isOnReadersPost(bare, setting)))
-    )
+    if (isOfSender) continue;
+    if (!ordered.has(note) && (isToWriter(bare) || forbids(bare) || isOnReadersPost(bare, setting))) {
+      // What tells something may be what the next sentence means; an order is not.
+      isLost ||= opensTelling.test(note);
       continue;
+    }
     const isLeaning: boolean =
       (isLost && (leansBack(note) || spoken.leansOnNamed)) ||
       namesIn(note).some((name) => lostNames.has(name));
@@ -89,6 +90,10 @@ export function tellStory(setting: Setting): Omit<Story, 'news'> | undefined {
     opening: countOpening(steps),
   };
 }
+
+/** How a sentence opens that tells something. */
+const opensTelling =
+  /^(?:An?|At|He|Her|His|I|In|It|My|On|One|Our|She|Some|That|The|Their|They|This|We|When)\b/;
 
 /** Each sentence with those after it that mean something in it. */
 function toSteps(told: readonly Told[]): Told[][] {
@@ -163,7 +168,7 @@ function isUnsaid(sentence: string): boolean {
 }
 
 const supposes =
-  /\b[Yy]ou(?:['’]ll| will|['’]re| are)? (?:\p{Ll}+ly )?(?:be sore|believe|dislike|distrust|fear|feel|hate|likely|may be|might|must|probably|suspect|worry)\b|\b(?:apparently|better to|likely|I doubt|I suspect|nothing came of it|probably)\b|\b[Yy]our (?:current )?(?:contract|lease) (?:ends|expires|runs out)\b/u;
+  /\b[Yy]ou(?:['’]ll| will|['’]re| are)? (?:\p{Ll}+ly )?(?:be sore|believe|dislike|distrust|fear|feel|hate|likely|may be|may not|might|must|probably|suspect|worry)\b|\b(?:apparently|better to|likely|I doubt|I suspect|nothing came of it|probably)\b|\b[Yy]our (?:current )?(?:contract|lease) (?:ends|expires|runs out)\b/u;
 
 const grave =
   /\b(?:affair|bankrupt\w*|burn-?out|cancer|dead|death|debts?|died|divorce\w*|fired|funeral|gossip\w*|laid off|lawsuits?|redundan\w*|sick leave|sued)\b/i;

@@ -31,9 +31,11 @@ export function turnToReader({ words, bare, roles, isSure }: Spoken): string | u
 
 /** Whether a verb still agrees with somebody else: `you says`. */
 function disagrees(told: string): boolean {
-  return [...told.matchAll(/\b[Yy]ou (?:\p{Ll}+ly )?(\p{Ll}+s)\b/gu)].some(
-    ([, verb = '']) => findVerb(verb)?.form === 'third' || /^(?:does|has|is|says|was)$/.test(verb),
-  );
+  return [
+    ...told.matchAll(
+      /\b[Yy]ou (?:(?:\p{Ll}+ly|also|always|ever|just|never|often|only|still) )?(\p{Ll}+s)\b/gu,
+    ),
+  ].some(([, verb = '']) => findVerb(verb)?.form === 'third' || /^(?:does|has|is|says|was)$/.test(verb));
 }
 
 /** `heard her tell someone`, `ended with her sleeping on the sofa`: who does something, and not whose it is. */

@@ -82,6 +82,10 @@ export function readWhoIsMeant(
       }
       const sex = sexOfPronoun(word);
       if (sex) {
+        // "My uncle raced with Piet, and when I told him": whom, is not certain.
+        const first = here.find(({ who }) => who === sex || who === 'n' || who === 'reader');
+        const last = here.findLast(({ who }) => who === sex || who === 'n' || who === 'reader');
+        isSure &&= !(first?.who === sex && last?.who === 'reader');
         const isOfReader =
           !eitherSex.test(bare.slice(Math.max(0, at - 2), at + 3).join(' ')) &&
           (readersSex === undefined || readersSex === sex) &&
@@ -114,7 +118,9 @@ export function readWhoIsMeant(
       }
       // "At a building society where they kept the policy".
       if (/^an?$/.test(word) && /^(?:at|for|to|with)$/.test(bare[at - 1] ?? '')) name('several');
-      const isNamed = /^\p{Lu}/u.test(raw) && (at > 0 || (!isOrdinaryWord(word) && isTold(bare[1] ?? '')));
+      const isNamed =
+        /^\p{Lu}/u.test(raw) &&
+        (at > 0 || (!isOrdinaryWord(word) && (raw.endsWith(',') || isTold(bare[1] ?? ''))));
       const one = word.replace(/'s?$/, '');
       const isTheirPlace =
         /^(?:the|this)$/.test(bare[at - 1] ?? '') && isPlace(one) && isWorkplace(one, reader);

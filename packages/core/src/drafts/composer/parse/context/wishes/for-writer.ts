@@ -23,7 +23,7 @@ const conclusion =
 
 /** `No statistics on suicide`, `no hacker talk`: what the text is to go without. */
 const without =
-  /^no (?:\p{L}+ )?(?:attachments|buzzwords|deadlines?|essays?|claims|emojis?|e-?mails?|exclamation|\p{L}*-?mongering|figures|flattery|fluff|hard sell|jargon|pressure|hurry|rush|horror|hype|idioms?|intros?|introductions?|jokes?|guilt[- ]?trip\w*|begging|cheesy \p{L}+|clich[eé]s?|links?(?! (?:are |is )?(?:needed|required))|mention|names|pictures|promises|puns|scare|speak|statistics|stories|talk|upsell\w*|urgency|words)\b|^no [\p{L} ]+ in (?:(?:the|this|your) (?:first )?(?:draft|e-?mail|letter|mail|message|subject|text)|writing)$|^no ["'][^"']+["']|^no (?:names?|photos?|pictures?|quotes?)(?:(?:,| and| or) no (?:names?|photos?|pictures?|quotes?))*$|^no (?:\p{L}+ )?(?:asks?|pitch|p\.?s\.?|(?:call|demo|follow-up|meeting) requests?)$/iu;
+  /^no (?:\p{L}+ )?(?:abbreviations?|attachments|buzzwords|deadlines?|essays?|claims|emojis?|e-?mails?|exclamation|\p{L}*-?mongering|figures|flattery|fluff|hard sell|jargon|pressure|hurry|rush|horror|hype|idioms?|intros?|introductions?|jokes?|guilt[- ]?trip\w*|begging|cheesy \p{L}+|clich[eé]s?|links?(?! (?:are |is )?(?:needed|required))|mention|names|pictures|promises|puns|scare|speak|statistics|stories|talk|upsell\w*|urgency|words)\b|^no [\p{L} ]+ in (?:(?:the|this|your) (?:first )?(?:draft|e-?mail|letter|mail|message|subject|text)|writing)$|^no ["'][^"']+["']|^no (?:names?|photos?|pictures?|quotes?)(?:(?:,| and| or) no (?:names?|photos?|pictures?|quotes?))*$|^no (?:\p{L}+ )?(?:asks?|pitch|p\.?s\.?|(?:call|demo|follow-up|meeting) requests?)$/iu;
 
 /** Where anybody can read what the reader says or is. */
 export const shown =

@@ -20,6 +20,16 @@ it.each(['Kwame has said that we can tell his story but not his name.', "Don't g
   },
 );
 
+it.each([
+  "I don't want to quote that back to her, so please be careful.",
+  "I can't name them or hint at who they are.",
+  '(That is for your amusement, and not for the letter.)',
+])('leaves out the sentence before: "%s"', (order) => {
+  expect(withoutSecrets(`We have three vans. Ann told the paper that she cried. ${order}`)).not.toContain(
+    'cried',
+  );
+});
+
 it('leaves everything where nothing is a secret', () => {
   expect(withoutSecrets(told)).toBe(told);
 });

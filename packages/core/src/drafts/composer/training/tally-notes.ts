@@ -26,8 +26,13 @@ export function tallyNotes(requests: readonly LabelledNotes[]): Record<Label, Ta
   for (const { persona, offer, goal, sentences } of requests) {
     const additionalContext = sentences.map(({ sentence }) => sentence).join('\n');
     const { context } = readParts({ persona, offer, goal, tone: 'professional', additionalContext });
-    const told = new Set(wordsOf(context.proofs.join(' ')));
-    const opened = new Set(wordsOf(context.aboutReader.join(' ')));
+    const { steps = [], opening = 0, news = [] } = context.story ?? {};
+    // What a mail tells that tells a story is the story.
+    const [opens, tells] = context.story
+      ? [[...steps.slice(0, opening).flat(), ...news], steps.slice(opening).flat()]
+      : [context.aboutReader, context.proofs];
+    const told = new Set(wordsOf(tells.join(' ')));
+    const opened = new Set(wordsOf(opens.join(' ')));
     for (const { label, sentence } of sentences) {
       const words = wordsOf(sentence);
       const isIn = (said: ReadonlySet<string>) =>

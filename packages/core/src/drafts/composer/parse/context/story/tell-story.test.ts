@@ -70,7 +70,7 @@ it.each([
   ],
 ])('knows who is meant: "%s"', (sentence, told) => {
   const rest =
-    'We have looked after boilers in the county for 19 years, most of them older than this one. The visit takes an hour and costs nothing at all. Two yards nearby have a contract with us and have not lost a day since.';
+    'We have looked after boilers in the county for 19 years now, and most of them are a good deal older than the one in this yard. The visit takes about an hour on a weekday morning and costs nothing at all, whatever we find there. Two yards nearby have had a contract with us for some years and have not lost a day since.';
   expect(tell(`${sentence}. ${rest}`, 'Lena Voss, yard manager')?.[0]).toBe(told);
 });
 

@@ -171,7 +171,7 @@ const markedPrivate =
 
 /** What nobody tells whom he writes to: `a fine that never made the papers`, `or the maker cuts our bonus`. */
 const hushed =
-  /\bnever (?:came out|made (?:it (?:in)?to )?(?:the (?:news|papers|press)|public))\b|\b(?:my|our|his|her|their) bonus\b|\blay-?offs (?:are|will)\b/i;
+  /\b(?:was|were) never in the (?:news|papers|press)\b|\bnever (?:came out|made (?:it (?:in)?to )?(?:the (?:news|papers|press)|public))\b|\b(?:my|our|his|her|their) bonus\b|\blay-?offs (?:are|will)\b/i;
 
 /** What the mail is to go without or how it is to be written, in notes of their own: `no prices`, `no name, no photo`, `NO 'disrupt'`, `treat gently`, `no blaming staff`, `clients A, B confidential`. */
 const isOnManner = anyOf([

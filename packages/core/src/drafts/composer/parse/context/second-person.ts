@@ -38,7 +38,7 @@ export const deedOfTheirs = String.raw`(?:[\p{L}-]+ ){1,4}(?:he|she|they) (?:did
 
 /** Words after which "her" is a person and not what is hers. */
 const noOwner = new Set(
-  'a again an and anything awake busy happy up everything how last more my once or our some something that the this twice what when where whether who why'
+  'a again afterwards an and anything awake busy happy up everything directly himself herself how last later more my myself once ourselves personally soon today tomorrow yesterday or our some something that the this twice what when where whether who why'
     .split(' ')
     .concat(''),
 );

@@ -93,6 +93,7 @@ it.each([
 it.each([
   'My aunt Ida sailed with Lena for years, and when I told her of it she said that I should write.',
   'I have remembered it well, and she may not.',
+  'I met the manager, Lena, at the fair in Ghent, and she told me that her supplier was late again.',
 ])('leaves out a sentence in which it is not certain who is meant, or what she thinks: "%s"', (sentence) => {
   expect(tell(`${walk} ${sentence}`, 'Lena Voss, yard manager at a ship repairer')).toHaveLength(4);
 });

@@ -33,9 +33,6 @@ const sentenceWordsMin = 14;
 const looksPrivate = { keptMin: 1, leadMin: 2 };
 /** Of all that is not for the writer, so much has to be told, or what is left is no story. */
 const toldShareMin = 0.6;
-/** What it was to the sender that the reader said or did. */
-const touched =
-  /^(?:It|That|This) (?:(?:has|really) )*(?:impressed|inspired|moved|stayed|struck|stuck|went round)\b/;
 const toldMin = 3;
 
 /**
@@ -98,6 +95,10 @@ export function tellStory(setting: Setting): Omit<Story, 'news'> | undefined {
     opening: countOpening(steps),
   };
 }
+
+/** What it was to the sender that the reader said or did. */
+const touched =
+  /^(?:It|That|This) (?:(?:has|really) )*(?:impressed|inspired|moved|stayed|struck|stuck|went round)\b/;
 
 /** How a sentence opens that tells something. */
 const opensTelling =

@@ -38,7 +38,7 @@ const ofPost =
   /^(?:chief|director|executive|head|manager|officer|operations|people|president|the|vice|c[a-z]o)$/;
 /** Those who do something, in numbers. */
 const severalPeople =
-  /^(?:\p{Ll}+(?:ants|ers|ians|ists|ors|men)|brands|charities|clients|clubs|companies|farms|firms|friends|guests|kids|children|parents|people|residents|schools|shops|staff|students|teams|towns|women|yards)$/u;
+  /^(?:\p{Ll}+(?:ants|ers|ians|ists|ors|men)|brands|charities|clients|clubs|companies|farms|boys|daughters|families|firms|friends|girls|guests|kids|children|parents|people|residents|schools|shops|sons|staff|students|teams|towns|women|yards)$/u;
 const anybody = /^(?:any|every|no|some)(?:body|one)$/;
 
 /** Whether the reader is a man or a woman, by the persona's title, or by the pronouns of what is offered and asked, which speak of nobody else. */
@@ -59,6 +59,7 @@ export function readWhoIsMeant(
       .flatMap((name) => name.toLowerCase().split(' '))
       .filter((word) => word.length > 2 && !ofPost.test(word)),
   );
+  const readers = new Set(reader.words.toLowerCase().match(/\p{L}+/gu));
   let readersSex = sexOf(persona, offer);
   /** Those named in the last sentence that named anybody. */
   let before: readonly Named[] = [];
@@ -129,6 +130,8 @@ export function readWhoIsMeant(
         // "Our colleague Sophie" is one person.
         if (!isOne(here.at(-1)?.who)) name('n');
       } else {
+        // "I met the owner, Ann": who reads, where the persona is one.
+        if (bare[at - 1] === 'the' && whoIs(one) === 'n' && readers.has(one)) isSure = false;
         const who =
           whoIs(one) ?? (isNamed && word.length > 1 && !isCalendar.test(one) ? 'several' : undefined);
         if (who) name(who);
@@ -253,9 +256,9 @@ function whoAreThey(word: string, { here, before, at, latest = '', next = '', kn
   )
     return 'reader';
   if (here[0] && isReaders(here[0].who) && isOwner(word)) return 'reader';
+  if (isNamedIn(here, 'several', 'n')) return knowsFirms ? 'other' : undefined;
   // "The order is 24 candles and they can mix the scents".
-  if (isNamedIn(here, 'several', 'n'))
-    return !knowsFirms || /^(?:can|could|may)$/.test(next) ? undefined : 'other';
+  if (isNamedIn(here, 'things')) return word === 'they' || !knowsFirms ? undefined : 'other';
   if (isNamedIn(here, 'reader', 'workplace')) return 'reader';
   if (before.length === 0) return 'reader';
   if (isNamedIn(before, 'reader', 'workplace'))

@@ -157,7 +157,7 @@ export function* buildCandidates(asRead: Parts, tone: Tone, random: Random): Gen
       ...toParagraphs(before),
       pitch,
       ...toParagraphs(after.slice(0, last)),
-      [request, ...behind, behind.length > 0 ? '' : closer].filter(Boolean).join(' '),
+      [request, ...behind, closer].filter(Boolean).join(' '),
     ].filter(Boolean);
   };
   /** What is offered, with why this reader hears of it. */

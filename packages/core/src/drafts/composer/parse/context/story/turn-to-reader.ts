@@ -38,10 +38,17 @@ function disagrees(told: string): boolean {
   ].some(([, verb = '']) => findVerb(verb)?.form === 'third' || /^(?:does|has|is|says|was)$/.test(verb));
 }
 
+/** What somebody is made to be. */
+const felt =
+  /^(?:angry|busy|calm|crazy|glad|happy|laugh|mad|proud|ready|sad|smile|tired|up|\p{Ll}+(?:ful|less|ous))$/u;
+
 /** `heard her tell someone`, `ended with her sleeping on the sofa`: who does something, and not whose it is. */
 function isOfDoer(bare: readonly string[], at: number): boolean {
   const [before = '', next = ''] = [bare[at - 1], bare[at + 1]];
   if (bare[at] !== 'her') return false;
+  // "It makes her furious".
+  if (/^(?:drives?|drove|gets?|got|keeps?|kept|leaves?|left|made|makes?)$/.test(before) && felt.test(next))
+    return true;
   if (before === 'with') return /ing$/.test(next) && prepositions.has(bare[at + 2] ?? '');
   const verb = findVerb(next);
   return /^(?:heard|let|made|saw|seen|watched)$/.test(before) && verb?.form === 'base' && !verb.isName;

@@ -23,9 +23,9 @@ export function findPeople(text: string, { persona, isGroup, seeksReader, kinds 
   const signedAs = signature && findBelowName(text, signature, firm);
   const ofReader = withReaderNamed(withoutFields(text), persona, kinds);
   const spokenOf = () => {
-    const inPassing = findOnlyOneNamed(ofReader, persona, signature);
-    if (!seeksReader) return inPassing && persona.includes(inPassing) ? inPassing : undefined;
-    return findSpokenOf(ofReader, persona) ?? inPassing;
+    const said = seeksReader ? findSpokenOf(ofReader, persona) : undefined;
+    const inPassing = said ?? findOnlyOneNamed(ofReader, persona, signature);
+    return seeksReader || (inPassing && persona.includes(inPassing)) ? inPassing : undefined;
   };
   const meant = findRecipient(`${ofReader}\n${persona}`, persona, signature, spokenOf);
   const signed = [signature, signedAs].filter(Boolean).join(', ');

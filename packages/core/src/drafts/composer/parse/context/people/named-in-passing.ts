@@ -7,8 +7,8 @@ import { initialsOf, isFirmName } from './context-names.ts';
 import { particle, title, word } from './name-patterns.ts';
 import { isRole } from './signed-as.ts';
 
-/** In words: shorter notes are read name by name. */
-const storyWordsMin = 50;
+/** In words: shorter contexts are notes, told fact by fact and read name by name. */
+export const storyWordsMin = 50;
 
 const office = '(?:Councillor|Cllr|Principal|Father|Sister|Canon|Rabbi)';
 const person = compact(

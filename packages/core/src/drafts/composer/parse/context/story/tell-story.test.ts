@@ -98,6 +98,15 @@ it.each([
   expect(tell(`${walk} ${sentence}`, 'Lena Voss, yard manager at a ship repairer')).toHaveLength(4);
 });
 
+it('leaves out what weighs as private though no order says so', () => {
+  const told = tell(
+    `${walk} I do need one more client before Christmas because the Hartley job ends in November.`,
+    'Lena Voss, yard manager at a ship repairer',
+  );
+  expect(told).toHaveLength(4);
+  expect(told?.join(' ')).not.toContain('Hartley');
+});
+
 it('tells none where somebody is named whom nobody presents: that could be who reads', () => {
   const told = tell(
     'I used to work beside Farid Nasseri at a shipping firm twelve years ago. He once lent me an umbrella which I never gave back. For one importer we found $61,000 of overpaid duty within a year, and got most of it back. The audit of three entries costs nothing and takes four days.',

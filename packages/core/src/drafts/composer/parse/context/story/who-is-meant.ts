@@ -84,9 +84,8 @@ export function readWhoIsMeant(
       const sex = sexOfPronoun(word);
       if (sex) {
         // "My uncle raced with Piet, and when I told him": whom, is not certain.
-        const first = here.find(({ who }) => who === sex || who === 'n' || who === 'reader');
-        const last = here.findLast(({ who }) => who === sex || who === 'n' || who === 'reader');
-        isSure &&= !(first?.who === sex && last?.who === 'reader');
+        const fitting = here.filter(fits(sex));
+        isSure &&= !(fitting[0]?.who === sex && fitting.at(-1)?.who === 'reader');
         const isOfReader =
           !eitherSex.test(bare.slice(Math.max(0, at - 2), at + 3).join(' ')) &&
           (readersSex === undefined || readersSex === sex) &&
@@ -130,10 +129,10 @@ export function readWhoIsMeant(
         // "Our colleague Sophie" is one person.
         if (!isOne(here.at(-1)?.who)) name('n');
       } else {
-        // "I met the owner, Ann": who reads, where the persona is one.
-        if (bare[at - 1] === 'the' && whoIs(one) === 'n' && readers.has(one)) isSure = false;
         const who =
           whoIs(one) ?? (isNamed && word.length > 1 && !isCalendar.test(one) ? 'several' : undefined);
+        // "I met the owner, Ann": who reads, where the persona is one.
+        if (bare[at - 1] === 'the' && who === 'n' && readers.has(one)) isSure = false;
         if (who) name(who);
       }
       return undefined;
@@ -196,6 +195,11 @@ const senses =
 const firm = /^(?:business|company|employer|firm|organi[sz]ation)$/;
 const tells = /^(?:asked|said|says?|tells?|told)$/;
 
+/** Whether somebody who was named may be "he", or "she". */
+function fits(sex: Sex): (named: Named) => boolean {
+  return ({ who }) => who === sex || who === 'n' || who === 'reader';
+}
+
 type Said = {
   here: readonly Named[];
   before: readonly Named[];
@@ -212,11 +216,10 @@ type Said = {
  * tells goes on to be meant in it.
  */
 function isTheReader(sex: Sex, { here, before, said, next = '', isKnown }: Said): boolean {
-  const fits = ({ who }: Named) => who === sex || who === 'n' || who === 'reader';
-  const last = here.findLast(fits);
+  const last = here.findLast(fits(sex));
   const latest = said.at(-1) ?? '';
   if (last === undefined) {
-    const then = before.filter(fits);
+    const then = before.filter(fits(sex));
     // "Setup takes a day, and he can cancel": where nobody is told of, it is the reader.
     if (isKnown && said.length > 0 && !then.some(({ who }) => who === sex)) return true;
     // Who was told of first in the sentence before is who the next one opens with.

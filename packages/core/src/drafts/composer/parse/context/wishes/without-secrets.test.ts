@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { parseContext } from '../parse-context.ts';
 import { withoutSecrets } from './without-secrets.ts';
 
 const told =
@@ -32,4 +33,13 @@ it.each([
 
 it('leaves everything where nothing is a secret', () => {
   expect(withoutSecrets(told)).toBe(told);
+});
+
+it('is what a context is read without', () => {
+  const context = parseContext(
+    'We make rosters for 12 operators. Kwame and two others have offered to drive the van. Kwame has said that we can tell his story but not his name.',
+    { persona: 'Director of a food bank', offer: 'A van two days a week' },
+  );
+  expect(JSON.stringify(context)).not.toContain('Kwame');
+  expect(JSON.stringify(context)).toContain('12 operators');
 });

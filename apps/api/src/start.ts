@@ -53,7 +53,8 @@ export async function startApi(config: Config) {
   });
   if (!(await isMigrated(config.databaseUrl))) await migrate({ databaseUrl: config.databaseUrl });
 
-  const core = { ...common, secretsKeys: config.secretsKeys, model, testModel: createComposer() };
+  const composer = createComposer();
+  const core = { ...common, secretsKeys: config.secretsKeys, model, testModel: composer };
   const publicUrl = config.publicUrl ?? `http://127.0.0.1:${config.port}`;
   const console = findConsole(config.consoleUrl);
   const consoleUrl = toConsoleUrl(console, publicUrl);
@@ -97,9 +98,12 @@ export async function startApi(config: Config) {
     metrics: metrics.registry,
   });
   logger.info({ url, internal_port: internal.port, model: model.name }, 'listening');
-  warmUp(model).catch((err: unknown) =>
-    logger.error(describeError(err), 'the first drafts could not be written'),
-  );
+  // For test keys alone it waits until it is asked.
+  if ([model.name, ...config.generationFallback].includes(composer.name)) {
+    warmUp(composer).catch((err: unknown) =>
+      logger.error(describeError(err), 'the first drafts could not be written'),
+    );
+  }
   return {
     logger,
     stopWithinMs: config.timings.stopWithinMs,

@@ -18,11 +18,4 @@ describe('a process that starts', () => {
     await warmUp(model);
     expect(results.map(({ ok }) => ok)).toEqual([true, true]);
   });
-
-  it('asks no upstream for a draft that nobody wants', async () => {
-    const { offline: _, ...composer } = createComposer();
-    const { results, model } = watched(composer);
-    await warmUp(model);
-    expect(results).toEqual([]);
-  });
 });

@@ -18,13 +18,12 @@ const requests: DraftRequest[] = [
 ];
 
 /**
- * Has `model` write drafts that nobody asked for, between the calls that come meanwhile. An engine in this process makes its patterns
- * ready as it first meets them, for which the first draft would take most of a second. An engine with an upstream is left alone: its drafts cost money.
+ * Has the composer write drafts that nobody asked for, between the calls that come meanwhile. It is loaded with its first draft and makes
+ * its patterns ready as it first meets them, for which a caller would wait more than a second.
  */
-export async function warmUp(model: DraftModel): Promise<void> {
-  if (!model.offline) return;
+export async function warmUp(composer: DraftModel): Promise<void> {
   for (const request of requests) {
     await nextTurn();
-    await model.write(request, { requestId: 'warm-up', signal: new AbortController().signal });
+    await composer.write(request, { requestId: 'warm-up', signal: new AbortController().signal });
   }
 }

@@ -1,17 +1,15 @@
 import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join, relative } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 import { build, type Plugin, transformSync } from 'esbuild';
+import { bundleOf, digestOf, rootPath } from './bundle-of.mjs';
 import { compactPatterns } from './compact-patterns.ts';
-import { bundleFile, digestOf, originFile, rootPath } from './sources.mjs';
-
-const outdir = dirname(fileURLToPath(bundleFile));
 
 /** esbuild takes `\p{L}` for unknown to Node, and would write a call in place of each pattern with it, which makes the pattern anew every time. */
 const node24 = { target: 'node24', supported: { 'regexp-unicode-property-escapes': true } };
 
 /** Our own sources: types off, patterns compact; files that they name by their own place (SQL, weights, the console) stay where they are. */
-const ownSources: Plugin = {
+const ownSources = (outdir: string): Plugin => ({
   name: 'own-sources',
   setup({ onLoad }) {
     const fromBundle = (path: string) => JSON.stringify(relative(outdir, path));
@@ -23,7 +21,7 @@ const ownSources: Plugin = {
       return { contents, loader: 'js' };
     });
   },
-};
+});
 
 /** With an inline map, so that the bundle's names lines of the source. */
 function toJavaScript(path: string): string {
@@ -46,51 +44,56 @@ const commonJs = [
   'const [__filename, __dirname] = [import.meta.filename, import.meta.dirname];',
 ].join('\n');
 
-const { outputFiles, metafile } = await build({
-  absWorkingDir: rootPath,
-  entryPoints: ['apps/api/src/server.ts'],
-  outdir,
-  bundle: true,
-  // What is imported when it is first needed stays out of memory until then. Beside the entry, so that paths mean the same.
-  splitting: true,
-  chunkNames: 'part-[hash]',
-  write: false,
-  metafile: true,
-  platform: 'node',
-  format: 'esm',
-  ...node24,
-  // jsonc-parser's `main` requires its parts by names that no bundler sees.
-  mainFields: ['module', 'main'],
-  // It reads files that lie beside it.
-  external: ['@fastify/swagger-ui'],
-  // The text of a program stays in memory. Stack traces name lines of the bundle, and its map whose they are.
-  minifyWhitespace: true,
-  minifySyntax: true,
-  lineLimit: 160,
-  legalComments: 'none',
-  sourcemap: 'linked',
-  sourcesContent: false,
-  banner: { js: commonJs },
-  plugins: [ownSources],
-  logLevel: 'warning',
-});
+/** Writes the bundle of an app's `src/<name>.ts` into its `dist`. */
+async function bundle(source: URL): Promise<void> {
+  const { file, origin } = bundleOf(source);
+  const outdir = dirname(fileURLToPath(file));
+  const { outputFiles, metafile } = await build({
+    absWorkingDir: rootPath,
+    entryPoints: [fileURLToPath(source)],
+    outdir,
+    bundle: true,
+    // What is imported when it is first needed stays out of memory until then. Beside the entry, so that paths mean the same.
+    splitting: true,
+    chunkNames: 'part-[hash]',
+    write: false,
+    metafile: true,
+    platform: 'node',
+    format: 'esm',
+    ...node24,
+    // jsonc-parser's `main` requires its parts by names that no bundler sees.
+    mainFields: ['module', 'main'],
+    // It reads files that lie beside it.
+    external: ['@fastify/swagger-ui'],
+    // The text of a program stays in memory. Stack traces name lines of the bundle, and its map whose they are.
+    minifyWhitespace: true,
+    minifySyntax: true,
+    lineLimit: 160,
+    legalComments: 'none',
+    sourcemap: 'linked',
+    sourcesContent: false,
+    banner: { js: commonJs },
+    plugins: [ownSources(outdir)],
+    logLevel: 'warning',
+  });
 
-// What is installed is the lockfile's; what builds is a source too.
-const own = Object.keys(metafile.inputs).filter((path) => !path.includes('node_modules/'));
-const builders = [import.meta.filename, join(import.meta.dirname, 'compact-patterns.ts')];
-const paths = [...own, 'pnpm-lock.yaml', ...builders.map((path) => relative(rootPath, path))].sort();
-mkdirSync(outdir, { recursive: true });
-const files = outputFiles.map(({ path }) => basename(path));
-const kept = new Set([...files, ...readFilesBefore(), basename(fileURLToPath(originFile))]);
-for (const { path, contents } of outputFiles) replaceFile(path, contents);
-replaceFile(fileURLToPath(originFile), JSON.stringify({ digest: digestOf(paths), paths, files }));
-for (const name of readdirSync(outdir)) if (!kept.has(name)) rmSync(join(outdir, name));
-console.log(`${relative(rootPath, fileURLToPath(bundleFile))}: made of ${own.length} sources`);
+  // What is installed is the lockfile's; what builds is a source too.
+  const own = Object.keys(metafile.inputs).filter((path) => !path.includes('node_modules/'));
+  const builders = [import.meta.filename, join(import.meta.dirname, 'compact-patterns.ts')];
+  const paths = [...own, 'pnpm-lock.yaml', ...builders.map((path) => relative(rootPath, path))].sort();
+  mkdirSync(outdir, { recursive: true });
+  const files = outputFiles.map(({ path }) => basename(path));
+  const kept = new Set([...files, ...readFilesBefore(origin), basename(fileURLToPath(origin))]);
+  for (const { path, contents } of outputFiles) replaceFile(path, contents);
+  replaceFile(fileURLToPath(origin), JSON.stringify({ digest: digestOf(paths), paths, files }));
+  for (const name of readdirSync(outdir)) if (!kept.has(name)) rmSync(join(outdir, name));
+  console.log(`${relative(rootPath, fileURLToPath(file))}: made of ${own.length} sources`);
+}
 
 /** What the last build wrote: a process that runs it may yet import a part. */
-function readFilesBefore(): string[] {
+function readFilesBefore(origin: URL): string[] {
   try {
-    return JSON.parse(readFileSync(originFile, 'utf8')).files ?? [];
+    return JSON.parse(readFileSync(origin, 'utf8')).files ?? [];
   } catch {
     return [];
   }
@@ -101,3 +104,5 @@ function replaceFile(path: string, contents: string | Uint8Array): void {
   writeFileSync(`${path}.new`, contents);
   renameSync(`${path}.new`, path);
 }
+
+for (const source of process.argv.slice(2)) await bundle(pathToFileURL(source));

@@ -1,0 +1,4 @@
+import { chooseEntry } from '@firstline/bundle/choose-entry';
+
+// JavaScript, like what it imports: what Node needs to read TypeScript, it would keep.
+await import(chooseEntry(new URL('./main.ts', import.meta.url)).href);

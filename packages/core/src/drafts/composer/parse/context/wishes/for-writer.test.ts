@@ -64,6 +64,9 @@ describe('isForWriter', () => {
     'You see the proof before we print',
     'No salary is below 60k',
     'We like to be named on the label',
+    'The bakery would pay nothing for the stand and keep a fifth of each sale',
+    'Members can borrow a canoe for a week and keep it longer if nobody waits',
+    'I teach four pupils at a time, never more',
   ])('leaves what is said to the reader: "%s"', (sentence) => {
     expect(isForWriter(sentence)).toBe(false);
   });
@@ -81,6 +84,8 @@ it.each([
   "They haven't replied yet",
   'Neither of the two wants the name of their client mentioned',
   'I am wiring this to a tool so treat this as the notes field',
+  'He has little time so please be brief and keep it short',
+  'The mail should be short and keep to the point',
 ])('keeps "%s" to whoever writes', (sentence) => {
   expect(isForWriter(sentence)).toBe(true);
 });

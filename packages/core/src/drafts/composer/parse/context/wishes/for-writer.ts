@@ -15,7 +15,11 @@ const ofSaying =
 
 /** An order at the start of a sentence or of its last clause: `Keep it short`, `…, so open with it`, `…, say that clearly`. */
 const order =
-  /(?:^|[;:,] |\b(?:so|but|and) )(?:so |but |and )?(?:maybe |perhaps |just |also |always |do )?(?:(?:write in (?:an? )?(?:\p{L}+ )?(?:English|language|sentences|style|words)\b|be|keep|make|avoid|mention|refer|write|say|sign|focus|stress|remember|skip|assume|acknowledge|respect|reference)(?! in\b|-|(?<=\breference) [A-Z-]*\d)(?<!\breference(?= (?:(?:\p{Ll}+ )?\p{Ll}+s (?:are|can|is)|(?:client|customer)s? \p{Ll}+(?:ed|ew|ut))\b))|admit(?= (?:it|openly|that|this)\b)|(?:ask|find out|see) if|try (?:not )?to (?:avoid|be|begin|come across|keep|make|mention|open|say|sound|start|use|write)\b|(?:apologi[sz]e to|congratulate|greet|handle|praise|reassure|remind|thank) (?:her|him|them)|(?:use|address|lead|open|start|begin|close|end|finish|include|exclude|leave|ask|suggest|aim|stay|sound|treat|give|show|tell|put|add|quote|name|offer|invite|call|note|point) (?!in \d|in (?:a|an|one|two) |out (?:is|fees?)\b)(?:the|an?|to|with|on|that|it|them|her|him|me|us|as|by|for|no|any|one|both|some|our|my|your|their|his|how|what|whatever|why|whether|in|out)|(?:do not|don'?t|never) (?!(?:\p{L}+ed|\p{L}+[^su\W]s|came|found|got|had|heard|made|met|saw|spoke|went)\b))\b/iu;
+  /(?:^|[;:,] |\b(?:so|but|and) )(?:so |but |and )?(?:maybe |perhaps |just |also |always |do )?(?:(?:write in (?:an? )?(?:\p{L}+ )?(?:English|language|sentences|style|words)\b|be|keep|make|avoid|mention|refer|write|say|sign|focus|stress|remember|skip|assume|acknowledge|respect|reference)(?! in\b|-|(?<=\breference) [A-Z-]*\d)(?<!\breference(?= (?:(?:\p{Ll}+ )?\p{Ll}+s (?:are|can|is)|(?:client|customer)s? \p{Ll}+(?:ed|ew|ut))\b))|admit(?= (?:it|openly|that|this)\b)|(?:ask|find out|see) if|try (?:not )?to (?:avoid|be|begin|come across|keep|make|mention|open|say|sound|start|use|write)\b|(?:apologi[sz]e to|congratulate|greet|handle|praise|reassure|remind|thank) (?:her|him|them)|(?:use|address|lead|open|start|begin|close|end|finish|include|exclude|leave|ask|suggest|aim|stay|sound|treat|give|show|tell|put|add|quote|name|offer|invite|call|note|point) (?!in \d|in (?:a|an|one|two) |out (?:is|fees?)\b)(?:the|an?|to|with|on|that|it|them|her|him|me|us|as|by|for|no|any|one|both|some|our|my|your|their|his|how|what|whatever|why|whether|in|out)|(?:do not|don'?t|never) (?!(?:\p{L}+ed|\p{L}+[^su\W]s|again|an?|came|fewer|found|got|had|heard|later|less|longer|made|met|more|once|saw|sooner|spoke|the|went)\b))\b/iu;
+
+/** `The shop would pay nothing up front | and | keep 35 percent`: what else somebody would do, and no order. */
+const alsoDone =
+  /^(?!(?:I|it|you)\b)(?![^,;:]*\b(?:e-?mail|draft|letter|mail|message|text|tone)\b)([^,;:]+? (?:can|could|may|might|will|would) (?:(?:also|then) )?(?!(?:be|like|love|prefer|rather)\b)\p{Ll}+ [^,;:]*?) and (?=\p{Ll})/iu;
 
 /** `…, so short`, `…, so numbers first`, `…, so no Mr or Ms`: what the writer should do about it, without a verb. */
 const conclusion =
@@ -90,7 +94,8 @@ const speaksToWriter = anyOf([
 
 /** Whether a sentence, without the mark at its end, speaks to whoever writes the mail and not to its reader. Words that are quoted do not. */
 export function isForWriter(sentence: string): boolean {
-  return speaksToWriter(/["']/.test(sentence) ? sentence.replace(quoted, '') : sentence);
+  const said = /["']/.test(sentence) ? sentence.replace(quoted, '') : sentence;
+  return speaksToWriter(said.includes(' and ') ? said.replace(alsoDone, '$1 + ') : said);
 }
 
 /** What a sentence asks to be said in so many words: `We sell no parts, which is worth saying` → `We sell no parts`. */

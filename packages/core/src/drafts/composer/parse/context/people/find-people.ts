@@ -28,8 +28,8 @@ export function findPeople(text: string, { persona, isGroup, seeksReader, kinds 
     return seeksReader || (inPassing && persona.includes(inPassing)) ? inPassing : undefined;
   };
   const meant =
-    findRecipient(`${ofReader}\n${persona}`, persona, signature, spokenOf) ??
-    (seeksReader && !isGroup ? findByPost(ofReader, persona) : undefined);
+    (seeksReader && !isGroup ? findByPost(ofReader, persona) : undefined) ??
+    findRecipient(`${ofReader}\n${persona}`, persona, signature, spokenOf);
   const signed = [signature, signedAs].filter(Boolean).join(', ');
   const recipient = signature && meant && isNamedIn(meant, signed) ? undefined : meant;
   return {

@@ -118,6 +118,7 @@ it('tells none where somebody is named whom nobody presents: that could be who r
 const yard = 'Lena Voss, yard manager at a ship repairer';
 
 it.each([
+  ['£65 a month, and the first pad is free.', 'It is £65 a month, and the first pad is free.'],
   ['£65 a month per pad, repairs included.', 'The price is £65 a month per pad, and repairs are included.'],
   ['Free for as long as she wants.', 'It is free for as long as you want.'],
   ['Say that we wipe each pad before anybody else gets it.', 'We wipe each pad before anybody else gets it.'],
@@ -200,4 +201,16 @@ it('knows of two kinds of firms in a sentence whose "their" is', () => {
   ).toBe(
     'Your yard has opened a second dock this spring, and yards that do so mostly see their paperwork grow by half.',
   );
+});
+
+it('leaves out nothing else for the words of a sentence that leaves itself out', () => {
+  const aside =
+    'I asked one of the crew in Perth how much of the paperwork is ever read, and he said that nobody looks at it, so please leave that out.';
+  expect(tell(`${walk} ${aside} The pad prints what the crew has done in one line.`, yard)).toHaveLength(5);
+});
+
+it('says no price twice', () => {
+  const back =
+    'There is no contract, and a pad can go back to us after the first month whenever a crew does not take to it.';
+  expect(tell(`${walk} £65 a month. ${back}`, yard, 'The pad, £65 a month')?.slice(4)).toEqual([back]);
 });

@@ -11,7 +11,7 @@ import { isForWriter, isKeptBack, readWishes } from '../wishes/for-writer.ts';
 import { isToWriter, ordersQuiet } from './is-to-writer.ts';
 import { leansBack, speaksOfThing } from './leans-back.ts';
 import { readAsked } from './read-asked.ts';
-import { isAsTold, tellTurned } from './tell-turned.ts';
+import { isAsTold, repeatsPrice, tellTurned } from './tell-turned.ts';
 import { turnToReader } from './turn-to-reader.ts';
 import { readWhoIsMeant } from './who-is-meant.ts';
 
@@ -51,7 +51,9 @@ export function tellStory(setting: Setting, proofs: readonly Proof[]): Omit<Stor
     return undefined;
   const introductions = signature ? [`I'm ${signature}`, `I am ${signature}`] : [];
   const asked = readAsked(notes);
-  const { forbids } = readWishes(notes.map((note) => (isForWriter(note) && !ordersQuiet(note) ? '' : note)));
+  const { forbids } = readWishes(
+    notes.map((note) => ((isForWriter(note) && !ordersQuiet(note)) || leftOutItself.test(note) ? '' : note)),
+  );
   const told: Told[] = [];
   let isLost = false;
   let lost = 0;
@@ -93,6 +95,7 @@ export function tellStory(setting: Setting, proofs: readonly Proof[]): Omit<Stor
     const sentence: string | undefined =
       (turned && isResult ? capitalise(turned.replace(joined, '')) : turned) ??
       (asNote && !isLeaning && isAsTold(asNote, note) ? asNote : undefined);
+    if (sentence && repeatsPrice(sentence, setting.offer)) continue;
     const { told: open, kept } = setting.weigh(note);
     const isPrivate =
       at > 0 && !touched.test(note) && kept > looksPrivate.keptMin && kept - open > looksPrivate.leadMin;
@@ -131,9 +134,13 @@ const touched =
 /** What joins a sentence to the one before it. */
 const joined = /^(?:And so|And|But|Hence|So|Then),? (?=(?:I|my|our|we)\b)/;
 
+/** `The sister was not supposed to tell me, so please leave that out`: of what it tells itself nothing is told, and of all else it says nothing. */
+const leftOutItself =
+  /^(?=(?:\S+ ){12})(?!(?:avoid|do not|don['’]t|leave|never|please)\b).+, (?:and|but|so) (?:please )?[^,]*\b(?:it|that|this)\b[^,]{0,24}$/iu;
+
 /** How a sentence opens that tells something. */
 const opensTelling =
-  /^(?:An?|At|He|Her|His|I|In|It|My|On|One|Our|She|Some|That|The|Their|They|This|We|When)\b/;
+  /^(?:(?:And|But|So) )?(?:After|An?|At|Each|Every|Last|Most|Since|So|There|These|Those|To|Two|Three|While|You|He|Her|His|I|In|It|My|On|One|Our|She|Some|That|The|Their|They|This|We|When)\b/;
 
 /** Each sentence with those after it that mean something in it. */
 function toSteps(told: readonly Told[]): Told[][] {

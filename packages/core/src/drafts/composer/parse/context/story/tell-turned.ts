@@ -8,7 +8,9 @@ import type { Spoken } from './who-is-meant.ts';
 export function tellTurned(spoken: Spoken, bare: string): string | undefined {
   const turned = turnToReader(spoken);
   return turned && (tellsSomething(bare) || tellsSomething(turned))
-    ? turned.replace(/^(You (?:can|could|may) (?:forward|pass)) it\b/, '$1 this')
+    ? turned
+        .replace(/^(You (?:can|could|may) (?:forward|pass)) it\b/, '$1 this')
+        .replace(/^(?=[$€£]\d)/, 'It is ')
     : undefined;
 }
 
@@ -31,3 +33,12 @@ export function isAsTold(proof: string, note: string): boolean {
 }
 
 const hasPronoun = /\b(?:he|her|hers|him|his|she|theirs?|them|they)\b/i;
+
+/** Whether a sentence says no more than what the offer says its price is: `The price is £65 a month`. */
+export function repeatsPrice(sentence: string, offer: string): boolean {
+  if (!/^(?:It (?:costs|is)|The (?:cost|fee|price|rate) is) [A-Z$€£]/.test(sentence)) return false;
+  const known = new Set(offer.toLowerCase().match(/[\p{L}\d]+/gu));
+  return (sentence.toLowerCase().match(/[\p{L}\d]+/gu) ?? []).every(
+    (word) => known.has(word) || /^(?:an?|and|costs?|each|fee|for|is|it|per|price|rate|the)$/.test(word),
+  );
+}

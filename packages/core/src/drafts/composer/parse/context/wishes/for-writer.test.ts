@@ -112,6 +112,12 @@ describe('readWishes', () => {
     expect(forbids('They have two sites')).toBe(false);
   });
 
+  it('leaves out nothing for an order on how often to bring it up', () => {
+    expect(
+      readWishes(["Don't mention the lighthouse more than once."]).forbids('We met at the lighthouse'),
+    ).toBe(false);
+  });
+
   it('keeps nothing quiet for how the mail is not to sound', () => {
     const { forbids } = readWishes(["Please don't make it sound as though robots replace nurses."]);
     expect(forbids('She spoke to nurses in Hull')).toBe(false);
@@ -126,6 +132,9 @@ it('tells nothing of whom a promise of silence binds', () => {
 it('knows what is marked as private in a bracket', () => {
   expect(isKeptBack('Works council complained (heard from a supplier, PRIVATE)')).toBe(true);
   expect(isKeptBack('Margin is 11% (Tom, internal)')).toBe(true);
+  expect(isKeptBack('A fitter said that a wall came down, but that must stay between us')).toBe(true);
+  expect(isKeptBack('Her deputy has no budget left, and he asked me not to pass that on')).toBe(true);
+  expect(isKeptBack('The walls stay between 18 and 20 degrees')).toBe(false);
   expect(isKeptBack('We run 4 clinics (2 public, 2 private)')).toBe(false);
   expect(isKeptBack("She lives next to the quarry, which I'd leave unsaid.")).toBe(true);
   expect(isKeptBack("His brother's van is in the film, though we would keep that as a surprise")).toBe(true);

@@ -174,9 +174,9 @@ const ofBuyers =
 const markedPrivate =
   /\([^()]*\b(?:CONFIDENTIAL|INTERNAL|PRIVATE|SECRET)\b[^()]*\)|\([^()]*, (?:confidential|internal)\)/u;
 
-/** What nobody tells whom he writes to: `a fine that never made the papers`, `or the maker cuts our bonus`. */
+/** What nobody tells whom he writes to: `a fine that never made the papers`, `which must stay between us`, `or the maker cuts our bonus`. */
 const hushed =
-  /\b(?:was|were) never in the (?:news|papers|press)\b|\bnever (?:came out|made (?:it (?:in)?to )?(?:the (?:news|papers|press)|public))\b|\b(?:my|our|his|her|their) bonus\b|\blay-?offs (?:are|will)\b/i;
+  /\b(?:was|were) never in the (?:news|papers|press)\b|\bnever (?:came out|made (?:it (?:in)?to )?(?:the (?:news|papers|press)|public))\b|\b(?:my|our|his|her|their) bonus\b|\blay-?offs (?:are|will)\b|\b(?:it|that|this|which) (?:(?:has to|is to|must|needs to|ought to|should) )?(?:remains?|stays?) (?:among|between) (?:ourselves|us|you and me)\b|\b(?:said|tells?|told)\b[^,;.]* in (?:full |strict )?confidence\b|\basked (?:me|us) not to (?:mention|pass|quote|repeat|say|share|tell)\b|\b(?:is|was|were|are) not supposed to (?:know|say|tell)\b/i;
 
 /** What the mail is to go without or how it is to be written, in notes of their own: `no prices`, `no name, no photo`, `NO 'disrupt'`, `treat gently`, `no blaming staff`, `clients A, B confidential`. */
 const isOnManner = anyOf([
@@ -268,7 +268,8 @@ export function readWishes(sentences: readonly string[]): Wishes {
     const asked = sentence.replace(howNot, '');
     const isDenied = denies.test(asked);
     // "Don't make it sound as though machines replace nurses" keeps nothing quiet.
-    if (isDenied && onManner.test(asked)) continue;
+    // Nor does "don't mention the horse more than once".
+    if (isDenied && (onManner.test(asked) || notOften.test(asked))) continue;
     const stems = isDenied ? denied : asks.test(asked) ? wished : undefined;
     for (const stem of stemsOf(isDenied ? deniedIn(asked) : asked)) stems?.add(stem);
   }
@@ -279,6 +280,9 @@ export function readWishes(sentences: readonly string[]): Wishes {
 
 const onManner =
   /^(?:please )?(?:do not|don['’]?t|never|try not to) (?:make (?:it|this|us) )?(?:come across|feel|look|read|seem|sound) (?:as (?:if|though)|like)\b/i;
+
+const notOften =
+  /\b(?:again and again|more than (?:once|\p{Ll}+ times|one \p{Ll}+)|over and over|too (?:much|often)|twice)[.!]*$/u;
 
 /** What is to be kept quiet: what stands after the "not", unless that is "it". */
 function deniedIn(sentence: string): string {

@@ -17,6 +17,10 @@ it.each([
     'bench paid for by neighbours',
   ],
   [
+    'Our diving school offers to clear nets from the marina bed twice a year.',
+    'clearing nets from the marina bed',
+  ],
+  [
     'I am a retired midwife and offer to give, free of charge, a two-hour talk to student nurses on home births.',
     'talk on home births',
   ],

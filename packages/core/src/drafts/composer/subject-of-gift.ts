@@ -1,6 +1,6 @@
 import { shorten } from './subject-phrases.ts';
 import { countWords } from './text/tidy.ts';
-import { findVerb } from './text/verbs.ts';
+import { findVerb, toGerund } from './text/verbs.ts';
 
 /** What is lent or given to many. */
 const given =
@@ -22,10 +22,16 @@ const bought =
 const talk =
   /^I(?: am|['’]m) an? [^,;.]+? and (?:can|could|offer to|want to|(?:am|would be) (?:glad|happy) to|would like to|would love to) (?:deliver|give|hold|run|teach)(?:, [^,]{3,40},)? an? (?:[\p{L}\d]+-[\p{L}\d-]+ )?((?:\p{Ll}+ )?(?:class|course|lecture|lesson|reading|talk|tour|workshop))\b(?: (?:for|to) (?:[\p{L}'’-]+ ){0,4}?[\p{L}'’-]+)?( (?:about|on) [^,;:.]+)/iu;
 
+/** `Our diving school offers to clear nets from the marina bed`. */
+const offered = /^(?:My|Our|The) (?:[\p{L}\d'’-]+ ){1,4}?offers to (\p{Ll}+) (?!(?:and|or)\b)([^,;:.]+)/u;
+
 /** What a subject line can say of a sentence on who gives or lends something, has collected money, or offers a talk; undefined of all others. */
 export function toGift(statement: string): string | undefined {
   const [, what = ''] = given.exec(statement) ?? [];
   if (what) return ofThings(what);
+  const [, act = '', object = ''] = offered.exec(statement) ?? [];
+  if (findVerb(act)?.form === 'base')
+    return shorten(`${toGerund(act)} ${object.replace(/ (?:each|every|once|twice)\b.*$/u, '')}`);
   const [, paid = ''] = collected.exec(statement) ?? [];
   if (paid) return shorten(`money for ${paid}`);
   const [, who = '', deed = '', thing = ''] = bought.exec(statement) ?? [];

@@ -214,3 +214,12 @@ it('says no price twice', () => {
     'There is no contract, and a pad can go back to us after the first month whenever a crew does not take to it.';
   expect(tell(`${walk} £65 a month. ${back}`, yard, 'The pad, £65 a month')?.slice(4)).toEqual([back]);
 });
+
+it('tells what is his to keep as "yours"', () => {
+  const told = tell(
+    `${walk} The survey takes a morning, and the report is his to keep.`,
+    'Mr. Lenny Voss, yard manager',
+    'A survey',
+  );
+  expect(told?.at(-1)).toBe('The survey takes a morning, and the report is yours to keep.');
+});

@@ -10,6 +10,7 @@ import {
 import { toWish } from './parse/offer/to-wish.ts';
 import type { Parts } from './parts.ts';
 import { asksWhen } from './slots.ts';
+import { toGift } from './subject-of-gift.ts';
 import {
   endsInDeed,
   fits,
@@ -150,7 +151,7 @@ function findSubjects(parts: Parts, lower: boolean): string[] {
       offer.statements[0] ?? '',
     )
       ? toldSubject(offer.statements[0] ?? '')
-      : ofOwnGroup(offer.statements[0] ?? '');
+      : (toGift(offer.statements[0] ?? '') ?? ofOwnGroup(offer.statements[0] ?? ''));
   const plain =
     shorten(proposed) ??
     given ??

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readParts } from './parts.ts';
-import { toSlots } from './slots.ts';
+import { toSlots, withoutBracket } from './slots.ts';
 
 function partsOf(offer: string, persona = 'Operations manager at a bus company') {
   return readParts({ persona, offer, goal: 'Short call', tone: 'professional' });
@@ -382,4 +382,10 @@ it('keeps what the reader does not have to give', () => {
     tone: 'friendly',
   });
   expect(goal).toMatchObject({ base: 'let us visit once and look, with no promise on your side' });
+});
+
+it('gives a sentence one colon where a remark in brackets has its own', () => {
+  expect(withoutBracket('We offer a bookkeeper (two days a month: payroll, VAT and the year end).')).toBe(
+    'We offer a bookkeeper, two days a month: payroll, VAT and the year end.',
+  );
 });

@@ -367,6 +367,8 @@ const isTerm =
   /^(?:\d|[€$£₹]|(?:one|two|three|four|five|six|eight|ten|twelve|half|free|fixed|flat|from|no|same|next|minimum|up to)\b)/i;
 
 function toClause(remark: string, before: string, hasColon: boolean): string | undefined {
+  // "A bookkeeper (two days a month: payroll, VAT)" has its own colon.
+  if (/^[^,:]+: /.test(remark)) return hasColon ? undefined : `, ${remark}`;
   // "Portraits (sittings from €1,200)": what of it costs so much.
   if (/^(?:\p{Ll}[\p{Ll}-]+ ){1,3}(?:at|for|from) [A-Z]{0,3}[$€£₹] ?\d[\d.,]*k?$/u.test(remark))
     return / with /.test(before) ? undefined : `, with ${remark}`;

@@ -24,6 +24,8 @@ it.each([
   ['Pruning of old orchards', 'visit', 'I learned it in Kent. We are a crew of three.', false],
   ['Pruning of old orchards', 'let us prune one row', 'I learned it in Kent.', false],
   ['Pruning of old orchards', 'visit', 'I learned it in Kent. We met at the show.', true],
+  ['Pruning of old orchards', 'visit', 'I learned it in Kent. Between us, I need the work.', true],
+  ['Pruning of old orchards', 'visit', 'I learned it in Kent and can show it when we meet.', true],
   // What is quoted others said.
   ['Pruning of old orchards', 'visit', 'A customer wrote "I would hire them again".', false],
   ['Backend role at a bank', 'chat', 'I was in the team for four years.', false],

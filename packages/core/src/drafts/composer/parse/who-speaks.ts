@@ -16,7 +16,7 @@ const one = /(?<![/&\p{L}])(?:I|me|[Mm]y|[Mm]yself|mine)(?![/&\p{L}])/u;
 
 /** What reader and sender did together: whoever writes was there alone. */
 const together =
-  /\b(?:we|us) (?:both |had |have |briefly |first |last )*(?:both|chatted|discussed|met|spoke|talked|used to work|worked (?:together|with each other))\b|\bone of us\b/gi;
+  /\b(?:we|us) (?:both |had |have |briefly |first |last )*(?:both|chatted|discussed|meet|met|speak|spoke|talk|talked|used to work|worked (?:together|with each other))\b|\bone of us\b|\bbetween us\b/gi;
 
 /** Where somebody lives is his neighbours' as well. */
 const ofAll =

@@ -244,7 +244,8 @@ export function splitSentences(text: string): string[] {
     for (const match of bare.matchAll(/[.!?]+["')]*\s+/g)) {
       const end = match.index + match[0].length;
       const piece = bare.slice(from, end).trim();
-      const opensNext = /(?:max|min|etc|\d ms)\.$/i.test(piece) && /^\p{Lu}/u.test(bare.slice(end));
+      const opensNext =
+        /(?:[Mm]ax|MAX|[Mm]in|MIN|[Ee]tc|\d ms)\.$/.test(piece) && /^\p{Lu}/u.test(bare.slice(end));
       // "No. 3" is a number, "no. We build" an answer.
       const isNumber = /\bno\.$/i.test(piece) && /^\d/.test(bare.slice(end));
       // "They raised a Series A. Keep it short." is two, "Ask for J. Reed" one.

@@ -89,7 +89,7 @@ export function parseContext(input: string | undefined, told: Told = {}): Contex
   const wordsMax = findWordsMax(setting.text);
   const barredFromSubject = findBarredFromSubject(setting.text);
   const { aboutReader, ...others } = toTold(gathered, setting);
-  const story = tellStory(setting);
+  const story = tellStory(setting, gathered.proofs);
   return {
     ...others,
     ...(story ? { story: { ...story, news: newsOf(setting.persona, () => setting.reader) } } : {}),

@@ -33,7 +33,7 @@ import { tellParts } from './shorthand/tell-parts.ts';
 import { tellAlone } from './shorthand/tell-shorthand.ts';
 import type { SentenceWeights } from './weights/sentence-weights.ts';
 import { takesBack, withoutRoom } from './wishes/for-writer.ts';
-import { isOrderedAfter, isOwnedUpTo, partOrder, withApology } from './wishes/ordered-apart.ts';
+import { isOrderedAfter, isOwnedUpTo, partOrder, withApology, withoutLeave } from './wishes/ordered-apart.ts';
 import { asNoted } from './wishes/to-mention.ts';
 import { withoutReproach } from './wishes/without-reproach.ts';
 import { withoutStatus } from './without-source.ts';
@@ -62,7 +62,7 @@ export function readNotes(
   text: string,
   known: Known,
 ): { notes: string[]; surelyTold: ReadonlySet<string>; ordered: ReadonlySet<string>; isRecord: boolean } {
-  const parts = withSuggestion(withWhatFor(splitSentences(calmCase(text)).map(asThanks)))
+  const parts = withSuggestion(withWhatFor(splitSentences(calmCase(text)).map(asThanks).map(withoutLeave)))
     .flatMap((sentence, at, all) => {
       const apology = withApology(sentence, all[at + 1]);
       if (apology || isOrderedAfter(sentence, all[at + 1]) || isOwnedUpTo(sentence, all[at + 1], all[at + 2]))

@@ -429,6 +429,10 @@ describe('goals as sales people type them', () => {
     ['confirm interest by Friday', 'action: confirm your interest by Friday'],
     ['Reply by Thursday if interested', 'action: reply by Thursday'],
     ['get a yes or no before the 15th', 'action: give us a yes or a no before the 15th'],
+    [
+      'Get a yes or no before the trustees sit on the 9th of May',
+      'action: give us a yes or a no before the trustees sit on the 9th of May',
+    ],
     ["reply 'yes' if you'd like the report", 'action: reply with "yes" if you\'d like the report'],
     ['Renew before the contract ends 30 June', 'action: renew before the contract ends on 30 June'],
   ])('keeps the term of "%s"', (goal, expected) => {

@@ -12,6 +12,9 @@ function told(input: string, offer = ''): string {
 describe('whose act a plain goal names', () => {
   it.each([
     // What leave is asked for.
+    ['Permit me to give the reading at her library', 'action: let us give the reading at your library'],
+    ['Let us give a two-hour workshop in June', 'action: let us give a two-hour workshop in June'],
+    ['Let us give them a demo', 'event: a short demo'],
     ['Get her consent to a 30-minute interview', 'action: let us interview you for 30 minutes'],
     ['Get their consent to a site survey', 'event: a site survey'],
     ['Get their permission for a photo shoot in the kitchen', 'action: arrange a photo shoot in the kitchen'],

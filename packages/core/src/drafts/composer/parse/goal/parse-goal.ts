@@ -527,6 +527,10 @@ function opensDeed(text: string, isLeave: boolean): boolean {
   );
 }
 
+/** What is given before people. */
+const givesTalk =
+  /^give (?:an?|my|one|our|the|this) (?:[\p{L}\d-]+ ){0,3}?(?:concert|lecture|lesson|paper|performance|presentation|reading|recital|speech|talk|workshop)\b/iu;
+
 /** What the sender asks leave to do; what both do, or what is sent, is told as such. */
 function readLeave(clause: string, offer: string): Goal | undefined {
   // "Let our rep pour for the staff": somebody of the sender's.
@@ -560,6 +564,8 @@ function readLeave(clause: string, offer: string): Goal | undefined {
     // "Let us survey bats in the loft".
     // "Run hearing tests in one branch": more than one.
     /^(?:do|run) (?!(?:an?|one)\b)(?:[\p{L}-]+ ){0,3}\p{L}+s\b/iu.test(act) ||
+    // "Permit me to give the talk": giving it is what is asked leave for.
+    (found?.[2] === undefined && givesTalk.test(act)) ||
     /^(?:audit|survey) (?!(?:at|by|for|free|in|next|on|this|with)\b)\p{L}/iu.test(act) ||
     // "Let us test year 3 pupils": the pupils are tested, and the test is no year.
     /^(?:interview|screen|test) (?:[\p{L}\d-]+ ){0,3}?(?:children|drivers|employees|graders|guests|members|patients|pupils|residents|staff|students|teachers)\b/iu.test(

@@ -5,7 +5,7 @@ import { leadInvestor } from '../notes/note-round.ts';
 import type { OfferKinds } from '../offer-kinds.ts';
 import { toReferral } from '../reader/to-you.ts';
 import { findRecipient, findSignature } from './context-names.ts';
-import { findOnlyOneNamed } from './named-in-passing.ts';
+import { findByPost, findOnlyOneNamed } from './named-in-passing.ts';
 import { findOwnFirm, findOwnPlace, withOwnFirm } from './own-firm.ts';
 import { findSpokenOf } from './reader-noted.ts';
 import { findSignedAs, isPostAlone } from './signed-as.ts';
@@ -27,7 +27,9 @@ export function findPeople(text: string, { persona, isGroup, seeksReader, kinds 
     const inPassing = said ?? findOnlyOneNamed(ofReader, persona, signature);
     return seeksReader || (inPassing && persona.includes(inPassing)) ? inPassing : undefined;
   };
-  const meant = findRecipient(`${ofReader}\n${persona}`, persona, signature, spokenOf);
+  const meant =
+    (seeksReader && !isGroup ? findByPost(ofReader, persona) : undefined) ??
+    findRecipient(`${ofReader}\n${persona}`, persona, signature, spokenOf);
   const signed = [signature, signedAs].filter(Boolean).join(', ');
   const recipient = signature && meant && isNamedIn(meant, signed) ? undefined : meant;
   return {

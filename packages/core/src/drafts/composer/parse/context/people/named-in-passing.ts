@@ -2,6 +2,7 @@ import { compact } from '../../../../compact.ts';
 import { opensWithFirstName } from '../../../text/first-names.ts';
 import { countWords, splitSentences } from '../../../text/tidy.ts';
 import { organisationNouns } from '../../../text/words.ts';
+import type { PersonName } from '../../persona/parse-persona-name.ts';
 import { readersPlaces } from '../reader/to-you.ts';
 import { initialsOf, isFirmName } from './context-names.ts';
 import { particle, title, word } from './name-patterns.ts';
@@ -11,6 +12,29 @@ import { isRole } from './signed-as.ts';
 export const storyWordsMin = 50;
 
 const office = '(?:Councillor|Cllr|Principal|Father|Sister|Canon|Rabbi)';
+
+/** Posts that stand before a family name, and are how whoever holds them is greeted. */
+export const heldBefore =
+  'Ambassador|Bishop|Chancellor|Chaplain|Coach|Dean|Governor|Mayor|Principal|Provost|Senator|Sheriff|Superintendent';
+const heldByName = compact(
+  String.raw`(?<![\p{L}'’-])(${heldBefore}) (${particle}${word})(?! (?:${particle})?\p{Lu}\p{Ll})`,
+  'gu',
+);
+
+/** Who reads, where running text calls one person by the post that the persona has: `Principal BELL's school`, to the principal of a school. */
+export function findByPost(text: string, persona: string): PersonName | undefined {
+  const [found, another] = [
+    ...new Map(
+      [...text.matchAll(heldByName)]
+        .filter(([, post = '']) => new RegExp(`\\b${post}\\b`, 'i').test(persona))
+        .map(([, honorific = '', found = '']) => {
+          const surname = found.replace(/['’]s$/, '');
+          return [surname, { honorific, surname }] as const;
+        }),
+    ).values(),
+  ];
+  return another ? undefined : found;
+}
 const person = compact(
   String.raw`(?<![\p{L}'’-])(?:(?:${title}|${office})\.? (?:${word} ){0,2}${particle}${word}|${word}(?: ${particle}${word}){0,2})`,
   'gu',

@@ -1,5 +1,9 @@
+import { heldBefore } from '../people/named-in-passing.ts';
+
 /** What stands before a name and belongs to it. */
-export const titles = /^(?:mr|mrs|ms|miss|dr|prof|professor|sir|dame|councillor|cllr|father)$/;
+export const titles = new RegExp(
+  `^(?:mr|mrs|ms|miss|dr|prof|professor|sir|dame|councillor|cllr|father|${heldBefore.toLowerCase()})$`,
+);
 
 /** Whether a word is one of the reader's names or the title before them, and not the name of a firm: `Maas` in `Mr Maas`, not in `Maas Foods`. */
 export function isReadersName(

@@ -114,3 +114,112 @@ it('tells none where somebody is named whom nobody presents: that could be who r
   );
   expect(told).toBeUndefined();
 });
+
+const yard = 'Lena Voss, yard manager at a ship repairer';
+
+it.each([
+  ['£65 a month, and the first pad is free.', 'It is £65 a month, and the first pad is free.'],
+  ['£65 a month per pad, repairs included.', 'The price is £65 a month per pad, and repairs are included.'],
+  ['Free for as long as she wants.', 'It is free for as long as you want.'],
+  ['Say that we wipe each pad before anybody else gets it.', 'We wipe each pad before anybody else gets it.'],
+  [
+    'What I can say openly is that her crews have grown by a third since May.',
+    'Your crews have grown by a third since May.',
+  ],
+  [
+    'A yard in Fife rented two for a month and had nine apprentices fill in their hours on them, and eight went on to do so.',
+    'A yard in Fife rented two for a month and had nine apprentices fill in their hours on them, and eight went on to do so.',
+  ],
+])('tells as a note what has no verb, and what an order wants told: "%s"', (sentence, fact) => {
+  expect(tell(`${walk} ${sentence}`, yard)?.at(-1)).toBe(fact);
+});
+
+it('finds the verb behind a title and a name', () => {
+  const story =
+    'In 2019 Ms. Voss acted for a rigger in the county court, and I took the notes. She was the only one who asked me beforehand whether I needed a lamp, and her client was heard as a result. The talk I give now deals with notes that hold in court. I have given it at two yards and to the guild, where 45 attended.';
+  expect(tell(story, 'Ms. Lena Voss, harbour lawyer')?.slice(0, 2)).toEqual([
+    'In 2019 you acted for a rigger in the county court, and I took the notes.',
+    'You were the only one who asked me beforehand whether I needed a lamp, and your client was heard as a result.',
+  ]);
+});
+
+it('tells what came of what is left out without what joins the two', () => {
+  const told = tell(
+    `${walk} One of our own people was hurt on a late shift when his pad slipped, which I would rather not mention. So we built a version that can be used with gloves on. It works in the rain and in the dark, too.`,
+    yard,
+  );
+  expect(told?.slice(-2)).toEqual([
+    'We built a version that can be used with gloves on.',
+    'It works in the rain and in the dark, too.',
+  ]);
+});
+
+it.each([
+  'Two such falls in a month is too many for any yard.',
+  'The lamp we lent them now hangs in the hall.',
+])('leaves out what means something that is left out: "%s"', (sentence) => {
+  const told = tell(
+    `${walk} I sold them a lamp for the stairs after one of the riggers fell, but leave that out. ${sentence}`,
+    yard,
+  );
+  expect(told).toHaveLength(4);
+});
+
+it('names who is to be named, and keeps from the reader what he is not to be reproached for', () => {
+  const told = tell(
+    `${walk} Her yard has been looking for welders since the spring. My partner Sigrid was a yard nurse for many years and has seen what paper does to people at the end of a shift. It must not look as if we blame her for the shortage of welders. Sigrid should be mentioned.`,
+    yard,
+  );
+  expect(told?.slice(4)).toEqual([
+    'My partner Sigrid was a yard nurse for many years and has seen what paper does to people at the end of a shift.',
+  ]);
+});
+
+it('opens with who sent the sender', () => {
+  const told = tell(
+    `${walk} We were referred by Olga Brandt, who worked with Lena and said that I may use her name.`,
+    yard,
+  );
+  expect(told?.[0]).toContain('Olga Brandt');
+});
+
+it('knows the reader by the post that stands before the name', () => {
+  const story =
+    "We are a student group and have run chess clubs at four schools in the county since 2021. Ida Brook, one of our volunteers, went to Principal Marsh's school and started playing there in sixth grade. She is now in her third year of mathematics and she is the one who asked us to write. We bring all the boards, and it costs the school nothing but a room on Wednesdays. At Alder Middle 31 pupils signed up and 28 finished the course last spring.";
+  expect(tell(story, 'Principal of a middle school', 'Chess club')?.slice(1, 3)).toEqual([
+    'Ida Brook, one of our volunteers, went to your school and started playing there in sixth grade.',
+    'She is now in her third year of mathematics and she is the one who asked us to write.',
+  ]);
+});
+
+it('knows of two kinds of firms in a sentence whose "their" is', () => {
+  expect(
+    tell(
+      `${walk} Her yard has opened a second dock this spring, and yards that do so mostly see their paperwork grow by half.`,
+      yard,
+    )?.at(-1),
+  ).toBe(
+    'Your yard has opened a second dock this spring, and yards that do so mostly see their paperwork grow by half.',
+  );
+});
+
+it('leaves out nothing else for the words of a sentence that leaves itself out', () => {
+  const aside =
+    'I asked one of the crew in Perth how much of the paperwork is ever read, and he said that nobody looks at it, so please leave that out.';
+  expect(tell(`${walk} ${aside} The pad prints what the crew has done in one line.`, yard)).toHaveLength(5);
+});
+
+it('says no price twice', () => {
+  const back =
+    'There is no contract, and a pad can go back to us after the first month whenever a crew does not take to it.';
+  expect(tell(`${walk} £65 a month. ${back}`, yard, 'The pad, £65 a month')?.slice(4)).toEqual([back]);
+});
+
+it('tells what is his to keep as "yours"', () => {
+  const told = tell(
+    `${walk} The survey takes a morning, and the report is his to keep.`,
+    'Mr. Lenny Voss, yard manager',
+    'A survey',
+  );
+  expect(told?.at(-1)).toBe('The survey takes a morning, and the report is yours to keep.');
+});

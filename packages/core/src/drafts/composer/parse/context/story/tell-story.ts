@@ -4,11 +4,14 @@ import { finishSentence } from '../../sentence-text.ts';
 import { namedInPassing, storyWordsMin } from '../people/named-in-passing.ts';
 import { isOwnIntroduction } from '../people/own-introduction.ts';
 import { isRole, isSignOff } from '../people/signed-as.ts';
-import { hasClause } from '../proofs/stands-alone.ts';
+import type { Proof } from '../proofs/pick-proofs.ts';
+import { toReferral } from '../reader/to-you.ts';
 import type { Setting } from '../setting.ts';
-import { isForWriter, readWishes } from '../wishes/for-writer.ts';
+import { isForWriter, isKeptBack, readWishes } from '../wishes/for-writer.ts';
 import { isToWriter, ordersQuiet } from './is-to-writer.ts';
-import { leansBack } from './leans-back.ts';
+import { leansBack, speaksOfThing } from './leans-back.ts';
+import { readAsked } from './read-asked.ts';
+import { isAsTold, repeatsPrice, tellTurned } from './tell-turned.ts';
 import { turnToReader } from './turn-to-reader.ts';
 import { readWhoIsMeant } from './who-is-meant.ts';
 
@@ -37,7 +40,7 @@ const toldMin = 3;
  * A context in running text as it is told to the reader: its sentences in their order, in the second person where they speak of the reader. What is for
  * the writer, what nobody says to a face, and what leans on either is left out. Undefined where it is no running text, or too little of it can be told.
  */
-export function tellStory(setting: Setting): Omit<Story, 'news'> | undefined {
+export function tellStory(setting: Setting, proofs: readonly Proof[]): Omit<Story, 'news'> | undefined {
   const { notes, text, isList, inHurry, people, ordered } = setting;
   const words = countWords(text);
   if (isList || inHurry || words < storyWordsMin || notes.length < sentencesMin) return undefined;
@@ -47,40 +50,70 @@ export function tellStory(setting: Setting): Omit<Story, 'news'> | undefined {
   if (setting.reader.names.length === 0 && !recipient && namedInPassing(text, signature).length > 0)
     return undefined;
   const introductions = signature ? [`I'm ${signature}`, `I am ${signature}`] : [];
-  const { forbids } = readWishes(notes.map((note) => (isForWriter(note) && !ordersQuiet(note) ? '' : note)));
+  const asked = readAsked(notes);
+  const { forbids } = readWishes(
+    notes.map((note) => ((isForWriter(note) && !ordersQuiet(note)) || leftOutItself.test(note) ? '' : note)),
+  );
   const told: Told[] = [];
   let isLost = false;
   let lost = 0;
   /** Who and what only sentences that are not told have named. */
   const lostNames = new Set<string>();
+  let lostText = '';
+  /** What whoever reads knows already. */
+  const known = [setting.persona, setting.offer].join(' ');
   for (const [at, spoken] of readWhoIsMeant(notes.map(withSubject), setting).entries()) {
     const note = spoken.words.join(' ');
     const bare = note.replace(/[.!]+$/, '');
     const isOfSender =
       isSignOff(note, signature, signedAs) || isOwnIntroduction(bare, signature, introductions, signedAs);
     if (isOfSender) continue;
+    const asNote = proofs.find(({ index }) => index === at)?.sentence;
     if (!ordered.has(note) && (isToWriter(bare) || forbids(bare) || isOnReadersPost(bare, setting))) {
-      // What tells something may be what the next sentence means; an order is not.
-      isLost ||= opensTelling.test(note);
+      // "Say that we sign an NDA first": what an order wants said.
+      if (asNote && !forbids(bare) && !leansBack(asNote) && isAsTold(asNote, note)) {
+        told.push({ sentence: asNote, isOfReader: false, leans: false });
+        continue;
+      }
+      // Who sent the sender opens the mail. What tells something may be what the next sentence means; an order is not.
+      const referral = isKeptBack(bare) ? undefined : toReferral(turnToReader(spoken) ?? bare);
+      if (referral) told.unshift({ sentence: referral, isOfReader: true, leans: false });
+      else if (opensTelling.test(note)) {
+        isLost = true;
+        lostText += ` ${note}`;
+      }
       continue;
     }
+    // "So we built Aftermark": what came of what is not told can stand alone.
+    const isResult: boolean = isLost && leansBack(note) && !leansBack(note.replace(joined, ''));
     const isLeaning: boolean =
-      (isLost && (leansBack(note) || spoken.leansOnNamed)) ||
-      namesIn(note).some((name) => lostNames.has(name));
+      (isLost && !isResult && ((leansBack(note) && spoken.roles[0] !== 'reader') || spoken.leansOnNamed)) ||
+      namesIn(note).some((name) => lostNames.has(name)) ||
+      (lostText !== '' &&
+        speaksOfThing(note, lostText, [known, ...told.map(({ sentence }) => sentence)].join(' ')));
+    const turned: string | undefined = isLeaning ? undefined : tellTurned(spoken, bare);
     const sentence: string | undefined =
-      tellsSomething(bare) && !isLeaning ? turnToReader(spoken) : undefined;
+      (turned && isResult ? capitalise(turned.replace(joined, '')) : turned) ??
+      (asNote && !isLeaning && isAsTold(asNote, note) ? asNote : undefined);
+    if (sentence && repeatsPrice(sentence, setting.offer)) continue;
     const { told: open, kept } = setting.weigh(note);
     const isPrivate =
       at > 0 && !touched.test(note) && kept > looksPrivate.keptMin && kept - open > looksPrivate.leadMin;
-    isLost = sentence === undefined || isPrivate || isUnsaid(sentence) || isReproach(note, notes[at + 1]);
+    isLost =
+      sentence === undefined ||
+      (isPrivate && !asked.names(note)) ||
+      isUnsaid(sentence) ||
+      isReproach(note, notes[at + 1]) ||
+      (spoken.isOfReader && asked.spares(note));
     if (sentence !== undefined && !isLost)
       told.push({
         sentence: finishSentence(sentence),
         isOfReader: spoken.isOfReader,
-        leans: leansBack(note) || spoken.leansOnNamed,
+        leans: !isResult && (leansBack(note) || spoken.leansOnNamed),
       });
     else {
       lost += 1;
+      lostText += ` ${note}`;
       for (const name of namesIn(note)) lostNames.add(name);
     }
   }
@@ -98,9 +131,16 @@ export function tellStory(setting: Setting): Omit<Story, 'news'> | undefined {
 const touched =
   /^(?:It|That|This) (?:(?:has|really) )*(?:impressed|inspired|moved|stayed|struck|stuck|went round)\b/;
 
+/** What joins a sentence to the one before it. */
+const joined = /^(?:And so|And|But|Hence|So|Then),? (?=(?:I|my|our|we)\b)/;
+
+/** `The sister was not supposed to tell me, so please leave that out`: of what it tells itself nothing is told, and of all else it says nothing. */
+const leftOutItself =
+  /^(?=(?:\S+ ){12})(?!(?:avoid|do not|don['’]t|leave|never|please)\b).+, (?:and|but|so) (?:please )?[^,]*\b(?:it|that|this)\b[^,]{0,24}$/iu;
+
 /** How a sentence opens that tells something. */
 const opensTelling =
-  /^(?:An?|At|He|Her|His|I|In|It|My|On|One|Our|She|Some|That|The|Their|They|This|We|When)\b/;
+  /^(?:(?:And|But|So) )?(?:After|An?|At|Each|Every|Last|Most|Since|So|There|These|Those|To|Two|Three|While|You|He|Her|His|I|In|It|My|On|One|Our|She|Some|That|The|Their|They|This|We|When)\b/;
 
 /** Each sentence with those after it that mean something in it. */
 function toSteps(told: readonly Told[]): Told[][] {
@@ -148,21 +188,15 @@ function namesIn(sentence: string): string[] {
 
 /** What is left out before a deed, and what leads to a story that nothing stands before: `Found him through a film` → `I found him …`, `so Ann moved us` → `Ann moved us`. */
 function withSubject(note: string, at: number): string {
-  const told = at === 0 ? note.replace(/^so /i, '') : note;
+  const told = (at === 0 ? note.replace(/^so /i, '') : note).replace(
+    /^Free (?=for|of|to|until)/,
+    'It is free ',
+  );
   return /^(?:Ate|Came|Downloaded|Found|Had|Heard|Met|Noticed|Read|Saw|Stayed|Tried|Visited|Watched) (?!\p{Ll}+ing\b)/u.test(
     told,
   )
     ? `I ${decapitalise(told)}`
     : capitalise(told);
-}
-
-/** Whether a sentence has a verb, also where somebody is named beside its subject: `Our foreman, Mr Hollis, served …`. */
-function tellsSomething(sentence: string): boolean {
-  return (
-    (/^(?:He|I|My|Our|She|They|We) \p{Ll}/u.test(sentence) && countWords(sentence) > 4) ||
-    hasClause(sentence) ||
-    hasClause(sentence.replace(/^([^,]{3,60}), [^,]{2,60}, (?=\p{Ll})/u, '$1 '))
-  );
 }
 
 /** What a sentence supposes of the reader, or says that nobody says to a face. */

@@ -14,7 +14,9 @@ export function turnToReader({ words, bare, roles, isSure }: Spoken): string | u
     if (roles[at] !== 'reader') {
       turned.push(raw);
     } else if (isPronoun(at)) {
-      const you = isOfDoer(bare, at) ? 'you' : youFor(words, bare, at);
+      // "The report is his to keep".
+      const isHis = bare[at] === 'his' && bare[at + 1] === 'to' && /^(?:are|be|is)$/.test(bare[at - 1] ?? '');
+      const you = isHis ? 'yours' : isOfDoer(bare, at) ? 'you' : youFor(words, bare, at);
       if (you === undefined) return undefined;
       turned.push(raw.replace(/[\p{L}'’-]+/u, you));
     } else {

@@ -4,7 +4,7 @@ import { findVerb } from '../../../text/verbs.ts';
 import { organisationNouns, personNouns } from '../../../text/words.ts';
 import { isWorkplace, type Reader, readersPlaces } from '../reader/to-you.ts';
 import { canBeThey, companions, isTold, ofOne, ofSeveral } from '../second-person.ts';
-import { isReadersName } from './readers-name.ts';
+import { isReadersName, titles } from './readers-name.ts';
 
 /** A sentence of a story, word by word, and whom its words mean. */
 export type Spoken = {
@@ -78,7 +78,8 @@ export function readWhoIsMeant(
       const raw = words[at] ?? '';
       const name = (who: Who) => here.push({ who, at });
       if (isReadersName(words, bare, at, reader.names)) {
-        name(/'s?$/.test(word) ? 'workplace' : 'reader');
+        // "Principal Marsh's school".
+        name(/'s?$/.test((titles.test(word) ? bare[at + 1] : word) ?? '') ? 'workplace' : 'reader');
         return 'reader';
       }
       const sex = sexOfPronoun(word);
@@ -102,6 +103,11 @@ export function readWhoIsMeant(
         return isOfReader ? 'reader' : 'other';
       }
       if (word in ofSeveral) {
+        // "They posted an ad, which is how I found them".
+        if (/^how (?:i|we) found$/.test(bare.slice(Math.max(0, at - 3), at).join(' '))) {
+          name('reader');
+          return 'reader';
+        }
         const knowsFirms = reader.firms.length > 0 || bare.includes('we') || !hasName(words);
         const meant = whoAreThey(word, {
           here,
@@ -110,6 +116,7 @@ export function readWhoIsMeant(
           latest: bare[at - 1],
           next: bare[at + 1],
           knowsFirms,
+          isOfOthers: opensClause(here.at(-1), bare),
         });
         isSure &&= meant !== undefined;
         leansOnNamed ||= meant === 'other' && here.length === 0;
@@ -120,7 +127,10 @@ export function readWhoIsMeant(
       if (/^an?$/.test(word) && /^(?:at|for|to|with)$/.test(bare[at - 1] ?? '')) name('several');
       const isNamed =
         /^\p{Lu}/u.test(raw) &&
-        (at > 0 || (!isOrdinaryWord(word) && (raw.endsWith(',') || isTold(bare[1] ?? ''))));
+        (at > 0 ||
+          (!isOrdinaryWord(word) && (raw.endsWith(',') || isTold(bare[1] ?? ''))) ||
+          // "Ida Brook, one of our volunteers".
+          (firstNames.has(word) && /^\p{Lu}\p{Ll}+,$/u.test(words[1] ?? '')));
       const one = word.replace(/'s?$/, '');
       const isTheirPlace =
         /^(?:the|this)$/.test(bare[at - 1] ?? '') && isPlace(one) && isWorkplace(one, reader);
@@ -142,6 +152,15 @@ export function readWhoIsMeant(
   });
 }
 
+/** Whether a clause behind another one begins with several of them. */
+function opensClause(named: Named | undefined, bare: readonly string[]): boolean {
+  return (
+    (named?.who === 'several' || named?.who === 'things') &&
+    named.at > 1 &&
+    /^(?:and|because|but|so|that|while)$/.test(bare[named.at - 1] ?? '')
+  );
+}
+
 function isOwner(pronoun: string): boolean {
   return /^theirs?$/.test(pronoun);
 }
@@ -160,6 +179,8 @@ function hasName(words: readonly string[]): boolean {
     (word, at) =>
       at > 0 &&
       /^\p{Lu}\p{Ll}{2}/u.test(word) &&
+      // "A firm in Fife".
+      !/^(?:in|near|outside)$/.test(words[at - 1] ?? '') &&
       !isCalendar.test(word.toLowerCase().replace(/[^\p{L}]/gu, '')),
   );
 }
@@ -242,10 +263,15 @@ type Several = {
   next: string | undefined;
   /** Whether what else is named is no firm of the reader's: those are known, or the sentence is on what "we" did. */
   knowsFirms: boolean;
+  /** Whether the clause begins with several others: `Her clinics grew, and practices that grow see | their | queue grow`. */
+  isOfOthers: boolean;
 };
 
 /** Whom "they" means: several who were named before it in its sentence, or else the reader's; undefined where it could be both. */
-function whoAreThey(word: string, { here, before, at, latest = '', next = '', knowsFirms }: Several): Role {
+function whoAreThey(
+  word: string,
+  { here, before, at, latest = '', next = '', knowsFirms, isOfOthers }: Several,
+): Role {
   const isNamedIn = (named: readonly Named[], ...whom: readonly Who[]) =>
     named.some(({ who }) => whom.includes(who));
   if (isNamedIn(here, 'anybody')) return 'other';
@@ -258,6 +284,7 @@ function whoAreThey(word: string, { here, before, at, latest = '', next = '', kn
       (isOwner(word) && /^(?:office|own|side|staff|team)/.test(next)))
   )
     return 'reader';
+  if (isOfOthers) return 'other';
   if (here[0] && isReaders(here[0].who) && isOwner(word)) return 'reader';
   if (isNamedIn(here, 'several', 'n')) return knowsFirms ? 'other' : undefined;
   // "The order is 24 candles and they can mix the scents".

@@ -64,6 +64,9 @@ describe('isForWriter', () => {
     'You see the proof before we print',
     'No salary is below 60k',
     'We like to be named on the label',
+    'The bakery would pay nothing for the stand and keep a fifth of each sale',
+    'Members can borrow a canoe for a week and keep it longer if nobody waits',
+    'I teach four pupils at a time, never more',
   ])('leaves what is said to the reader: "%s"', (sentence) => {
     expect(isForWriter(sentence)).toBe(false);
   });
@@ -81,6 +84,8 @@ it.each([
   "They haven't replied yet",
   'Neither of the two wants the name of their client mentioned',
   'I am wiring this to a tool so treat this as the notes field',
+  'He has little time so please be brief and keep it short',
+  'The mail should be short and keep to the point',
 ])('keeps "%s" to whoever writes', (sentence) => {
   expect(isForWriter(sentence)).toBe(true);
 });
@@ -107,6 +112,12 @@ describe('readWishes', () => {
     expect(forbids('They have two sites')).toBe(false);
   });
 
+  it('leaves out nothing for an order on how often to bring it up', () => {
+    expect(
+      readWishes(["Don't mention the lighthouse more than once."]).forbids('We met at the lighthouse'),
+    ).toBe(false);
+  });
+
   it('keeps nothing quiet for how the mail is not to sound', () => {
     const { forbids } = readWishes(["Please don't make it sound as though robots replace nurses."]);
     expect(forbids('She spoke to nurses in Hull')).toBe(false);
@@ -121,6 +132,9 @@ it('tells nothing of whom a promise of silence binds', () => {
 it('knows what is marked as private in a bracket', () => {
   expect(isKeptBack('Works council complained (heard from a supplier, PRIVATE)')).toBe(true);
   expect(isKeptBack('Margin is 11% (Tom, internal)')).toBe(true);
+  expect(isKeptBack('A fitter said that a wall came down, but that must stay between us')).toBe(true);
+  expect(isKeptBack('Her deputy has no budget left, and he asked me not to pass that on')).toBe(true);
+  expect(isKeptBack('The walls stay between 18 and 20 degrees')).toBe(false);
   expect(isKeptBack('We run 4 clinics (2 public, 2 private)')).toBe(false);
   expect(isKeptBack("She lives next to the quarry, which I'd leave unsaid.")).toBe(true);
   expect(isKeptBack("His brother's van is in the film, though we would keep that as a surprise")).toBe(true);

@@ -15,7 +15,11 @@ const ofSaying =
 
 /** An order at the start of a sentence or of its last clause: `Keep it short`, `…, so open with it`, `…, say that clearly`. */
 const order =
-  /(?:^|[;:,] |\b(?:so|but|and) )(?:so |but |and )?(?:maybe |perhaps |just |also |always |do )?(?:(?:write in (?:an? )?(?:\p{L}+ )?(?:English|language|sentences|style|words)\b|be|keep|make|avoid|mention|refer|write|say|sign|focus|stress|remember|skip|assume|acknowledge|respect|reference)(?! in\b|-|(?<=\breference) [A-Z-]*\d)(?<!\breference(?= (?:(?:\p{Ll}+ )?\p{Ll}+s (?:are|can|is)|(?:client|customer)s? \p{Ll}+(?:ed|ew|ut))\b))|admit(?= (?:it|openly|that|this)\b)|(?:ask|find out|see) if|try (?:not )?to (?:avoid|be|begin|come across|keep|make|mention|open|say|sound|start|use|write)\b|(?:apologi[sz]e to|congratulate|greet|handle|praise|reassure|remind|thank) (?:her|him|them)|(?:use|address|lead|open|start|begin|close|end|finish|include|exclude|leave|ask|suggest|aim|stay|sound|treat|give|show|tell|put|add|quote|name|offer|invite|call|note|point) (?!in \d|in (?:a|an|one|two) |out (?:is|fees?)\b)(?:the|an?|to|with|on|that|it|them|her|him|me|us|as|by|for|no|any|one|both|some|our|my|your|their|his|how|what|whatever|why|whether|in|out)|(?:do not|don'?t|never) (?!(?:\p{L}+ed|\p{L}+[^su\W]s|came|found|got|had|heard|made|met|saw|spoke|went)\b))\b/iu;
+  /(?:^|[;:,] |\b(?:so|but|and) )(?:so |but |and )?(?:maybe |perhaps |just |also |always |do )?(?:(?:write in (?:an? )?(?:\p{L}+ )?(?:English|language|sentences|style|words)\b|be|keep|make|avoid|mention|refer|write|say|sign|focus|stress|remember|skip|assume|acknowledge|respect|reference)(?! in\b|-|(?<=\breference) [A-Z-]*\d)(?<!\breference(?= (?:(?:\p{Ll}+ )?\p{Ll}+s (?:are|can|is)|(?:client|customer)s? \p{Ll}+(?:ed|ew|ut))\b))|admit(?= (?:it|openly|that|this)\b)|(?:ask|find out|see) if|try (?:not )?to (?:avoid|be|begin|come across|keep|make|mention|open|say|sound|start|use|write)\b|(?:apologi[sz]e to|congratulate|greet|handle|praise|reassure|remind|thank) (?:her|him|them)|(?:use|address|lead|open|start|begin|close|end|finish|include|exclude|leave|ask|suggest|aim|stay|sound|treat|give|show|tell|put|add|quote|name|offer|invite|call|note|point) (?!in \d|in (?:a|an|one|two) |out (?:is|fees?)\b)(?:the|an?|to|with|on|that|it|them|her|him|me|us|as|by|for|no|any|one|both|some|our|my|your|their|his|how|what|whatever|why|whether|in|out)|(?:do not|don'?t|never) (?!(?:\p{L}+ed|\p{L}+[^su\W]s|again|an?|came|fewer|found|got|had|heard|later|less|longer|made|met|more|once|saw|sooner|spoke|the|went)\b))\b/iu;
+
+/** `The shop would pay nothing up front | and | keep 35 percent`: what else somebody would do, and no order. */
+const alsoDone =
+  /^(?!(?:I|it|you)\b)(?![^,;:]*\b(?:e-?mail|draft|letter|mail|message|text|tone)\b)([^,;:]+? (?:can|could|may|might|will|would) (?:(?:also|then) )?(?!(?:be|like|love|prefer|rather)\b)\p{Ll}+ [^,;:]*?) and (?=\p{Ll})/iu;
 
 /** `…, so short`, `…, so numbers first`, `…, so no Mr or Ms`: what the writer should do about it, without a verb. */
 const conclusion =
@@ -90,7 +94,8 @@ const speaksToWriter = anyOf([
 
 /** Whether a sentence, without the mark at its end, speaks to whoever writes the mail and not to its reader. Words that are quoted do not. */
 export function isForWriter(sentence: string): boolean {
-  return speaksToWriter(/["']/.test(sentence) ? sentence.replace(quoted, '') : sentence);
+  const said = /["']/.test(sentence) ? sentence.replace(quoted, '') : sentence;
+  return speaksToWriter(said.includes(' and ') ? said.replace(alsoDone, '$1 + ') : said);
 }
 
 /** What a sentence asks to be said in so many words: `We sell no parts, which is worth saying` → `We sell no parts`. */
@@ -169,9 +174,9 @@ const ofBuyers =
 const markedPrivate =
   /\([^()]*\b(?:CONFIDENTIAL|INTERNAL|PRIVATE|SECRET)\b[^()]*\)|\([^()]*, (?:confidential|internal)\)/u;
 
-/** What nobody tells whom he writes to: `a fine that never made the papers`, `or the maker cuts our bonus`. */
+/** What nobody tells whom he writes to: `a fine that never made the papers`, `which must stay between us`, `or the maker cuts our bonus`. */
 const hushed =
-  /\b(?:was|were) never in the (?:news|papers|press)\b|\bnever (?:came out|made (?:it (?:in)?to )?(?:the (?:news|papers|press)|public))\b|\b(?:my|our|his|her|their) bonus\b|\blay-?offs (?:are|will)\b/i;
+  /\b(?:was|were) never in the (?:news|papers|press)\b|\bnever (?:came out|made (?:it (?:in)?to )?(?:the (?:news|papers|press)|public))\b|\b(?:my|our|his|her|their) bonus\b|\blay-?offs (?:are|will)\b|\b(?:it|that|this|which) (?:(?:has to|is to|must|needs to|ought to|should) )?(?:remains?|stays?) (?:among|between) (?:ourselves|us|you and me)\b|\b(?:said|tells?|told)\b[^,;.]* in (?:full |strict )?confidence\b|\basked (?:me|us) not to (?:mention|pass|quote|repeat|say|share|tell)\b|\b(?:is|was|were|are) not supposed to (?:know|say|tell)\b/i;
 
 /** What the mail is to go without or how it is to be written, in notes of their own: `no prices`, `no name, no photo`, `NO 'disrupt'`, `treat gently`, `no blaming staff`, `clients A, B confidential`. */
 const isOnManner = anyOf([
@@ -263,7 +268,8 @@ export function readWishes(sentences: readonly string[]): Wishes {
     const asked = sentence.replace(howNot, '');
     const isDenied = denies.test(asked);
     // "Don't make it sound as though machines replace nurses" keeps nothing quiet.
-    if (isDenied && onManner.test(asked)) continue;
+    // Nor does "don't mention the horse more than once".
+    if (isDenied && (onManner.test(asked) || notOften.test(asked))) continue;
     const stems = isDenied ? denied : asks.test(asked) ? wished : undefined;
     for (const stem of stemsOf(isDenied ? deniedIn(asked) : asked)) stems?.add(stem);
   }
@@ -274,6 +280,9 @@ export function readWishes(sentences: readonly string[]): Wishes {
 
 const onManner =
   /^(?:please )?(?:do not|don['’]?t|never|try not to) (?:make (?:it|this|us) )?(?:come across|feel|look|read|seem|sound) (?:as (?:if|though)|like)\b/i;
+
+const notOften =
+  /\b(?:again and again|more than (?:once|\p{Ll}+ times|one \p{Ll}+)|over and over|too (?:much|often)|twice)[.!]*$/u;
 
 /** What is to be kept quiet: what stands after the "not", unless that is "it". */
 function deniedIn(sentence: string): string {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { parsePersona } from '../../persona/parse-persona.ts';
 import { parseContext } from '../parse-context.ts';
-import { partOrder } from './ordered-apart.ts';
+import { partOrder, withoutLeave } from './ordered-apart.ts';
 
 function read(context: string) {
   const persona = 'Secretary of a bowls club';
@@ -67,4 +67,16 @@ describe('an order tied to a fact', () => {
     expect(partOrder('He lost the tender in June, so please do not mention it.')).toBeUndefined();
     expect(partOrder('They want that said.')).toBeUndefined();
   });
+});
+
+it.each([
+  [
+    'What I can say openly is that the green was relaid in March, and that the club paid for it.',
+    'The green was relaid in March, and the club paid for it.',
+  ],
+  ['What we may safely mention is that two of them renewed.', 'Two of them renewed.'],
+  ['It is public knowledge that the green floods.', 'The green floods.'],
+  ['What I can do is mow on Sundays.', 'What I can do is mow on Sundays.'],
+])('tells what may be told, without the leave: "%s"', (note, told) => {
+  expect(withoutLeave(note)).toBe(told);
 });

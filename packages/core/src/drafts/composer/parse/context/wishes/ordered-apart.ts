@@ -83,6 +83,18 @@ export function partOrder(written: string): Ordered | undefined {
   };
 }
 
+/** `What I can say openly is that …`, `It is no secret that …`, `You may mention that …`: leave to tell what follows. */
+const leaveToTell = compact(
+  String.raw`^(?:(?:And|But|However),? )?(?:what (?:I|we|you) (?:can|could|may) (?:(?:certainly|freely|gladly|happily|openly|safely) )?(?:mention|quote|say|tell (?:her|him|them)|use)(?: (?:at least|freely|openly|safely|in (?:public|the (?:e-?mail|letter|mail))))? is(?: that)?|what(?:['’]s| is) (?:public|public knowledge|no secret) is(?: that)?|(?:it(?:['’]s| is) )?(?:public knowledge|no secret) (?:is )?that|(?:I|we|you) (?:can|may) (?:freely|openly|safely) (?:mention|say) that) (?=\S)`,
+  'iu',
+);
+
+/** What somebody gives leave to tell, as a sentence: `What I can say openly is that she moved, and that we were there` → `She moved, and we were there`. */
+export function withoutLeave(note: string): string {
+  const told = note.replace(leaveToTell, '');
+  return told === note ? note : capitalise(told.replace(/(, (?:and )?)that (?=\p{L})/gu, '$1'));
+}
+
 /** Orders of their own to say what the sentence before them says: `I'd prefer to say so openly`, `We want to be honest about that`. */
 const orderOfLast = compact(
   `^(?:(?:and|so|but) )?(?:I|we)(?:['’]d| would)? (?:much |really )?(?:like|need|prefer|rather|think it right|want)(?: to)? (?:${say}|(?:be )?(?:frank|honest|straight) about ${it}|say ${it})${how}(?:[,;] .*|(?: (?:as|because|since) .*))?$`,

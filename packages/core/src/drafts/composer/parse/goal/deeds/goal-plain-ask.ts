@@ -157,7 +157,7 @@ export function readPlainAsk(clause: string, text: string, offer: string): Goal 
     return toDeed('give', `us a yes or a no on ${flipSides(settled)}`);
   // Of a yes or a no, both are good.
   const [yesOrNo, until] =
-    /^(?:just )?(?:get )?(?:an? )?(?:clear |quick |simple )?yes(?: ?\/ ?| or (?:an? )?)no(?: answer| reply)?\b(?:.*?( (?:before|by) .{3,25})$)?/i.exec(
+    /^(?:just )?(?:get )?(?:an? )?(?:clear |quick |simple )?yes(?: ?\/ ?| or (?:an? )?)no(?: answer| reply)?\b(?:.*?( (?:before|by) .{3,60})$)?/i.exec(
       text,
     ) ?? [];
   if (yesOrNo) return toDeed('give', `us a yes or a no${flipSides(until ?? '')}`);

@@ -329,8 +329,11 @@ export function fillLine(line: Line, slots: Slots): string | undefined {
         .replace(/^As you are (an? [^,]{3,60}), I thought you might /, 'As $1, you might ')
     : plain;
   // "As you have 35 agents to look after, you may …".
-  const withWhat = asWho.includes(' to look after, you ')
-    ? asWho.replace(/^(?:As|Because|Since) you have ([^,]{3,60} to look after), you /, 'With $1, you ')
+  const withWhat = / to (?:fill|look after), you /.test(asWho)
+    ? asWho.replace(
+        /^(?:As|Because|Since) you have ([^,]{3,60} to (?:fill|look after)), you /,
+        'With $1, you ',
+      )
     : asWho;
   const spaced = /\s[\s,.?!]/.test(withWhat)
     ? // "We offer .NET audits" keeps its dot.

@@ -179,6 +179,15 @@ export const howItComes: Shorthand = [
         ? undefined
         : `${subject === 'they' ? 'They are' : 'It is'} ${decapitalise(done)} ${how.toLowerCase()}${more}`,
   ],
+  // "Pressure-tested in June", "heat-treated to ISPM 15".
+  [
+    /^(\p{L}{3,}-(?:cleaned|coated|loaded|packed|tested|treated|washed))((?: (?:at|by|every|in|last|this|to) [^,;:]+)?)$/iu,
+    ([, done = '', more = ''], { subject }) => {
+      if (somebody.test(more) || subject === 'I' || subject === 'we') return undefined;
+      const isOver = /^ last\b|^ in (?:(?:19|20)\d\d|\p{Lu}\p{Ll}+$)/u.test(more);
+      return `${subject === 'they' ? 'They' : 'It'} ${subject === 'they' ? (isOver ? 'were' : 'are') : isOver ? 'was' : 'is'} ${decapitalise(done)}${more}`;
+    },
+  ],
   // "Empties collected with the next drop", "trade-ins taken".
   [
     compact(

@@ -103,6 +103,12 @@ it.each([
 });
 
 it.each([
+  [
+    'The site belongs to the garden centre and there are no adverts.',
+    'The site belongs to you, and there are no adverts.',
+  ],
+  // Of a house that is not the reader's it is told as it is.
+  ['The site belongs to the museum.', undefined],
   ['Billed per desk at £3 a month.', 'It is billed per desk at £3 a month.'],
   ['Charged by the hour at €45, no minimum.', 'It is charged by the hour at €45, with no minimum.'],
   ['Per head cost of £1.70 a month.', 'The per-head cost is £1.70 a month.'],

@@ -240,7 +240,7 @@ export const howItComes: Shorthand = [
   ],
   // "Vegan and dairy-free options".
   [
-    /^((?:[\p{Ll}-]+(?:, | and | or ))*[\p{Ll}-]+ (?:options|versions))(?: available)?$/iu,
+    /^((?:[\p{Ll}-]+(?:, | and | or ))*[\p{Ll}-]+ (?:options|versions))$/iu,
     ([, what = '']) =>
       somebody.test(what) || /^(?:are|have|other|some|their|with)\b/i.test(what)
         ? undefined
@@ -291,7 +291,9 @@ export const howItComes: Shorthand = [
     ([, how = ''], { subject }) =>
       subject === 'I' || subject === 'we'
         ? undefined
-        : `${subject === 'they' ? 'They are' : 'It is'} ${decapitalise(how).replace(/^wCAG/, 'WCAG')}`,
+        : `${subject === 'they' ? 'They are' : 'It is'} ${decapitalise(how)
+            .replace(/^wCAG/, 'WCAG')
+            .replace(/^(child|dog|eco|family|pet|septic|user|wheelchair) (?=friendly$)/, '$1-')}`,
   ],
   // "Ten minutes from your depot".
   [

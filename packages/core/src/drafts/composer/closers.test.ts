@@ -20,6 +20,11 @@ it('says nothing of a decision after a question of fact', () => {
   expect(answers('I look forward to your answer.', goal)).toBe(true);
 });
 
+it('asks for no answer to what bids the reader ring', () => {
+  const lines = ['Tell me either way.', 'I am in until six.'];
+  expect(closersAfter('You can call me on 0555 014 2231.', lines)).toEqual(['I am in until six.']);
+});
+
 it('asks for no yes or no where something is to be named, and for no reply where something is to be run', () => {
   const named = parseGoal('get them to name one route they would outsource', 'lorries');
   expect(answers('A yes or no is fine.', named)).toBe(false);

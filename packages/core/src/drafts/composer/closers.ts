@@ -31,7 +31,7 @@ export function answers(line: Line, goal: Goal): boolean {
 const asksWhich = /^(?:How (?!about\b|does\b)|Wh(?:at|en|ere|ich|o|y)\b)/;
 
 /** `You can ring us for a price.`: no reply to the mail is asked for. */
-const bidsRing = /^[^?]*\b(?:call|phone|ring|text) (?:me|us) (?:for|to)\b[^?]*$/;
+const bidsRing = /^[^?]*\b(?:call|phone|ring|text) (?:me|us) (?:for|on|to|when)\b[^?]*$/;
 
 /** `When would you have time to talk?`: what somebody thinks or decides is no answer to it. */
 const asksTime = /^(?:When|(?:What|Which) (?:date|day|time))\b/;

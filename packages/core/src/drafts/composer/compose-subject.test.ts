@@ -764,6 +764,12 @@ describe('a subject says the whole of a thing', () => {
       'get a guest slot',
       'Guest idea: bread without yeast',
     ],
+    [
+      'Website with a photo wall and a page where guests leave notes',
+      'Wedding planner',
+      'book a demo',
+      'Website with a photo wall',
+    ],
     ['Family messaging app', 'Head teacher', 'book a demo', 'Family messaging app for your school'],
   ])('of "%s"', (offer, persona, goal, subject) => {
     const [first] = composeSubjects(readParts({ persona, offer, goal, tone: 'professional' }), false);

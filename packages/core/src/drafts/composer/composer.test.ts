@@ -502,6 +502,13 @@ describe('composer', () => {
         expect((await draft({ goal, tone }, variation)).emailContent).toMatch(/ (?:text me|tell us)\b/);
   });
 
+  it.each(tones)('promises an address only for what is posted, in the tone %s', async (tone) => {
+    for (const variation of ['req_1', 'req_2', 'req_3', 'req_4'])
+      expect((await draft({ goal: 'Send us one manual', tone }, variation)).emailContent).not.toMatch(
+        /the address/,
+      );
+  });
+
   it.each(tones)('gives one purpose to what is asked, in the tone %s', async (tone) => {
     for (const variation of ['req_1', 'req_2', 'req_3', 'req_4']) {
       const { emailContent } = await draft(

@@ -59,6 +59,10 @@ const usesPattern =
 /** A term by which something is wanted. */
 const term = /\b(?:before|by the|until) \p{L}/u;
 
+/** What one has in hand and needs an address for: `two worn blades`, and not `one manual`. */
+const byPost =
+  /\b(?:bags?|bar(?:s|rels?)?|bikes?|blades?|blankets?|boards?|boots|bottles?|box(?:es)?|bread|brushes|bundles?|buttons?|cables?|cans|carpets?|chains?|chairs?|cloth(?:es|s)?|coats?|coins?|cores?|cuttings?|dress(?:es)?|fabrics?|fish|flasks?|flowers?|frames?|garments?|gears?|grains?|guitars?|hair|helmets?|instruments?|items?|jackets?|jars?|kegs?|keys?|kni(?:fe|ves)|leaf|leaves|lens(?:es)?|loa(?:f|ves)|machines?|metal|mugs?|oil|ore|packets?|pans?|parcels?|parts?|pedals?|phones?|pieces?|plants?|plates?|products?|resin|rings?|rocks?|rolls?|ropes?|rugs?|saddles?|samples?|scissors|scopes?|seals?|seeds?|sheets?|shears|shirts?|shoes?|skis?|soil|stones?|strings?|suits?|swabs?|swatch(?:es)?|teeth|textiles?|tiles?|tins?|tools?|towels?|toys?|units?|valves?|watch(?:es)?|water|wheels?|wires?|wood|wool|yarns?)\b/i;
+
 /** What is mailed, and needs no address. */
 const byMail =
   /\b(?:address(?:es)?|answers?|artwork|bills?|brief|chapters?|clips?|code|comments|contract|copy|csv|cv|data|dates?|deck|details|documents?|drawings?|exports?|feedback|figures|files?|footage|ideas|images?|invoices?|links?|lists?|logos?|logs?|manuscripts?|menu|names?|numbers?|packages|pdf|photos?|pictures?|plans?|recordings?|records?|reports?|requirements|resume|rf[pq]s?|scenes?|schedules?|screenshots?|scripts?|sketch(?:es)?|specs?|spreadsheet|statements?|templates?|texts?|videos?)\b/i;
@@ -73,7 +77,7 @@ const outright =
 
 /** What the reader may do at any time, and is not asked to do now. */
 const alwaysOpen =
-  /^(?:call|phone|ring|text) us (?:for (?:an?|our) |to (?:book|order|reserve)\b)|^(?:call|contact|e-?mail|get in touch|phone|ring|text|write)\b.* (?:whenever|(?:at )?any ?time|if you (?:ever|should)|once you (?:are|feel)|when you (?:are|feel) ready)\b|^(?!let\b).* whenever you (?:are|feel) ready$/;
+  /^(?:call|phone|ring|text) us (?:for (?:an?|our) |on [+\d]|to (?:book|order|reserve)\b|when (?:an? |anything|something|the |your ))|^(?:call|contact|e-?mail|get in touch|phone|ring|text|write)\b.* (?:whenever|(?:at )?any ?time|if you (?:ever|should)|once you (?:are|feel)|when you (?:are|feel) ready)\b|^(?!let\b).* whenever you (?:are|feel) ready$/;
 
 /** What somebody does not have yet: `the Fleet plan, which adds live ETAs for an extra $140`. */
 const addsMore = /\b(?:adds?|extra|upgrad(?:e|es|ed|ing))\b/;
@@ -203,7 +207,12 @@ export function toSlots({
         ? ''
         : undefined,
     handed:
-      goal.kind === 'action' && /^send us\b/.test(goal.base) && !byMail.test(goal.base) ? '' : undefined,
+      goal.kind === 'action' &&
+      /^send us\b/.test(goal.base) &&
+      byPost.test(goal.base) &&
+      !byMail.test(goal.base)
+        ? ''
+        : undefined,
     own: isFavour ? undefined : '',
     talk: goal.kind === 'event' && talkPattern.test(goal.phrase) ? '' : undefined,
     // What is only done with is not looked for: "we help you reduce spend".
@@ -329,8 +338,11 @@ export function fillLine(line: Line, slots: Slots): string | undefined {
         .replace(/^As you are (an? [^,]{3,60}), I thought you might /, 'As $1, you might ')
     : plain;
   // "As you have 35 agents to look after, you may …".
-  const withWhat = asWho.includes(' to look after, you ')
-    ? asWho.replace(/^(?:As|Because|Since) you have ([^,]{3,60} to look after), you /, 'With $1, you ')
+  const withWhat = / to (?:fill|look after), you /.test(asWho)
+    ? asWho.replace(
+        /^(?:As|Because|Since) you have ([^,]{3,60} to (?:fill|look after)), you /,
+        'With $1, you ',
+      )
     : asWho;
   const spaced = /\s[\s,.?!]/.test(withWhat)
     ? // "We offer .NET audits" keeps its dot.

@@ -240,7 +240,7 @@ function toName(text: string, end: RegExp): string {
       (_, before: string) => (/ to [^ ]+$/.test(whole) ? before.replace(/ from (?:\S+ )?\S+$/, '') : before),
     );
   // "Cups and a crew that collects them": the second alone would say half of it.
-  if (/^ (?:that|who)\b/.test(rest) && /^\S+ .* and an? \S+$/.test(whole))
+  if (/^ (?:that|where|who|whose)\b/.test(rest) && /^\S+ .* and an? \S+$/.test(whole))
     return whole.replace(/ and an? \S+$/, '');
   return /^ (?:that|which|who|whose|where)\b/.test(rest)
     ? whole.replace(

@@ -190,7 +190,7 @@ export const persuasive: Phrasebook = {
     'A few words are enough, because I know that your time is short.',
     'A reply takes a minute, so it costs you little to find out more.',
     'If not, a short no saves us both time.',
-    '{sells}If you need to know more first, just ask, so that you can decide.',
+    '{sells}If you need to know more first, just ask, because it is easier to decide with all the facts.',
     'If now is not the time, tell me when it is worth asking again.',
     '{sells}You decide afterwards, so there is little to lose.',
     '{talk}If it does not pay off for you, you will know by the end, so there is little to lose.',

@@ -186,6 +186,11 @@ const shortBeside: readonly (readonly [RegExp, string])[] = [
   [/(?<=\p{Ll} )assoc(?=\.(?: \p{Ll}|$)|[,;)]|$)/gu, 'association'],
   [/\bnr of (?=\p{Ll})/gu, 'number of '],
   [/\b(check|clean|tidy|tune) up (?=and (?:\p{L}+ )?\p{Ll}+(?:ing|ion|ment)\b)/giu, '$1-up '],
+  // "Pressure tested in June": what is tested is no pressure.
+  [
+    /(?<=^|[,;.] |\n)(crash|drop|flight|flow|heat|jet|lab|leak|load|PAT|powder|pressure|proof|steam|stress|vacuum) (?=(?:cleaned|coated|loaded|packed|tested|treated|washed)(?:$|[,;.\n]| (?:at|by|every|for|in|last|this|to|with)\b))/giu,
+    '$1-',
+  ],
   [/\b(set) up (?=(?:charges?|costs?|fees?|included|is|takes)\b)/gi, '$1up '],
   // "$8 per crew member/mo".
   [/(?<=\d (?:each|per|an?) (?:\p{Ll}+ )?\p{Ll}{3,})\/(?:mo|mth|month)\b/gu, ' a month'],

@@ -191,9 +191,6 @@ const lone =
 
 /** A note with the words that go without saying, and without what stands only in notes. */
 function complete(note: string, { unit, ofOneself, reader, offer, recipient, subject }: Known): string {
-  // "Priced per head at £2 a month".
-  if (/^Priced (?:at|by|from|on|per)\b/.test(note))
-    return `${subject === 'they' ? 'They are' : 'It is'} ${decapitalise(note)}`;
   if (lone.test(note)) return `${subject === 'I' ? 'I am' : 'We are'} ${decapitalise(note)}`;
   const noted = withReadersNews(
     withTheirHouse(withoutStatus(withoutRoom(asNoted(withShown(withReadersCount(note))))), unit),

@@ -11,7 +11,7 @@ export const purposes =
 
 /** What a tail may open with, and so belong to the event: where, with whom, about what, by what means. */
 const opens =
-  /^(?:(?:about|regarding|on|of|at|in|to|before|after|during|against|between|by|via|within)\b|(?:some|any|one) (?:afternoon|evening|lunchtime|morning|weekday|weekend)\b|using (?:\d+|an?|five|six|seven|eight|nine|four|her|his|one|our|some|ten|the|their|three|two)\b|together (?:at|in|to|with)\b|from (?:(?:one|two|some) of )?our\b|when(?:ever)? (?:I|our|they|we|you)\b|where (?:they|we|you)\b|over the (?:figures|findings|numbers|phone|plans|results|summer|web)|over (?:(?:an? )?(?:beer|breakfast|coffee|dinner|drinks?|lunch|tea)|(?:an?|her|his|one|their|two|three|\d+) (?:of (?:her|his|their) )?\p{Ll}+(?<!\b(?:da|hou|minut|mont|wee|yea)\p{Ll}+))\b|delivered (?:at|by|in|to)\b|near\b|(?:at|by|in|on|online|remote|remotely) ?(?:\p{L}+ )?or (?:at|in|on)\b|ahead of|the (?:day|month|week|year) (?:(?:after|before|of) |(?:after|before)$)|with\b(?! (?:them|him|her|you|us|me)$)|for (?=[$€£]\d|(?:them|him|her) (?:and|or)\b|(?:an?|one|two|three|\d+(?:nd|rd|st|th)?|their|the|your)\b|\p{Lu}|(?:\p{L}+ )?(?:apprentices|beginners|children|drivers|employees|graders|guests|members|nurses|parents|patients|pupils|residents|staff|students|teachers|tenants|volunteers)\b))/iu;
+  /^(?:(?:about|regarding|on|of|at|in|to|before|after|during|against|between|by|via|within)\b|(?:some|any|one) (?:afternoon|evening|lunchtime|morning|weekday|weekend)\b|under (?:an? )?(?:(?:mutual|strict) )?(?:embargo|NDA|non-disclosure agreement)\b|(?:in (?:strict )?confidence|off the record|without (?:any )?obligation)\b|using (?:\d+|an?|five|six|seven|eight|nine|four|her|his|one|our|some|ten|the|their|three|two)\b|together (?:at|in|to|with)\b|from (?:(?:one|two|some) of )?our\b|when(?:ever)? (?:I|our|they|we|you)\b|where (?:they|we|you)\b|over the (?:figures|findings|numbers|phone|plans|results|summer|web)|over (?:(?:an? )?(?:beer|breakfast|coffee|dinner|drinks?|lunch|tea)|(?:an?|her|his|one|their|two|three|\d+) (?:of (?:her|his|their) )?\p{Ll}+(?<!\b(?:da|hou|minut|mont|wee|yea)\p{Ll}+))\b|delivered (?:at|by|in|to)\b|near\b|(?:at|by|in|on|online|remote|remotely) ?(?:\p{L}+ )?or (?:at|in|on)\b|ahead of|the (?:day|month|week|year) (?:(?:after|before|of) |(?:after|before)$)|with\b(?! (?:them|him|her|you|us|me)$)|for (?=[$€£]\d|(?:them|him|her) (?:and|or)\b|(?:an?|one|two|three|\d+(?:nd|rd|st|th)?|their|the|your)\b|\p{Lu}|(?:\p{L}+ )?(?:apprentices|beginners|children|drivers|employees|graders|guests|members|nurses|parents|patients|pupils|residents|staff|students|teachers|tenants|volunteers)\b))/iu;
 
 /** What only the sender would say of an event, or what says nothing: `on their calendar`, `with a decision maker`. */
 const blocked =
@@ -147,7 +147,7 @@ export function toTail(after: string, noun: string): string {
 function cutTail(after: string): string {
   const clause = (
     trimMarks(after).split(
-      /,(?!\d{3}| (?:after|and|at|before|(?:booth|hall|room|stand) [\p{L}\d]*\d|in person|in (?:her|his|my|our|the|their|your)|on (?:the house|us$)|in \p{Lu}\p{L}+|or|who|whose|with)\b)|[;(]|:(?!\/\/)| - /u,
+      /,(?!\d{3}| (?:after|and|at|before|(?:booth|hall|room|stand) [\p{L}\d]*\d|in person|under (?:an? )?(?:(?:mutual|strict) )?(?:embargo|NDA)|in confidence|off the record|without (?:any )?obligation|in (?:her|his|my|our|the|their|your)|on (?:the house|us$)|in \p{Lu}\p{L}+|or|who|whose|with)\b)|[;(]|:(?!\/\/)| - /u,
     )[0] ?? ''
   ).trim();
   const words = clause.split(/\s+/);

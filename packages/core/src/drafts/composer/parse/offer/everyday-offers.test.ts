@@ -659,6 +659,12 @@ it.each([
   expect(parseOffer(offer).statements[0]).toBe(told);
 });
 
+it('says of whoever brings something back that he fetches it', () => {
+  expect(parseOffer('Cat sitting, pick up and drop off 2x week').extras).toEqual([
+    'We pick up and drop off twice a week.',
+  ]);
+});
+
 it('tells what one can do with it in one sentence, and no button', () => {
   expect(
     parseOffer(
@@ -746,6 +752,9 @@ it.each([
     'website maintenance plans: updates, backups and small changes, for 79 euros',
   ],
   ['Private label skincare, MOQ 500 units', 'private label skincare, with a minimum order of 500 units'],
+  ['Sharpening of shears by post', 'sharpening of shears by post'],
+  ['hoses, pressure tested', 'pressure-tested hoses'],
+  ['steel tanks, leak tested in 2023', 'steel tanks, leak-tested in 2023'],
 ])('names "%s" as one would', (offer, told) => {
   expect(parseOffer(offer).noun?.withArticle).toBe(told);
 });

@@ -819,7 +819,8 @@ export function fromNounPhrase(input: string): Statement {
   // "Our set-up and an analytics stack" would be ours and another's.
   // "Flour direct from our mill": whose flour it is is said once.
   const bare = withoutDeterminer(phrase)
-    .replace(/^((?:[\p{L}\d-]+ ){1,4}and) an? (?=\p{L})/u, '$1 ')
+    // "Our website with a shop and a page" has one of each.
+    .replace(/^((?:(?!(?:at|by|for|from|in|of|on|to|with)\b)[\p{L}\d-]+ ){1,4}and) an? (?=\p{L})/u, '$1 ')
     .replace(/(?<=^[^,(:]*[ ,](?:direct|directly|fresh|straight) from) our (?!own\b)/u, ' the ');
   const oneByOne = withArticles(phrase);
   // "Our hospice's groups" are about groups.

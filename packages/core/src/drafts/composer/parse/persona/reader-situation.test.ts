@@ -24,6 +24,10 @@ describe('findSituation', () => {
       'rising fuel costs and thin margins are on your mind',
     ],
     [
+      'Box office lead at a theatre with two tills and long interval lines',
+      'long interval lines are on your mind',
+    ],
+    [
       'Security manager at a grid operator with a small team and too many alerts',
       'too many alerts are on your mind',
     ],

@@ -40,6 +40,10 @@ describe('findState', () => {
     ['CTO at a startup preparing for its first SOC 2 audit', 'you are preparing for your first SOC 2 audit'],
     ['Founder of a startup building a remote monitoring app', 'you are building a remote monitoring app'],
     ['Fleet manager of a courier firm with 40 vans', 'you have 40 vans to look after'],
+    ['Owner of a bistro, Cork, 38 covers', 'you have 38 covers to fill'],
+    ['Hostel owner with 14 rooms', 'you have 14 rooms to fill'],
+    // So few are no reason to write.
+    ['Owner of a tearoom with four baristas', undefined],
     ['Care home manager, 62 beds, Devon', 'you have 62 beds to look after'],
     ['someone who runs a brewery and does the deliveries himself', 'you do the deliveries yourself'],
     ['Vet who owns a small practice and works most evenings', 'you work most evenings'],

@@ -36,7 +36,7 @@ const holding = new RegExp(
 
 /**
  * What a persona tells of the reader that may be a reason to write, as it stands after "because": `a shop that holds readings every month` → `you hold readings
- * every month`, `a courier firm with 40 vans` → `you have 40 vans to look after`. Undefined where it tells nothing of the kind.
+ * every month`, `a courier firm with 40 vans` → `you have 40 vans to look after`, `a bistro, 45 seats` → `you have 45 seats to fill`. Undefined where it tells nothing of the kind.
  */
 export function findState(persona: string): string | undefined {
   const text = withTradeClause(withoutRanges(firstLine(persona)));
@@ -196,9 +196,18 @@ function ofGeneration(text: string): string | undefined {
   return kind && `you are a family ${kind} in the ${generation} generation`;
 }
 
+/** What stands empty where nobody comes: `45 seats`, and rooms where guests sleep. */
+const toFill = /(?: (?:covers|seats|tables)|\b(?:b&b|guest ?house|hostel|hotel|inn|lodge)\b.* rooms)$/iu;
+/** So few that who works there is no reason to write: `3 receptionists`. */
+const few = /^(?:[2-9]|two|three|four|five|six|seven|eight|nine) /;
+
 function ofHoldings(text: string): string | undefined {
-  const what = holding.exec(text)?.[1];
-  return what && isPlural(what.split(' ').at(-1) ?? '') && !/ (?:figures|percent|ratings|years)$/.test(what)
-    ? `you have ${what} to look after`
+  const what = holding.exec(text)?.[1] ?? '';
+  const noun = what.split(' ').at(-1) ?? '';
+  const isSomebody = personNouns.has(toSingular(noun)) || /ista?s$/.test(noun);
+  return isPlural(noun) &&
+    !/ (?:figures|percent|ratings|years)$/.test(what) &&
+    !(isSomebody && few.test(what))
+    ? `you have ${what} to ${toFill.test(text.slice(0, text.indexOf(what) + what.length)) ? 'fill' : 'look after'}`
     : undefined;
 }

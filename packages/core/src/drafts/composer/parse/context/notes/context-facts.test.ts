@@ -61,6 +61,7 @@ describe('toFact', () => {
     ['No shielding gas or rod used', 'No shielding gas or rod is used.'],
     ['Delivery within 72 hours', 'Delivery takes at most 72 hours.'],
     ['Free delivery over £75', 'Free delivery over £75 is included.'],
+    ['Free updates for a year', 'Free updates for a year are included.'],
     ['14-day free trial, no credit card', 'There is a free 14-day trial, and no credit card is needed.'],
     ['14 days free, no card', 'The first 14 days are free, and no card is needed.'],
     ['free up to 1M events', 'It is free up to 1M events.'],

@@ -51,6 +51,8 @@ const price =
 const currency =
   /[$€£¥₹₦₱]|\bR\d|\b(?:AED|AUD|CAD|CHF|DKK|EUR|GBP|INR|NOK|PLN|SEK|USD|ZAR|euros?|dollars?|pounds?|pence|cents?|quid)\b|\d[pc]\b/;
 
+/** `Free updates for a year`. */
+const isSeveralFree = /^free (?:[\p{L}-]+ )?(?:returns|updates)\b/iu;
 const marks =
   /^(?!All\b)(?!.*\b(?:all|we|our|they|you|is|are)\b)([\p{Lu}\d][^,.:]{0,40}?)[ -](certified|licensed|licenced|accredited|registered|regulated|approved|authorized|authorised|insured|checked|franchised|graded|rated)$/u;
 const suits =
@@ -464,7 +466,7 @@ function toClause(text: string, plural: boolean): string | undefined {
     /^free (?:(?:express|local|next-day|overnight|same-day|standard|worldwide) )?(?:delivery|shipping|installation|returns|set-?up|training|updates|collection)\b.{0,40}$/i.exec(
       text,
     );
-  if (free) return `${decapitalise(text)} is included`;
+  if (free) return `${decapitalise(text)} ${isSeveralFree.test(text) ? 'are' : 'is'} included`;
   // "No data leaves their network".
   if (/^no \p{L}+ \p{Ll}+s \p{L}/iu.test(text) && (isTold(more[0] ?? '') || more[0] === 'leaves'))
     return toReader(decapitalise(text));

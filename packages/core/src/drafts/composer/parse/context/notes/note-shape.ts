@@ -344,7 +344,9 @@ function tellThing(note: string, { subject }: About): string | undefined {
     // "Houses with a tour sell sooner", "six pounds a month".
     hasClause(capitalise(note.replace(/(?<=\b(?:our|the|\d+|two|three|four|five|six) )\p{Ll}+ed /gu, ''))) ||
     /^(?:not|no)$/i.test(first) ||
-    /^\d\S* to \d|\b(?:already|also|always|bucks|never|often|only|quid|still|usually)\b/i.test(note) ||
+    /^\d\S* to \d|\b(?:already|also|always|bucks|never|often|only|permitting|quid|still|usually)\b/i.test(
+      note,
+    ) ||
     (findVerb(last)?.form === 'third' && !timesOf.test(last) && !handed.test(last)) ||
     words.some((word) => measures.has(word)) ||
     isDone(first) ||

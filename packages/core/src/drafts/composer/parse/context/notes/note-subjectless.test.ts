@@ -9,7 +9,13 @@ it.each([
   [backup, false, 'Starts at $99 a month.', 'It starts at $99 a month.'],
   [backup, false, 'Already restores 1 TB a night.', 'It already restores 1 TB a night.'],
   [backup, false, 'Set up in an hour.', 'It is set up in an hour.'],
+  [backup, false, 'Used by 90 labs last year.', 'It was used by 90 labs last year.'],
   [backup, false, '4,000 customers.', 'We have 4,000 customers.'],
+  // A range is nothing that has changed, and an adverb stands behind "are".
+  ['sizing sensors', true, 'Sizes 6 to 11.', ''],
+  [backup, false, 'Tuesdays and Fridays still free.', 'Tuesdays and Fridays are still free.'],
+  ['A drone video', false, 'Half-day rate £350.', 'The half-day rate is £350.'],
+  ['A drone video', false, 'Weather permitting.', ''],
   ['backup appliances', true, 'Restore 1 TB in 18 minutes.', ''],
   ['We move offices overnight', false, 'Takes about 2 nights.', 'It takes about 2 nights.'],
   ['We run backups for small firms', false, 'Restores 1 TB in 18 minutes.', 'We restore 1 TB in 18 minutes.'],

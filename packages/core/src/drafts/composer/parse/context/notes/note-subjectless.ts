@@ -3,6 +3,7 @@ import { countWords } from '../../../text/tidy.ts';
 import { findVerb } from '../../../text/verbs.ts';
 import { finishSentence } from '../../sentence-text.ts';
 import { isTold } from '../second-person.ts';
+import { usedWhen } from './note-work.ts';
 
 /** What somebody did once, and not how it is made: `used to order every 6 weeks`, `written for two papers before`. */
 export const notMade =
@@ -57,7 +58,9 @@ export function toSubjectless(note: string, subject: Subject): string | undefine
   if (done.test(note))
     return subject === 'I' || subject === 'we'
       ? undefined
-      : finishSentence(`${subject === 'it' ? 'It is' : 'They are'} ${decapitalise(note)}`);
+      : finishSentence(
+          `${subject === 'it' ? 'It' : 'They'} ${usedWhen(note, subject === 'it' ? 'is' : 'are')} ${decapitalise(note)}`,
+        );
   const verb = findVerb(first.toLowerCase());
   // "Alerts arrive …", "Requests for songs are arranged": a noun, and what it does.
   if (

@@ -2,7 +2,7 @@ import { compact } from '../../../../compact.ts';
 import { decapitalise, isPlural, toArticle, toNounCore } from '../../../text/grammar.ts';
 import { countWords } from '../../../text/tidy.ts';
 import { determiners, massNouns, prepositions } from '../../../text/words.ts';
-import { usedSince } from './note-work.ts';
+import { usedWhen } from './note-work.ts';
 
 type Told = (found: RegExpExecArray, it: string, is: string) => string;
 
@@ -162,7 +162,7 @@ const terms: readonly (readonly [RegExp, Told])[] = [
   ],
   [
     /^((?:chosen|loved|used) by .+)$/i,
-    ([, by = ''], it, is) => `${it} ${usedSince(by, is)} ${decapitalise(by)}`,
+    ([, by = ''], it, is) => `${it} ${usedWhen(by, is)} ${decapitalise(by)}`,
   ],
   [
     /^((?:backed|endorsed|funded|recommended|trusted) by .+)$/i,

@@ -31,8 +31,12 @@ function inFull(text: string): string {
     .replace(/^(1|one) ((?:\p{Ll}+ )?\p{Ll}+)s$/iu, '$1 $2');
 }
 
-/** `Used by ACME since 2021`: it has been. */
-export function usedSince(used: string, is: string): string {
+/** `Used by 90 labs last year`. */
+const isOver = /\b(?:last (?:autumn|month|season|spring|summer|winter|year)|in (?:19|20)\d\d)[.!]?$/i;
+
+/** `Used by ACME since 2021`: it has been; `last year`: it was. */
+export function usedWhen(used: string, is: string): string {
+  if (isOver.test(used)) return is === 'are' ? 'were' : 'was';
   if (!/ since (?:19|20)\d\d\b/.test(used)) return is;
   return is === 'are' ? 'have been' : 'has been';
 }
@@ -166,7 +170,7 @@ const notes: readonly (readonly [RegExp, Told])[] = [
   // "Used at ACME".
   [
     /^([Uu]sed (?:at|in) (?:\p{Lu}|\d|an? |over |more than ).*)$/u,
-    ([, used = ''], it, is) => `${it} ${usedSince(used, is)} ${decapitalise(used)}`,
+    ([, used = ''], it, is) => `${it} ${usedWhen(used, is)} ${decapitalise(used)}`,
   ],
   [
     /^((?:fully |home |100% |completely )?(?:adjustable|biodegradable|compostable|dishwasher-safe|portable|recyclable|refillable|reusable|washable|waterproof|weatherproof)(?: (?:at|down|in|to|up) .{2,30})?)$/i,

@@ -15,7 +15,15 @@ it.each([
     ['The price is £1 a pair.', 'There is no minimum order.'],
     ['The price is £1 a pair, with no minimum order.'],
   ],
-  [['We hold ISO 9001.', 'The lead time is 12 weeks.'], ['We hold ISO 9001, with a lead time of 12 weeks.']],
+  [
+    ['We deliver on Mondays.', 'The lead time is 12 days.'],
+    ['We deliver on Mondays, with a lead time of 12 days.'],
+  ],
+  // What somebody holds or mills has no lead time and no minimum order.
+  [
+    ['We mill on stone.', 'The minimum order is 4 sacks.'],
+    ['We mill on stone.', 'The minimum order is 4 sacks.'],
+  ],
   [
     [
       'We are based in Bradford.',

@@ -23,6 +23,10 @@ const ofTime = /\b(?:days?|hours?|minutes?|weeks?)$/;
 /** What a thing or a service comes with, by its figure. */
 const ofTerm = /^The (lead time|minimum order|response time|turnaround) is (?!\p{L}*\bfrom\b)/u;
 
+/** What a term of delivery belongs to. */
+const supplies =
+  /^\p{L}+ (?:are |can |is )?(?:come|comes|cost|costs|deliver(?:ed|s)?|dispatch(?:ed)?|fit(?:ted)?|install(?:ed)?|make|made|print(?:ed)?|sell|ship(?:ped|s)?|sold|suppl(?:ied|y))\b/u;
+
 const pronoun = /^(?:I|It|They|We) /;
 
 /** Two facts as one sentence, where one would say them in a breath; undefined where they are better told apart. */
@@ -63,9 +67,15 @@ function weave(one: string, two: string): string | undefined {
     return `${first}, at ${second.replace(ofPrice, '')}`;
   if (ofThing.test(first) && ofThing.test(second) && countWords(first) <= 8 && countWords(second) <= 8)
     return `${first}, and ${decapitalise(second)}`;
-  // "We hold ISO 9001, with a lead time of 12 weeks."
+  // "We deliver on Mondays, with a lead time of 12 days", and not "we mill on stone, with a minimum order of 4 sacks".
   const [, term = ''] = ofTerm.exec(second) ?? [];
-  if (term && pronoun.test(first) && countWords(first) <= 8 && !/\b(?:based|that|with)\b/.test(first))
+  if (
+    term &&
+    pronoun.test(first) &&
+    supplies.test(first) &&
+    countWords(first) <= 8 &&
+    !/\b(?:based|that|with)\b/.test(first)
+  )
     return `${first}, with a ${term} of ${second.replace(ofTerm, '')}`;
   return shareSubject(first, second);
 }

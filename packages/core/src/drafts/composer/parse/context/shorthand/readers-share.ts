@@ -28,6 +28,18 @@ export const readersShare: Shorthand = [
       return told && capitalise(told);
     },
   ],
+  // "The site belongs to the funeral home and there are no adverts", where the reader has one.
+  [
+    /^((?:all |every |the |your )?(?:[\p{Ll}-]+ ){0,3}[\p{Ll}-]+) (belongs?|(?:stays?|remains?)(?= with)) (to|with) the ((?:[\p{Ll}-]+ )?\p{Ll}+)(?:,? and (there (?:are|is) [^,;:]+|can be [^,;:]+|is never [^,;:]+))?$/iu,
+    ([, what = '', does, to, whom = '', more = ''], { persona }) => {
+      const house = whom.split(' ').at(-1) ?? '';
+      return !isReadersKind(house, persona.toLowerCase()) ||
+        isPlural(house) ||
+        somebody.test(`${what} ${more}`)
+        ? undefined
+        : `${capitalise(what)} ${does} ${to} you${more && `${/^there/.test(more) ? ',' : ''} and ${more}`}`;
+    },
+  ],
   // "online shop for parents, club gets 10% back".
   [
     compact(

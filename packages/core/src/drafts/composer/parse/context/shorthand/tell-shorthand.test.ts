@@ -101,3 +101,106 @@ it.each([
 ])('says how it is and what belongs to it: "%s"', (note, told) => {
   expect(tellAlone(note, about)).toBe(told);
 });
+
+it.each([
+  [
+    'The site belongs to the garden centre and there are no adverts.',
+    'The site belongs to you, and there are no adverts.',
+  ],
+  // Of a house that is not the reader's it is told as it is.
+  ['The site belongs to the museum.', undefined],
+  ['Billed per desk at £3 a month.', 'It is billed per desk at £3 a month.'],
+  ['Charged by the hour at €45, no minimum.', 'It is charged by the hour at €45, with no minimum.'],
+  ['Per head cost of £1.70 a month.', 'The per-head cost is £1.70 a month.'],
+  ['Second coats at half the price.', 'Second coats cost half the price.'],
+  ['Around 30% below list.', 'Prices are around 30% below list.'],
+  ['Up to four calls per driver per year.', 'You get up to four calls per driver per year.'],
+  // What somebody hands over is nothing that he gets.
+  ['Up to 90 sheets per visit.', undefined],
+  ['Up to 14 children per session.', 'There is room for up to 14 children per session.'],
+  ['Two editors per project.', 'You get two editors per project.'],
+  ['Two visits a week.', 'There are two visits a week.'],
+  ['One lesson a week, 40 minutes.', 'There is one lesson a week of 40 minutes.'],
+  ['One monthly invoice.', 'There is one monthly invoice.'],
+  ['Three days on site.', 'It takes three days on site.'],
+  ['Four to six weeks from order to launch.', 'It takes four to six weeks from order to launch.'],
+  ['One or two days per floor.', 'It takes one or two days per floor.'],
+  ['40% up front, 60% on handover.', 'Payment is 40% up front and 60% on handover.'],
+  ['Payment in two instalments.', 'Payment is in two instalments.'],
+  ["14 days' credit.", "You get 14 days' credit."],
+  ['Payback in under three years.', 'The payback is under three years.'],
+  ['Grants of up to 35% available.', 'Grants of up to 35% are available.'],
+  ['Three rounds of changes.', 'You get three rounds of changes.'],
+  ['One retest free within a year.', 'One retest is free within a year.'],
+  ["60 days' notice to cancel.", 'The notice period is 60 days.'],
+  ["One month's notice either way.", 'The notice period is one month either way.'],
+  ['Month to month, no lock-in.', 'It runs from month to month, with no lock-in.'],
+  ['SOC 2 Type II since 2021.', 'We have held SOC 2 Type II since 2021.'],
+  // A post that somebody has had is no mark.
+  ['CEO since 2021.', undefined],
+  ['Five-star rating on Google from 61 reviews.', 'We have a five-star rating on Google from 61 reviews.'],
+  ['Food hygiene rating 5.', 'Our food hygiene rating is 5.'],
+])('says what is paid and how much of it one gets: "%s"', (note, told) => {
+  expect(tellAlone(note, about)).toBe(told);
+});
+
+it.each([
+  ['Self-hosted or our cloud.', 'It is available self-hosted or in our cloud.'],
+  ['On site or online.', 'It is available on site or online.'],
+  ['Collection from Selby or delivered.', 'It can be collected from Selby or delivered.'],
+  ['Delivery of 400 bulbs in 3 working days.', 'Delivery of 400 bulbs takes 3 working days.'],
+  ['5,000 words in 4 working days.', '5,000 words take 4 working days.'],
+  ['Delivery and fitting within 9 days.', 'Delivery and fitting take at most 9 days.'],
+  ['Fitting by our own crew.', 'Fitting is done by our own crew.'],
+  ['All work at weekends.', 'All work is done at weekends.'],
+  ['Support by phone from 8am to 6pm.', 'Support is by phone from 8am to 6pm.'],
+  ['Hosting in the EU only.', 'Hosting is in the EU only.'],
+  ['Installation between October and March.', 'Installation takes place between October and March.'],
+  ['Callout in 80 minutes.', 'Callout is within 80 minutes.'],
+  ['Orders by noon for next-day delivery.', 'Orders by noon are delivered the next day.'],
+  ['Same-day dispatch for orders before 3pm.', 'Orders before 3pm are dispatched the same day.'],
+  ['Stock of 60 at the moment.', 'We have a stock of 60 at the moment.'],
+  ['Wool from our own sheep.', 'The wool comes from our own sheep.'],
+  ['Roasted weekly.', 'It is roasted weekly.'],
+  ['Crates returned empty.', undefined],
+  ['Empties collected with the next drop.', 'Empties are collected with the next drop.'],
+  ['Towels returned folded.', 'Towels are returned folded.'],
+  ['Scripts written by historians.', 'Scripts are written by historians.'],
+  // What was done to the reader's, or by somebody, is not how it comes.
+  ['Offices cleaned last year.', undefined],
+  ['DBS checked.', undefined],
+  ['Photos before and after.', 'You get photos before and after.'],
+  ['Reports in English, Dutch and Welsh.', 'Reports come in English, Dutch and Welsh.'],
+  [
+    'Visitor numbers and dwell times in a dashboard.',
+    'You get visitor numbers and dwell times in a dashboard.',
+  ],
+  ['Same-day quotes.', 'You get same-day quotes.'],
+  ['Vegan and nut-free options.', 'There are vegan and nut-free options.'],
+  ['On site within three hours of a call.', 'We are on site within three hours of a call.'],
+  ['Available seven days a week.', 'It is available seven days a week.'],
+  ['Suitable for beginners.', 'It is suitable for beginners.'],
+  ['Ages 7 to 12.', 'It is for ages 7 to 12.'],
+  ['Term time only.', 'It runs in term time only.'],
+  ['WCAG 2.1 AA compliant.', 'It is WCAG 2.1 AA compliant.'],
+  ['Ten minutes from your depot.', 'We are ten minutes from your depot.'],
+  ['Members of the Fair Tyre Guild.', 'We are members of the Fair Tyre Guild.'],
+  ['Based near Bath, travel up to 40 miles.', 'We are based near Bath and travel up to 40 miles.'],
+  ['Part exchange welcome.', 'Part exchange is welcome.'],
+  ['£420 for two hours, 80 scoops included.', 'The price is £420 for two hours, with 80 scoops included.'],
+])('says how what is offered is had, brought and done: "%s"', (note, told) => {
+  expect(tellAlone(note, about)).toBe(told);
+});
+
+it('speaks of several things, of what one person does and of what a firm does as of each', () => {
+  const tell = (subject: 'I' | 'they' | 'we') =>
+    tellAlone('Available seven days a week.', { ...about, subject });
+  expect([tell('they'), tell('we'), tell('I')]).toEqual([
+    'They are available seven days a week.',
+    'We are available seven days a week.',
+    'I am available seven days a week.',
+  ]);
+  expect(tellAlone('Charged by the page.', { ...about, subject: 'they' })).toBe(
+    'They are charged by the page.',
+  );
+});

@@ -3,15 +3,26 @@ import { tellStanding } from '../../offer/notes/in-fragments.ts';
 import { finishSentence } from '../../sentence-text.ts';
 import { firstTold } from '../notes/note-table.ts';
 import { tellTerse } from '../notes/terse-notes.ts';
+import { howItComes } from './how-it-comes.ts';
 import { howItIs } from './how-it-is.ts';
 import { offeredSo } from './offered-so.ts';
 import { ownDeed } from './own-deed.ts';
 import { ownFigures } from './own-figures.ts';
 import { readersShare } from './readers-share.ts';
 import type { About, Shorthand } from './shorthand.ts';
+import { termsInBrief } from './terms-in-brief.ts';
 import { whatIsLeft } from './what-is-left.ts';
 
-const forms: Shorthand = [ownFigures, ownDeed, whatIsLeft, readersShare, howItIs, offeredSo].flat();
+const forms: Shorthand = [
+  ownFigures,
+  ownDeed,
+  whatIsLeft,
+  readersShare,
+  howItIs,
+  offeredSo,
+  termsInBrief,
+  howItComes,
+].flat();
 
 /** In a longer note there is more than such a form reads. */
 const wordsMax = 24;

@@ -66,7 +66,12 @@ export const notesArticles: readonly Note[] = [
     (_: string, led: string, before: string) =>
       `${led} ${/^(?:first|joint|new|possible|second|small)\b/.test(before) ? 'a' : 'the'} `,
   ],
-  [/\b(sign[- ]up for) (?=\d+-\p{Ll}+ (?:pilot|trial)\b)/giu, '$1 the '],
+  [/\b(sign[- ]up for) (?=\d+[ -]\p{Ll}+ (?:free )?(?:pilot|trial)\b)/giu, '$1 the '],
+  // "Try 2 week pilot".
+  [
+    /^(book|do|join|run|take|try) (?=(?:free )?\d+[ -](?:day|hour|month|week) (?:free )?(?:pilot|session|test|trial)\b)/giu,
+    '$1 a ',
+  ],
   [/\b(on|to|of) (?=(?:draft|outline|shortlist)(?:$|[,.;]))/giu, '$1 the '],
   // "Find right person".
   [/\b(ask|contact|find|for|know|reach|to|who) (?=(?:correct|right) (?:contact|person)\b)/giu, '$1 the '],

@@ -223,6 +223,12 @@ export const wants = toPatterns([
     'have',
     'our guest on your $1',
   ],
+  // "Have me on": a show is where one has guests on.
+  [
+    '(?:get|have|invite|put) (me|us|our (?:\\p{L}+ ){0,2}?\\p{L}+) on(?: as an? (?:guest|speaker))?',
+    'have',
+    '$1 on as a guest',
+  ],
   [
     'get (me|us|our (?:\\p{L}+ ){0,2}?\\p{L}+)(?: booked| invited)? (?:on|onto|into) (?:to )?(?:the|their|his|her|your) ((?:\\p{L}+ ){0,2}?(?:episode|panel|podcast|program|programme|series|show|stage))',
     'have',

@@ -634,6 +634,11 @@ function withoutSigns(input: string): string {
         /\b1:1(?= (?:\p{Ll}+ )?(?:advice|calls?|coaching|consult\p{Ll}*|help|lessons?|mentoring|sessions?|support|training|tuition|tutoring)\b)/gu,
         'one-to-one',
       )
+      // "Replacement of boilers with heat pumps": what the sender does, and not what the sender has.
+      .replace(
+        /^(?:an? |our |the )?replacement of (?=(?:(?!(?:by|for|in|of|on|with)\b)[\p{L}-]+ ){0,4}\p{L}+s with )/iu,
+        'We replace ',
+      )
       // "(Salesforce, HubSpot ...)": others are meant, and not named.
       .replace(/[ ,]*(?:\.{3}|…)(?=\s*(?:[)\n]|$))/g, '')
       // "RENTAL INCL. STORAGE" would end a sentence.

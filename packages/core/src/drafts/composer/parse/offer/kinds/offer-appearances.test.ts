@@ -306,7 +306,7 @@ describe('notes beside an offer', () => {
     ['my brass trio for your fair, £90, own PA', 'my brass trio for your fair, with my own PA, for £90'],
     [
       'Old crates, 600 x 400, heat treated, delivered in 48 hours',
-      'our old crates, 600 x 400, heat treated, delivered in 48 hours',
+      'our old crates, 600 x 400, heat-treated, delivered in 48 hours',
     ],
     [
       'A book sale in your foyer, 10% of takings for you',

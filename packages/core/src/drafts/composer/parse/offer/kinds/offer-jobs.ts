@@ -9,7 +9,7 @@ import { toTopic } from '../topic.ts';
 
 /** `Backend role at a logistics firm`, `contract work`: what is to be filled, and where or with whom. */
 const job =
-  /^(?:an? )?((?:[\p{L}\d/+#.-]+ ){1,4}?(?:contract|gig|job|position|post|role|vacancy)|(?:contract|freelance|permanent|remote|seasonal|temporary) work)((?: (?:at|for|in|on|with) [^,;:()]+)?)((?:, [^;:()]+)?)$/iu;
+  /^(?:an? )?((?:[\p{L}\d/+#.-]+ ){1,4}?(?<!\bby )(?:contract|gig|job|position|post|role|vacancy)|(?:contract|freelance|permanent|remote|seasonal|temporary) work)((?: (?:at|for|in|on|with) [^,;:()]+)?)((?:, [^;:()]+)?)$/iu;
 
 /** What is called so and is no post. */
 const noPost =

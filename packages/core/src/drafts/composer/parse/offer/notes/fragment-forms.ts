@@ -132,7 +132,8 @@ const changed: Form = (note) => {
     !what ||
     /[ap]m$/.test(from) ||
     isParticiple(what.trim()) ||
-    /^open\b/.test(what) ||
+    // "Ages 6 to 11": a range.
+    /^(?:open|for)\b|^(?:ages?|aged|grades?|heights|lengths|sizes|weights|widths|years?) $/i.test(what) ||
     what
       .split(' ')
       .some(
@@ -232,7 +233,7 @@ const price: Form = (note) => {
 
 /** `10 pairs free for your patients`, `3 tenants willing to speak`, `demo tenant free`, `60% on free school meals`: of what is counted or named, how it is. */
 const state = compact(
-  String.raw`^((?:${count} )?(?:[\p{L}\d-]+ ){0,4}?[\p{L}\d%-]+) ((?:available|free|included|needed|negotiable|optional|possible|provided|ready|welcome|willing|on (?:free|loan|request|site|stand-?by|trial))\b.*|in stock\b.*|(?<=(?:beds|dates|evenings|places|rooms|seats|slots|spaces|tables|weekends|weeks) )open (?:for|from|in|on|until)\b.*)$`,
+  String.raw`^((?:${count} )?(?:[\p{L}\d-]+ ){0,4}?[\p{L}\d%-]+) ((?:(?:already|always|now|still) )?(?:available|free|included|needed|negotiable|optional|possible|provided|ready|welcome|willing|on (?:free|loan|request|site|stand-?by|trial))\b.*|in stock\b.*|(?<=(?:beds|dates|evenings|places|rooms|seats|slots|spaces|tables|weekends|weeks) )open (?:for|from|in|on|until)\b.*)$`,
   'iu',
 );
 const stated: Form = (note) => {

@@ -14,10 +14,16 @@ const when =
 const doneByUs =
   /^\p{L}+ (?:\p{Ll}+ )?and \p{Ll}+(?:ed|en|un|ut) [^,;:]*\bby (?:me|us|my|our|(?:one|two|three|four) of (?:my|our|us))\b/iu;
 
+/** What those do who bring and fetch for others. */
+const fetches =
+  /^(?:collect|fetch|pick(?: it| them)? up) (?:and|,) (?:bring(?: it| them)? back|deliver|drop(?: it| them)? off|return)\b|^(?:deliver|drop(?: it| them)? off) (?:and (?:collect|fetch|pick(?: it| them)? up)|(?:once|twice|three times|daily|every|weekly|\d+ times))\b/i;
+
 /** What the reader does with an offer: `See exposure in one place` → `You can see exposure in one place.` */
 export function toAbility(text: string, plural = false): string {
   // "Put up and taken down by us": what is done to it.
   if (doneByUs.test(text)) return finishSentence(`${plural ? 'They are' : 'It is'} ${decapitalise(text)}`);
+  // "Pick up and drop off three times a week": whoever brings something back has fetched it.
+  if (fetches.test(text)) return finishSentence(`We ${decapitalise(text)}`);
   // "Post them to us": the goods, and not the reader.
   const said = / (?:them|they)\b/.test(text) ? text.replace(/\btheir\b/g, 'your') : toReader(text);
   // "Answer within 15 minutes": what the sender promises.

@@ -188,7 +188,12 @@ function toPhrase(term: string, of: string): string | undefined {
   // "My own PA", "1200 x 800", "heat treated", "20% of takings for you".
   if (/^(?:my|our) own \p{L}+(?: \p{L}+| and \p{L}+)?$/u.test(term)) return `with ${term}`;
   if (/^\d[\d.]* ?x ?\d[\d.]*(?: ?x ?\d[\d.]*)?(?: ?(?:cm|m|mm))?$/.test(term)) return term;
-  if (/^(?:flame|heat|kiln|pressure)[- ](?:dried|tested|treated)$/.test(term)) return term;
+  if (
+    /^(?:\p{Ll}{3,}[- ])(?:cleaned|coated|dried|loaded|packed|tested|treated|washed)(?: (?:at|by|every|in|last|this|to) \P{N}{0,20}(?:(?:19|20)\d\d)?)?$/u.test(
+      term,
+    )
+  )
+    return term;
   if (/^\d[\d.,]*% of .* for you$/.test(term)) return `with ${term}`;
   // "App based", "coach calls weekly", "sleeps 4".
   if (/^\p{Ll}+[- ]based$/u.test(term)) return term.replace(' ', '-');

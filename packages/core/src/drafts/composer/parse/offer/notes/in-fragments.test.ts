@@ -115,6 +115,12 @@ describe('an offer in fragments', () => {
       'boiler audit, licensed engineers, fixed price by boiler size',
       'our boiler audit | Our engineers are licensed, and there is a fixed price by boiler size.',
     ],
+    [
+      'used kegs, 220 of them, pressure tested in June',
+      'our used kegs (220 of them) | They were pressure tested in June.',
+    ],
+    ['spare ropes, load tested', 'our spare ropes | They are load tested.'],
+    ['linen hire, collect and deliver twice a week', 'our linen hire | We collect and deliver twice a week.'],
     // A question among the notes.
     [
       'Group rebooking for boat trips. High wind? One tap moves everybody to the next day. 2% per seat, no monthly fee.',

@@ -2,6 +2,8 @@ import { expect, it } from 'vitest';
 import { spellOut, spellOutNotes } from './spell-out.ts';
 
 it.each([
+  ['used kegs, 220 of em', 'used kegs, 220 of them'],
+  ['before the show (prob. June)', 'before the show (probably June)'],
   ['ribbons and bunting incl. We are insured', 'ribbons and bunting included. We are insured'],
   ['mtg thurs', 'meeting Thursday'],
   [

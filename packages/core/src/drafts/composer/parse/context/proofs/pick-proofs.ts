@@ -31,13 +31,20 @@ const saysTwice =
 
 const proofsMax = 6;
 const proofWordsMax = 95;
+/** Of short ones two more are still read at a glance. */
+const shortProofsMax = 8;
+const shortProofWordsMax = 60;
 
 /** The strongest, of two alike the earlier, as many as are read at a glance. */
 export function pickProofs(proofs: readonly Proof[]): string[] {
   const picked: Proof[] = [];
   for (const proof of proofs.filter(({ sentence }) => !saysTwice.test(sentence)).toSorted(byWeight)) {
     const words = [...picked, proof].reduce((sum, { sentence }) => sum + countWords(sentence), 0);
-    if (picked.length < proofsMax && (picked.length === 0 || words <= proofWordsMax)) picked.push(proof);
+    const isRoom =
+      picked.length < proofsMax
+        ? picked.length === 0 || words <= proofWordsMax
+        : picked.length < shortProofsMax && words <= shortProofWordsMax;
+    if (isRoom) picked.push(proof);
   }
   return weaveFacts(besideOffer(picked.toSorted((one, other) => one.index - other.index)));
 }

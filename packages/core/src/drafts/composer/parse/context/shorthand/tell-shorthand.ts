@@ -3,15 +3,30 @@ import { tellStanding } from '../../offer/notes/in-fragments.ts';
 import { finishSentence } from '../../sentence-text.ts';
 import { firstTold } from '../notes/note-table.ts';
 import { tellTerse } from '../notes/terse-notes.ts';
+import { changeElsewhere } from './change-elsewhere.ts';
+import { goodsNoted } from './goods-noted.ts';
 import { howItIs } from './how-it-is.ts';
 import { offeredSo } from './offered-so.ts';
 import { ownDeed } from './own-deed.ts';
 import { ownFigures } from './own-figures.ts';
 import { readersShare } from './readers-share.ts';
+import { sessionsHeld } from './sessions.ts';
 import type { About, Shorthand } from './shorthand.ts';
+import { tradeTerms } from './trade-terms.ts';
 import { whatIsLeft } from './what-is-left.ts';
 
-const forms: Shorthand = [ownFigures, ownDeed, whatIsLeft, readersShare, howItIs, offeredSo].flat();
+const forms: Shorthand = [
+  ownFigures,
+  ownDeed,
+  whatIsLeft,
+  readersShare,
+  howItIs,
+  offeredSo,
+  tradeTerms,
+  sessionsHeld,
+  goodsNoted,
+  changeElsewhere,
+].flat();
 
 /** In a longer note there is more than such a form reads. */
 const wordsMax = 24;

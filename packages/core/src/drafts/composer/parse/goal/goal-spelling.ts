@@ -25,6 +25,9 @@ const monthSpan = compact(`\\b(${monthNames.join('|')}) ?[-–] ?(${monthNames.j
 /** `(sept-oct)`. */
 const shortSpan = compact(`(?<=\\()(${monthShort}) ?[-–] ?(${monthShort})(?=\\))`, 'giu');
 
+/** `in nov`, `by early Feb`: a month cut short, where it can be nothing else. */
+const cutMonth = /\b((?:early|in|late|mid)[ -])(jan|feb|mar|apr|aug|sept?|oct|nov|dec)\b\.?(?! \d)/giu;
+
 /** Words that only look misspelt. */
 const others = /^(?:matting|melting|meting|netting|preposition)s?$/;
 
@@ -40,6 +43,8 @@ export function mendGoal(text: string): string {
       (_, when: string) =>
         ` on ${when.toLowerCase().replace(/\b(?:mon|tues|wednes|thurs|fri|satur|sun)day/, capitalise)}`,
     )
+    // "Site date in nov".
+    .replace(cutMonth, (_, before: string, name: string) => before + inFull(name))
     .replace(/^(an? )?half day (?=(?:audit|demo|session|survey|trial|visit|workshop)\b)/i, '$1half-day ')
     // "Consent in principle".
     .replace(

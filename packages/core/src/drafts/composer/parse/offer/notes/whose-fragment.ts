@@ -5,6 +5,7 @@ import { personNouns, thingNouns } from '../../../text/words.ts';
 import type { Clause, Of } from './clause.ts';
 import { toTreated } from './note-treated.ts';
 import { isSeveral } from './note-words.ts';
+import { formsOfTerms } from './terms-beside.ts';
 import { anything } from './to-clause.ts';
 
 /** How a fragment of one shape is told; undefined where it has another. */
@@ -227,6 +228,7 @@ export const formsOfOne: readonly Form[] = [
   bothDone,
   ofKind,
   owned,
+  ...formsOfTerms,
 ];
 
 /** Whether a part of a list has a form of its own. */

@@ -207,8 +207,7 @@ const shortBeside: readonly (readonly [RegExp, string])[] = [
   [/(?<=^|[.!?;\n] ?)([Ll])ets (?=(?:chat|do|have|meet|see|talk)\b)/gu, "$1et's "],
   [/\bgonna (?=\p{Ll})/gu, 'going to '],
   [/\bwanna (?=\p{Ll})/gu, 'want to '],
-  // "Her insta post re going plastic free".
-  [/\b[Ii]nsta(?= (?:account|page|post|reel|story|video)s?\b)/g, 'Instagram'],
+  // "Her post re going plastic free".
   [
     /(?<=\b(?:article|blog|email|letter|mail|message|note|post|question|thread|tweet|video)s? )re (?=\p{Ll})/gu,
     'about ',

@@ -15,13 +15,17 @@ export type Proof = {
 /** `Scrap went from 6% down to 1.3%`. */
 const changes = /\bfrom [$€£]?\d\S*(?: \p{L}+){0,2} to [$€£]?\d/u;
 
+/** What need not be paid, and who pays all else: `There is no fee, and the borrower bears transport`. */
+const ofFee = /^There is no (?:charge|fee|rent), and /;
+
 /** Figures and what became of customers say most. */
 export function weighProof(sentence: string): number {
   return (
     (/\d/.test(sentence) ? 2 : 0) +
     (/\b(?:customers?|clients?|teams?)\b/i.test(sentence) ? 1 : 0) +
     (tellsOfBuyer(sentence) ? 2 : 0) +
-    (changes.test(sentence) ? 1 : 0)
+    (changes.test(sentence) ? 1 : 0) +
+    (ofFee.test(sentence) ? 3 : 0)
   );
 }
 

@@ -26,7 +26,8 @@ const monthSpan = compact(`\\b(${monthNames.join('|')}) ?[-–] ?(${monthNames.j
 const shortSpan = compact(`(?<=\\()(${monthShort}) ?[-–] ?(${monthShort})(?=\\))`, 'giu');
 
 /** `in nov`, `by early Feb`: a month cut short, where it can be nothing else. */
-const cutMonth = /\b((?:early|in|late|mid)[ -])(jan|feb|mar|apr|aug|sept?|oct|nov|dec)\b\.?(?! \d)/giu;
+const cutMonth =
+  /\b((?:early|in|late|mid)[ -])(jan|feb|mar|apr|aug|sept?|oct|nov|dec)\b\.?(?! (?:\d|and|or|to)\b|[-/–])/giu;
 
 /** Words that only look misspelt. */
 const others = /^(?:matting|melting|meting|netting|preposition)s?$/;
@@ -48,7 +49,7 @@ export function mendGoal(text: string): string {
     .replace(/^(an? )?half day (?=(?:audit|demo|session|survey|trial|visit|workshop)\b)/i, '$1half-day ')
     // "Consent in principle".
     .replace(
-      /^(?:get |his |her |their )*(agreement|approval|consent|permission) in principle\b/i,
+      /^(?:his |her |their )?(agreement|approval|consent|permission) in principle(?=$|[;,.])/i,
       'give us their $1 in principle',
     )
     // "A demo with own data": whose it is in what is asked of them.

@@ -82,7 +82,7 @@ export const sessionsHeld: Shorthand = [
   // "range review is Sept according to supplier portal".
   [
     compact(
-      String.raw`^(?:the )?((?:\p{Ll}+ ){0,2}(?:audit|ceremony|conference|deadline|fair|festival|launch|meeting|opening|review|season|tender|vote)) (?:is |= ?|: )?(?:in )?((?:early |late |mid[ -]?)?${monthShort})((?:,? (?:according to|as per|per) [^,;:]{4,40})?)$`,
+      String.raw`^(?:the )?((?:\p{Ll}+ ){0,2}(?:audit|ceremony|conference|deadline|fair|festival|launch|meeting|opening|review|season|tender|vote)) (?:is |= ?|: )(?:in )?((?:early |late |mid[ -]?)?${monthShort})((?:,? (?:according to|as per|per) [^,;:]{4,40})?)$`,
       'iu',
     ),
     ([, what = '', when = '', source = '']) =>

@@ -15,7 +15,6 @@ const takes: Readonly<Record<string, string>> = {
   install: 'Installation',
   migrate: 'Migration',
   onboard: 'Onboarding',
-  setup: 'Set-up',
 };
 
 const itIs = (about: { subject: string }) => (about.subject === 'they' ? 'They are' : 'It is');
@@ -124,10 +123,10 @@ export const tradeTerms: Shorthand = [
   // "migrate in 1 day".
   [
     compact(
-      String.raw`^(migrate|onboard|install|set[- ]?up|deploy) (?:in|within) (${span}|an? (?:day|hour|week))$`,
+      String.raw`^(migrate|onboard|install|deploy) (?:in|within) (${span}|an? (?:day|hour|week))$`,
       'iu',
     ),
-    ([, does = '', long]) => `${takes[does.toLowerCase().replace(/[- ]/, '')]} takes ${long}`,
+    ([, does = '', long]) => `${takes[does.toLowerCase()]} takes ${long}`,
   ],
   // "reading age +7 months in 20 weeks".
   [
@@ -170,7 +169,7 @@ export const tradeTerms: Shorthand = [
   // "result in 8 minutes".
   [
     compact(
-      String.raw`^(?:the |an? )?((?:\p{Ll}+ )?(?:answer|certificate|draft|estimate|proof|quote|report|result|sample)s?) (in|within) ((?:about |under )?(?:${span}|\d+ minutes?|an? (?:day|hour|week)))$`,
+      String.raw`^(?:the |an? )?((?:\p{Ll}+ )?(?:answer|certificate|draft|estimate|proof|quote|result|sample)s?) (in|within) ((?:about |under )?(?:${span}|\d+ minutes?|an? (?:day|hour|week)))$`,
       'iu',
     ),
     ([, what = '', within, long]) =>

@@ -6,6 +6,7 @@ import { splitSender } from './parse/context/people/labelled-sender.ts';
 import { findInGoal } from './parse/context/people/named-reader.ts';
 import { tellApartOurs } from './parse/context/reader/tell-apart-ours.ts';
 import { secondOf } from './parse/context/second-person.ts';
+import { findFormOfAddress } from './parse/context/wishes/text-wishes.ts';
 import { placeOfReader } from './parse/goal/deeds/goal-serve.ts';
 import { type Goal, toDeed, withWhen } from './parse/goal/goal.ts';
 import { toFollowedUp } from './parse/goal/goal-follow-up.ts';
@@ -434,9 +435,11 @@ function isOnSeveral({ statements, topic, topicPlural }: Offer): boolean {
 
 const titledName = /\b(Dr|Miss|Mrs?|Ms|Mx|Prof|Professor)\.? (\p{Lu}[\p{L}'’-]+)/gu;
 
-/** Whoever the notes speak of with a title is greeted with it: `Dr. Keller wrote …`; with "Ms" only where the tone is formal. */
+/** Whoever the notes speak of with a title, or order to be addressed with one, is greeted with it: `Dr. Keller wrote …`, `Address as Professor`; with "Ms" only where the tone is formal. */
 function withTitle(persona: Persona, { additionalContext = '', tone }: DraftRequest): PersonName {
   const { surname, honorific } = persona;
+  const wished = findFormOfAddress(additionalContext);
+  if (surname && wished) return { ...persona, honorific: wished };
   if (!surname || honorific) return persona;
   const title = [...additionalContext.matchAll(titledName)].find(([, , name]) => name === surname)?.[1];
   return title && (tone === 'formal' || /^(?:Dr|Prof)/.test(title))

@@ -2,6 +2,9 @@ import { expect, it } from 'vitest';
 import { spellOut, spellOutNotes } from './spell-out.ts';
 
 it.each([
+  ['saw his post re cutting plastic', 'saw his post about cutting plastic'],
+  ['used kegs, 220 of em', 'used kegs, 220 of them'],
+  ['before the show (prob. June)', 'before the show (probably June)'],
   ['ribbons and bunting incl. We are insured', 'ribbons and bunting included. We are insured'],
   ['mtg thurs', 'meeting Thursday'],
   [

@@ -212,6 +212,15 @@ const shortBeside: readonly (readonly [RegExp, string])[] = [
   [/(?<=^|[.!?;\n] ?)([Ll])ets (?=(?:chat|do|have|meet|see|talk)\b)/gu, "$1et's "],
   [/\bgonna (?=\p{Ll})/gu, 'going to '],
   [/\bwanna (?=\p{Ll})/gu, 'want to '],
+  // "Her post re going plastic free".
+  [
+    /(?<=\b(?:article|blog|email|letter|mail|message|note|post|question|thread|tweet|video)s? )re (?=\p{Ll})/gu,
+    'about ',
+  ],
+  // "Before the show (prob. June)".
+  [/(?<=\()prob\.? (?=\p{L})/gu, 'probably '],
+  // "220 of em".
+  [/(?<=\bof )['’]?em\b/g, 'them'],
 ];
 
 const spans: Readonly<Record<string, string>> = { d: 'day', h: 'hour', y: 'year' };

@@ -225,7 +225,7 @@ export function calmCase(text: string): string {
 }
 
 const shortEnds =
-  /(?:\b(?:e\.g|i\.e|incl|excl|etc|vs|approx|ea|ep|vol|capt|dr|fr|mag|mr|mrs|ms|prof|revd?|st|inc|ltd|co|corp|jr|sr|dept|est|u\.s|u\.k|min|max)|(?<![\p{L}\p{N}'’&-])\p{Lu})\.$/iu;
+  /(?:\b(?:e\.g|i\.e|incl|excl|etc|vs|approx|ea|ep|vol|capt|dr|fr|mag|mr|mrs|ms|prof|revd?|st|inc|ltd|co|corp|jr|sr|dept|est|u\.s|u\.k|min|max|prob)|(?<![\p{L}\p{N}'’&-])\p{Lu})\.$/iu;
 
 /** What is told apart by a letter: `Series A`. */
 const lettered =
@@ -255,7 +255,12 @@ export function splitSentences(text: string): string[] {
       // "Weight 190 g. Samples are free.", "It sets at 72 °C. Samples are free."
       const isUnit = /(?:\d ?[ghklmt]|° ?[CF]|\d ?[AVW])\.$/.test(piece) && /^\p{Lu}/u.test(bare.slice(end));
       // "(env. permit was tightened in May)": within brackets only a capital opens a sentence.
-      const isWithin = /\([^()]*$/.test(piece) && /^\p{Ll}/u.test(bare.slice(end));
+      const next = bare.slice(end);
+      // "Met her deputy (Tom?) at the fair", "farm shops, a chain? (unverified)": what is doubted in passing ends nothing.
+      const isDoubt = /\([^()]*\?\) *$/.test(piece)
+        ? /^\p{Ll}/u.test(next)
+        : /\?$/.test(piece) && /^\(\p{Ll}/u.test(next);
+      const isWithin = isDoubt || (/\([^()]*$/.test(piece) && /^\p{Ll}/u.test(next));
       if (
         isNumber ||
         isWithin ||

@@ -33,6 +33,7 @@ import { tellParts } from './shorthand/tell-parts.ts';
 import { tellAlone } from './shorthand/tell-shorthand.ts';
 import type { SentenceWeights } from './weights/sentence-weights.ts';
 import { takesBack, withoutRoom } from './wishes/for-writer.ts';
+import { toldHonestly } from './wishes/honest-about.ts';
 import { isOrderedAfter, isOwnedUpTo, partOrder, withApology, withoutLeave } from './wishes/ordered-apart.ts';
 import { asNoted } from './wishes/to-mention.ts';
 import { withoutReproach } from './wishes/without-reproach.ts';
@@ -64,6 +65,9 @@ export function readNotes(
 ): { notes: string[]; surelyTold: ReadonlySet<string>; ordered: ReadonlySet<string>; isRecord: boolean } {
   const parts = withSuggestion(withWhatFor(splitSentences(calmCase(text)).map(asThanks).map(withoutLeave)))
     .flatMap((sentence, at, all) => {
+      const honest = toldHonestly(sentence, all[at - 1], known.subject);
+      if (honest) return [honest.told];
+      if (toldHonestly(all[at + 1] ?? '', sentence, known.subject)?.takesBefore) return [];
       const apology = withApology(sentence, all[at + 1]);
       if (apology || isOrderedAfter(sentence, all[at + 1]) || isOwnedUpTo(sentence, all[at + 1], all[at + 2]))
         return [{ note: apology ?? sentence, isOrdered: true }];
@@ -187,7 +191,7 @@ function isTheirPlace(note: string, before: string | undefined, reader: Reader):
 
 /** `Insured`, as a note of its own: the sender. */
 const lone =
-  /^(?:(?:fully|licen[cs]ed and) )?(?:bonded|insured)(?: and (?:bonded|insured|licen[cs]ed))?[.]?$/i;
+  /^(?:(?:fully|licen[cs]ed and) )?(?:bonded|insured)(?: and (?:bonded|insured|licen[cs]ed))?(?: \(\p{Lu}[^()?]{1,30}\))?[.]?$/iu;
 
 /** A note with the words that go without saying, and without what stands only in notes. */
 function complete(note: string, { unit, ofOneself, reader, offer, recipient, subject }: Known): string {

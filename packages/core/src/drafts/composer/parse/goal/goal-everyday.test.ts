@@ -11,6 +11,9 @@ function told(goal: Goal): string {
 describe('goals as sales people type them', () => {
   it.each([
     ['say yes to a £250 sponsorship', 'action: sponsor us with £250'],
+    ['trial day. any weekday in February', 'event: a trial day on any weekday in February'],
+    ['call before they order (prob. June)', 'event: a short call before you order'],
+    ['consent in principle', 'action: give us your consent in principle'],
     ['get them to reply so I can send 3 ideas for their brand', 'send: 3 ideas for your brand'],
     [
       'Invite her to be our opening speaker and get an answer by Friday',

@@ -1,5 +1,6 @@
 import { compact } from '../../../compact.ts';
 import { isOrdinaryWord } from '../../../gate/index.ts';
+import { capitalise } from '../../text/grammar.ts';
 import { isOneOff } from '../../text/mend-spelling.ts';
 import { inFull, monthNames, monthShort } from '../../text/time-units.ts';
 
@@ -24,6 +25,10 @@ const monthSpan = compact(`\\b(${monthNames.join('|')}) ?[-–] ?(${monthNames.j
 /** `(sept-oct)`. */
 const shortSpan = compact(`(?<=\\()(${monthShort}) ?[-–] ?(${monthShort})(?=\\))`, 'giu');
 
+/** `in nov`, `by early Feb`: a month cut short, where it can be nothing else. */
+const cutMonth =
+  /\b((?:early|in|late|mid)[ -])(jan|feb|mar|apr|aug|sept?|oct|nov|dec)\b\.?(?! (?:\d|and|or|to)\b|[-/–])/giu;
+
 /** Words that only look misspelt. */
 const others = /^(?:matting|melting|meting|netting|preposition)s?$/;
 
@@ -31,6 +36,22 @@ const others = /^(?:matting|melting|meting|netting|preposition)s?$/;
 export function mendGoal(text: string): string {
   const mended = text
     .replace(isCall, 'call')
+    // "Before they order (prob. June)": a guess is asked of nobody.
+    .replace(/ \((?:I think|likely|maybe|perhaps|presumably|prob(?:ably|\.)?) [^()]*\)/giu, '')
+    // "Trial day. any weekday in February".
+    .replace(
+      /(?<=\b(?:call|chat|day|demo|lesson|meeting|session|tasting|trial|visit))[.;] (any (?:afternoon|day|evening|morning|weekday|weekend|(?:mon|tues|wednes|thurs|fri|satur|sun)day)\b[^.;?]{0,30})$/iu,
+      (_, when: string) =>
+        ` on ${when.toLowerCase().replace(/\b(?:mon|tues|wednes|thurs|fri|satur|sun)day/, capitalise)}`,
+    )
+    // "Site date in nov".
+    .replace(cutMonth, (_, before: string, name: string) => before + inFull(name))
+    .replace(/^(an? )?half day (?=(?:audit|demo|session|survey|trial|visit|workshop)\b)/i, '$1half-day ')
+    // "Consent in principle".
+    .replace(
+      /^(?:his |her |their )?(agreement|approval|consent|permission) in principle(?=$|[;,.])/i,
+      'give us their $1 in principle',
+    )
     // "A demo with own data": whose it is in what is asked of them.
     .replace(/\b(from|in|on|using|with) own (?=\p{Ll})/gu, '$1 their own ')
     // "Get a reply on whether they go": what is asked is whether.

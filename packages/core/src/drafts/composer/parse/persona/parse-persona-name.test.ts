@@ -59,3 +59,11 @@ describe('toAddress', () => {
     expect(parsePersona(persona).firstName).toBeUndefined();
   });
 });
+
+it.each([
+  ['Bruno - barber, 3 chairs (Mill Lane)', 'Bruno'],
+  ['Bruno, baker', 'Bruno'],
+  ['Mill - baker, 2 shops', undefined],
+])('greets by a first name alone whoever has a trade behind it: "%s"', (persona, name) => {
+  expect(parsePersona(persona).firstName).toBe(name);
+});

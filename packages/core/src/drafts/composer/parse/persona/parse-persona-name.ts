@@ -114,6 +114,11 @@ export function findName(text: string): { name: PersonName; rest: string } | und
       .split(/[ ,]/)
       .slice(0, 4)
       .some((noun) => personNouns.has(noun) || /^(?:member|neighbou?r|resident)$/.test(noun));
+  // "ANN - florist, 2 shops": a well-known first name alone, and a trade.
+  const hasTrade =
+    !surname &&
+    firstNames.has(first.toLowerCase()) &&
+    personNouns.has((rest.split(/[,;(]| (?:at|from|in|of) /)[0] ?? '').trim().split(' ').at(-1) ?? '');
   // Somebody "who runs a farm".
   const isSomebody =
     (surname !== undefined && /^who /.test(rest)) || /^(?:heads|leads|manages|owns|runs) /.test(rest);
@@ -122,6 +127,7 @@ export function findName(text: string): { name: PersonName; rest: string } | und
     !isKnown &&
     !isSomebody &&
     !isDescribed &&
+    !hasTrade &&
     (!surname ? !/^(?:(?:the|our|a|an)\s+)?\S.*$/.test(rest) || !titleWord.test(rest) : !titleWord.test(rest))
   )
     return undefined;

@@ -33,6 +33,7 @@ describe('a request as somebody would type it', () => {
       '# Reader\n- Tomasz Wilk, Plant Manager\n- Ferrum Cast, Gliwice',
       'Tomasz Wilk, Plant Manager, Ferrum Cast, Gliwice',
     ],
+    ['Orla Beck; buyer, kitchen; Plinth Stores (9)', 'Orla Beck, buyer, kitchen, Plinth Stores (9)'],
     ['first_name=Kofi; job_title=Head of Growth; company=Plinth', 'Kofi, Head of Growth at Plinth'],
     [
       'Name: Orla Beck; Title: Kiln Manager; Company: brick works, 90 staff',

@@ -112,6 +112,9 @@ const labelledCells = /^(?:\p{L}[\p{L} ]{1,28}: ?[^;:\n]+;\s*){1,}\p{L}[\p{L} ]{
 /** `prospect: ANN / role: COO / co: Plinth`. */
 const slashedCells = /^(?:\p{L}[\p{L} ]{1,28}: ?[^/:\n]+ \/ )+\p{L}[\p{L} ]{1,28}: ?[^/:\n]+$/u;
 
+/** `ANN BELL; buyer, garden; Plinth Stores`: a name and what stands in a list behind it. */
+const nameThenCells = /^\p{Lu}\p{Ll}+ \p{Lu}[\p{L}'’-]+;\s*[^;:\n]+(?:;[^;:\n]+)*$/u;
+
 /** `first_name=ANN; job_title=COO; company=Plinth` → `ANN, COO at Plinth`. */
 function toReader(typed: string): string {
   const field = labelledCells.test(typed)
@@ -120,7 +123,8 @@ function toReader(typed: string): string {
       ? typed.replace(/ \/ /g, '\n')
       : typed.replace(/^(?:for|to): ?(?=\p{L})/iu, '');
   const entries = readEntries(field);
-  if (!entries) return field.replace(/\t+/g, ', ');
+  if (!entries)
+    return (nameThenCells.test(field) ? field.replace(/;\s*/g, ', ') : field).replace(/\t+/g, ', ');
   const called = [...valuesOf(entries, 'person'), ...valuesOf(entries, 'surname')].join(' ');
   const title = valuesOf(entries, 'title').join(', ');
   const [firm = ''] = valuesOf(entries, 'firm');

@@ -124,3 +124,9 @@ describe('notes in sections', () => {
     expect(context.signature).toBe('Ann Bell');
   });
 });
+
+it('keeps back a note that calls itself private, and nothing below it', () => {
+  expect(
+    toldSections('SIA member\nthe rink sounds awful on the left side (dont say this lol)\ninvoice 30 days'),
+  ).toBe('SIA member\ninvoice 30 days');
+});

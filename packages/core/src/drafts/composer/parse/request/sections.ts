@@ -19,13 +19,17 @@ const inMail =
 const notToTell =
   "(?:(?:do not|don['’]?t|must not|never|not to(?: be)?) (?:disclose|mention|quote|reveal|say|send|share|shared|tell|told|use|used|write))";
 
+/** `… (internal)`, `… (members moan, don't say this)`: an aside that calls private what it stands behind. */
+const aside = `\\((?:[^()]* )?(?:${secret}|${notToTell}|not${inMail}|(?:for )?(?:me|us) only|keep out)[^()]*\\)$`;
+const endsPrivate = compact(aside, 'i');
+
 /** What sections are called, by what they are. */
 const kinds: readonly (readonly [SectionKind, RegExp])[] = [
   [
     'private',
     compact(
       `^(?:strictly |${notes} |(?:our|my|sales|team) )?${secret}(?:ly)?(?: only| use)?(?: (?:and|&) ${secret})?(?: ${notes}| only)*(?: \\([^()]*\\))?$` +
-        `|\\((?:[^()]* )?(?:${secret}|${notToTell}|not${inMail}|(?:for )?(?:me|us) only|keep out)[^()]*\\)$` +
+        `|${aside}` +
         `|^for (?:my|our|your) (?:ears|eyes|info|information|reference|use)(?: only)?$|^(?:my|our|your) (?:ears|eyes|info|information|reference|use) only$|^(?:my|our|your) (?:ears|eyes|info|information|use)$|^(?:eyes|for (?:me|us)|fyi|team) only$|^between us$` +
         `|^not to be (?:shared|told)$|^not to (?:share|tell)$|^not${inMail}$|^${notes} for (?:me|us)(?: only)?$|^(?:please )?keep (?:it |this )?(?:away from|back|between us|confidential|hidden|internal|out of|out|private|quiet|to (?:our|your)sel(?:f|ves))(?: (?:the |this )?(?:draft|e-?mail|letter|mail|message))?$|^(?:gossip|hearsay|rumou?rs?)$`,
       'i',
@@ -103,8 +107,14 @@ function readHeading(line: string): Heading | undefined {
   if (title !== undefined && /\p{L}/u.test(title) && title.split(/\s+/).length <= titleWordsMax)
     return toHeading(sectionKind(title.replace(/:$/, '')), depth, found !== null);
   // "Call log", "Remarks internal": a line of its own that can be nothing else.
-  const kind = bullet.test(line) && !/^\s*\*.*\*\s*$/.test(line) ? 'other' : sectionKind(line);
+  const isItem = bullet.test(line) && !/^\s*\*.*\*\s*$/.test(line);
+  const kind = isItem || isNote(line) ? 'other' : sectionKind(line);
   return kind === 'other' ? undefined : toHeading(kind, depth, false);
+}
+
+/** Whether a line says too much to be a title: `the pool was shut all of May (don't say this)` is to be kept back itself, and nothing below it. */
+function isNote(line: string): boolean {
+  return line.trim().split(/\s+/).length > titleWordsMax;
 }
 
 /** A page that was pasted has empty lines of its own. */
@@ -240,6 +250,7 @@ export function toldSections(text: string): string {
       if (heading.kind === 'other' || heading.kind === 'reader') told.push(line);
       continue;
     }
+    if (isNote(line) && endsPrivate.test(line)) continue;
     const [, label = '', value = ''] = labelled.exec(line) ?? [];
     const named = label ? sectionKind(label) : 'other';
     if (named === 'own') {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { withWholeMonths } from './hurried-parts.ts';
+import { withNotesApart, withWholeMonths } from './hurried-parts.ts';
 
 describe('a month cut short', () => {
   it.each([
@@ -15,4 +15,13 @@ describe('a month cut short', () => {
   ])('is read in "%s"', (text, whole) => {
     expect(withWholeMonths(text)).toBe(whole);
   });
+});
+
+it.each([
+  ['4 sessions; ropes + helmets supplied (ours)', '4 sessions; ropes + helmets supplied (ours)'],
+  ['hired two bakers + they opened in May', 'hired two bakers. they opened in May'],
+  ['20p each at 100 / 15p at 900', '20p each at 100 and 15p at 900'],
+  ['opened a second shop / current van is slow', 'opened a second shop. current van is slow'],
+])('parts notes at a plus or a stroke only where both are notes: "%s"', (typed, parted) => {
+  expect(withNotesApart(typed)).toBe(parted);
 });

@@ -32,15 +32,29 @@ function tellsNote(words: string): boolean {
   );
 }
 
+/** `bikes + helmets supplied`: one word before a plus is half of what is told behind it. */
+function isOneThing(before: string): boolean {
+  return /^\p{Ll}+$/u.test(
+    before
+      .split(/[.;\n]/)
+      .at(-1)
+      ?.trim() ?? '',
+  );
+}
+
+/** `18p each at 500 / 13p at 2000`: what it costs from how many on. */
+const tier = /^\s*(?:[-*•] )?[$€£]?\d[\d.,]*[cp]?(?: each)? (?:at|for|from) \d[\d,]*\s*$/;
+
 /** `opened a shop in march + current supplier delivers late / 40 km away`: notes that a plus or a stroke parts, each with its stop. */
 export function withNotesApart(text: string): string {
   if (!/ [+/] /.test(text)) return text;
   return text
-    .replace(/(?<=\S+ \S+ [^.;\n+]*) \+ ([^.;\n+]*)/g, (found, second: string) =>
-      tellsNote(second.trim()) ? `. ${second}` : found,
+    .replace(/(?<=\S+ \S+ [^.;\n+]*) \+ ([^.;\n+]*)/g, (found, second: string, at: number) =>
+      tellsNote(second.trim()) && !isOneThing(text.slice(0, at)) ? `. ${second}` : found,
     )
     .replace(/[^.;\n]+ \/ [^.;\n]+/g, (found) => {
       const notes = found.split(' / ');
+      if (notes.every((note) => tier.test(note))) return notes.join(' and ');
       return notes.every((note) => note.trim().split(/\s+/).length > 2) ? notes.join('. ') : found;
     });
 }

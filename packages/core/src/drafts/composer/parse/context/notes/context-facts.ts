@@ -426,7 +426,7 @@ function toClause(text: string, plural: boolean): string | undefined {
     return `${/^\p{Lu}?\p{Ll}/u.test(measure) && isCount(measure.split(' ').at(-1) ?? '') && !isPlural(measure) && !/^(?:our|the)\b/i.test(measure) ? 'the ' : ''}${toInner(measure)} ${isOrAre(measure.replace(/ \p{Ll}+ed$/u, ''))} ${rest}`;
   // "Peat free, made in Wales", "delivery in 3 days, assembly takes 20 minutes".
   const [, without = ''] =
-    /^(acid|BPA|chemical|dairy|fragrance|gluten|lead|nut|peat|plastic|solvent|sugar|VOC)[ -]free$/i.exec(
+    /^(acid|additive|alcohol|BPA|chemical|chlorine|copper|cruelty|dairy|dust|egg|fat|fragrance|gluten|lactose|latex|lead|nickel|nut|oil|palm oil|paraben|peat|pesticide|plastic|salt|solvent|soy|sugar|tin|VOC|zinc)[ -]free$/i.exec(
       text,
     ) ?? [];
   if (without) return `${it} ${is} ${decapitalise(without)}-free`;

@@ -358,6 +358,8 @@ function tellThing(note: string, { subject }: About): string | undefined {
       (word, at) => at > 0 && (at < words.length - 1 ? findVerb(word)?.form === 'third' : opensDeed(word)),
     ) ||
     (words.length < 2 && head === note) ||
+    // "GDPR and UK servers": a law is no thing that there is.
+    /^(?:CCPA|GDPR|HIPAA) /.test(note) ||
     /[,;:&+/]|\band\b.*\band\b/.test(note) ||
     // "38 drivers" may be the reader's.
     (head === note &&

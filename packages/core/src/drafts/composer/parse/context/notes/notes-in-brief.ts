@@ -19,7 +19,7 @@ const listWordsMax = 30;
 
 /** A sentence, or a note that leans on another. */
 const leans =
-  /^(?:all|also|and|at|both|but|by|each|every|from|he|i|if|in \d|it|last|like|many|most|of|on|one|only|she|so|some|still|such|that|the|then|there|these|they|this|those|we)\b|^\d\S* (?:last|this) |^\d\S*(?: working)? (?:days?|hours?|minutes?|months?|weeks?)$/i;
+  /^(?:all|also|and|at|both|but|by|each|every|from|he|i|if|in \d|it|last|like|many|most|of|on|one|only|ours|she|so|some|still|such|that|the|then|there|these|they|this|those|we)\b|^\d\S* (?:last|this) |^\d\S*(?: working)? (?:days?|hours?|minutes?|months?|weeks?)$/i;
 /** A question, a guess, a mark that asks for a reading, a label, or words of somebody else. */
 const unclear = /[?!:"“”[\]{}|<>=~]|->|\.\.\.|…|\b(?:aka|est|guess|lol|maybe|perhaps|tbc|tbd|unsure)\b/i;
 /** Somebody who is not named, and what is said to somebody. */

@@ -52,3 +52,26 @@ it.each([
 ])('keeps for whom with how much and how long: "%s"', (raw, told) => {
   expect(splitNotes(raw)).toEqual([told]);
 });
+
+it.each([
+  [
+    'Us: batches from 30, 9 working days from sign-off, free over 2,000',
+    ['batches from 30', '9 working days from sign-off', 'free over 2,000'],
+  ],
+  [
+    'Terms: no fee; borrower bears transport; 6 months.',
+    ['no fee, borrower bears transport', '6 month term'],
+  ],
+  ['Terms: 30 a box; sale or return', ['the price is 30 a box', 'sale or return']],
+  [
+    'Why them: show on looms planned for spring 2026; loom 4 was built in Tarn.',
+    ['They have planned a show on looms for spring 2026', 'Loom 4 was built in Tarn.'],
+  ],
+  [
+    'Object: hand loom, oak; owner: the Fenwick estate, I act for the executors.',
+    ['Object: hand loom, oak', 'owner: the Fenwick estate', 'I act for the executors.'],
+  ],
+  ['Us: who knows?', ['Us: who knows?']],
+])('parts what stands below a label that only says whose it is: "%s"', (note, parts) => {
+  expect(splitNotes(note)).toEqual(parts);
+});

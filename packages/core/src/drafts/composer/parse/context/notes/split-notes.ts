@@ -1,6 +1,7 @@
 import { capitalise, isPlural } from '../../../text/grammar.ts';
 import { countWords } from '../../../text/tidy.ts';
 import { findVerb } from '../../../text/verbs.ts';
+import { partListed } from '../labels/listed-under.ts';
 import { isSeason } from '../reader/around-reader.ts';
 import { isTold } from '../second-person.ts';
 
@@ -18,6 +19,8 @@ function tellDone(raw: string): string | undefined {
 export function splitNotes(raw: string): string[] {
   const done = tellDone(raw);
   if (done) return [done];
+  const listed = raw.includes(': ') ? partListed(raw) : undefined;
+  if (listed) return listed;
   // "Heard them at the carol concert, they're 45 singers, 20th anniversary next year".
   const [, seen = '', besides = ''] = (/, (?:they|s?he)\b/.test(raw) && seenThere.exec(raw)) || [];
   if (besides) {

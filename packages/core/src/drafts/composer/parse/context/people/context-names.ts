@@ -378,6 +378,8 @@ const ofAnimal =
 /** Whether a label that may stand before anything else names somebody: no `CRM: TALLBOY`, no `To: York`, no `Contact: York office`. */
 function isReader(who: string, whole: string, text: string): boolean {
   if (isFirmName(who)) return false;
+  // "Lead: UK stock 5 days", "Lead: DIY retail": letters, and nobody.
+  if (/^\p{Lu}{2,3}$/u.test(who) && !opensWithFirstName(capitalise(who.toLowerCase()))) return false;
   // "Reader is Swedish".
   if (demonym.test(who) && !who.includes(' ') && /\bis [^ ]*$/.test(whole) && !opensWithFirstName(who))
     return false;

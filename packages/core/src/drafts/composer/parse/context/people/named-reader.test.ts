@@ -79,3 +79,7 @@ it.each([
 ])('finds whom the goal names: "%s"', (goal, who) => {
   expect(findInGoal(goal, '')).toBe(who);
 });
+
+it('greets nobody by the letters of a country or a trade', () => {
+  expect(parseContext('Lead: UK stock 5 days / FOB 70 days', { persona: 'Buyer' }).recipient).toBeUndefined();
+});

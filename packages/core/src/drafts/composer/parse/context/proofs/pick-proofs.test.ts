@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readParts } from '../../../parts.ts';
-import { pickProofs } from './pick-proofs.ts';
+import { pickProofs, weighProof } from './pick-proofs.ts';
 
 describe('a sentence on the offer that begins with a pronoun', () => {
   it.each([
@@ -37,14 +37,26 @@ describe('a sentence on the offer that begins with a pronoun', () => {
 });
 
 describe('facts that are told', () => {
-  const facts = [8, 7, 6, 5, 4, 3, 2].map((weight, index) => ({
-    sentence: `We have ${weight} vans.`,
-    weight,
-    index,
-  }));
+  const facts = (more: string) =>
+    [10, 9, 8, 7, 6, 5, 4, 3, 2].map((weight, index) => ({
+      sentence: `We have ${weight} vans${more}.`,
+      weight,
+      index,
+    }));
 
-  it('are the six strongest', () => {
-    expect(pickProofs(facts)).toEqual(facts.slice(0, 6).map(({ sentence }) => sentence));
+  it('are the eight strongest where they are short, and else six', () => {
+    const told = (more: string) => pickProofs(facts(more));
+    expect(told('')).toEqual(
+      facts('')
+        .slice(0, 8)
+        .map(({ sentence }) => sentence),
+    );
+    expect(told(' on the road between Leeds and York')).toHaveLength(6);
+  });
+
+  it('have who pays what there is no fee for among them', () => {
+    const [fee, figure] = ['There is no fee, and the borrower bears transport.', 'The maximum is 50 lux.'];
+    expect(weighProof(fee ?? '')).toBeGreaterThan(weighProof(figure ?? ''));
   });
 
   it('have 95 words at most', () => {

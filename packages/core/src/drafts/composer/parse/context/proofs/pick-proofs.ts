@@ -15,13 +15,17 @@ export type Proof = {
 /** `Scrap went from 6% down to 1.3%`. */
 const changes = /\bfrom [$€£]?\d\S*(?: \p{L}+){0,2} to [$€£]?\d/u;
 
+/** What need not be paid, and who pays all else: `There is no fee, and the borrower bears transport`. */
+const ofFee = /^There is no (?:charge|fee|rent), and /;
+
 /** Figures and what became of customers say most. */
 export function weighProof(sentence: string): number {
   return (
     (/\d/.test(sentence) ? 2 : 0) +
     (/\b(?:customers?|clients?|teams?)\b/i.test(sentence) ? 1 : 0) +
     (tellsOfBuyer(sentence) ? 2 : 0) +
-    (changes.test(sentence) ? 1 : 0)
+    (changes.test(sentence) ? 1 : 0) +
+    (ofFee.test(sentence) ? 3 : 0)
   );
 }
 
@@ -31,13 +35,20 @@ const saysTwice =
 
 const proofsMax = 6;
 const proofWordsMax = 95;
+/** Of short ones two more are still read at a glance. */
+const shortProofsMax = 8;
+const shortProofWordsMax = 60;
 
 /** The strongest, of two alike the earlier, as many as are read at a glance. */
 export function pickProofs(proofs: readonly Proof[]): string[] {
   const picked: Proof[] = [];
   for (const proof of proofs.filter(({ sentence }) => !saysTwice.test(sentence)).toSorted(byWeight)) {
     const words = [...picked, proof].reduce((sum, { sentence }) => sum + countWords(sentence), 0);
-    if (picked.length < proofsMax && (picked.length === 0 || words <= proofWordsMax)) picked.push(proof);
+    const isRoom =
+      picked.length < proofsMax
+        ? picked.length === 0 || words <= proofWordsMax
+        : picked.length < shortProofsMax && words <= shortProofWordsMax;
+    if (isRoom) picked.push(proof);
   }
   return weaveFacts(besideOffer(picked.toSorted((one, other) => one.index - other.index)));
 }

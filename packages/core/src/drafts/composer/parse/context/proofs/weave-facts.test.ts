@@ -51,3 +51,9 @@ it.each([
 ])('leaves apart what one would not tell in a breath: %j', (facts) => {
   expect(weaveFacts(facts)).toEqual(facts);
 });
+
+it('says with the sessions for how many each is', () => {
+  expect(weaveFacts(['There are 6 sessions of 45 minutes.', 'Each group has 15 children.'])).toEqual([
+    'There are 6 sessions of 45 minutes, with 15 children in each group.',
+  ]);
+});

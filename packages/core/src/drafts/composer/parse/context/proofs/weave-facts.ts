@@ -43,6 +43,10 @@ function weave(one: string, two: string): string | undefined {
   if (/^You can cancel\b/.test(second) && ofPrice.test(first)) return `${first}, and ${decapitalise(second)}`;
   if ((ofPrice.test(first) || thereIs.test(first)) && / (?:is|are) included$/.test(second))
     return `${first}, and ${decapitalise(second)}`;
+  // "There are 6 sessions of 45 minutes, with 15 children in each group."
+  const [, of = '', many = ''] =
+    /^Each (class|course|group|lesson|session|workshop) has (.+)$/.exec(second) ?? [];
+  if (of && thereIs.test(first)) return `${first}, with ${many} in each ${of}`;
   // "There is a trade discount and a 30-day return policy."
   const [owns = '', what = ''] = has.exec(first) ?? [];
   const isOwned = (word: string) =>

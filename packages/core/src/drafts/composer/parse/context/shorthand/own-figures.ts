@@ -53,10 +53,11 @@ export const ownFigures: Shorthand = [
   // "delivers tue/fri", "collects mon-thu".
   [
     compact(
-      String.raw`^(bake|collect|deliver|dispatch|restock|roast|ship)e?s? (?:on )?(${weekday}(?: ?(?:[/,+&-]|and|to) ?${weekday})*)$`,
+      String.raw`^(bake|collect|deliver|dispatch|restock|roast|ship)e?s? (?:on )?(${weekday}(?: ?(?:[/,+&-]|and|to) ?${weekday})*)( only)?$`,
       'iu',
     ),
-    ([, does = '', days = ''], about) => `${we(about)} ${does.toLowerCase()} ${toDays(days)}`,
+    ([, does = '', days = '', only = ''], about) =>
+      `${we(about)} ${does.toLowerCase()} ${toDays(days)}${only}`,
   ],
   // "2 refs nearby", "3 customers in Leeds".
   [
@@ -66,6 +67,28 @@ export const ownFigures: Shorthand = [
     ),
     ([, many, what = '', where], about) =>
       `${we(about)} have ${many} ${what.toLowerCase().replace(/^ref$/, 'reference')}s ${where}`,
+  ],
+  // "2 vans, both heated".
+  [
+    compact(
+      String.raw`^(${count} (?:[\p{Ll}-]+ )?(coaches|crews|dancers|drivers|engineers|fitters|guides|installers|interpreters|musicians|ovens|players|rooms|singers|teachers|technicians|trainers|trucks|vans|vehicles|walkers)), ((?:all|both|each)(?: of them)? [\p{L}\d -]{3,40})$`,
+      'iu',
+    ),
+    ([, many = '', what = '', how = ''], about) =>
+      about.persona.toLowerCase().includes(what.toLowerCase().replace(/s$/, '')) ||
+      somebody.test(how) ||
+      how
+        .split(' ')
+        .slice(1)
+        .some((word) => /^(?:are|have|is|was|were)$/.test(word))
+        ? undefined
+        : `${we(about)} have ${many}, ${how}`,
+  ],
+  // "PAT tested + £10m PL".
+  [
+    /^(PAT tested|DBS checked|licen[cs]ed)(?:,| \+| and| with) ([$€£]\d[\d.,]*(?:m| million)?) (?:PL|PLI|public liability)(?: cover| insurance)?$/iu,
+    ([, how = '', much], about) =>
+      `${isByOne(about) ? 'I am' : 'We are'} ${decapitalise(how)}, with ${much} public liability insurance`,
   ],
   // "team of 12", "12 people team".
   [

@@ -1,5 +1,5 @@
 /** What goes on with what stands before it, and says nothing without it. */
-const goesOn =
+export const goesOn =
   /^(?:and|as|at|because|but|by|e\.g|even|for|from|if|in|incl\p{L}*|including|like|mostly|not|of|on|or|so|that|then|to|under|until|up to|when|where|which|while|who|with|without)\b/iu;
 /** What leans on the part before it, which stands without it. */
 const leans = /^(?:the )?(?:biggest|first|last|latest) (?:one )?/i;

@@ -204,3 +204,111 @@ it('speaks of several things, of what one person does and of what a firm does as
     'They are charged by the page.',
   );
 });
+
+it.each([
+  ['stock 3,400 seals', 'We stock 3,400 seals.'],
+  ['Stock: 70 pumps', 'We have 70 pumps in stock.'],
+  ['cut-off 2pm for same day', 'The cut-off for same-day orders is 2pm.'],
+  [
+    'average saving for bakeries about 9% (4 bakeries, last year)',
+    'The average saving for bakeries is about 9% (4 bakeries, last year).',
+  ],
+  ['defect rate 0.4% (2024, all lines)', 'The defect rate is 0.4% (2024, all lines).'],
+  ['churn rate 4% (2024)', undefined],
+  ['min 200', 'The minimum order is 200.'],
+  ['22p each at 100 and 15p at 900', 'The price is 22p each at 100 and 15p each at 900.'],
+  ['1.20 a mile, min 6', 'The price is 1.20 a mile, with a minimum of 6.'],
+  ['lease 180 a month incl service', 'The lease is 180 a month, including service.'],
+  ['RRP 8.50-19.00, margin 40-45%', 'The RRP is 8.50-19.00, with a margin of 40-45%.'],
+  ['batches from 30', 'Batches start at 30.'],
+  ['9 working days from sign-off', 'It takes 9 working days from sign-off.'],
+  ['results in 3 days', 'You get results in 3 days.'],
+  ['Lead: UK stock 4 days / FOB 65 days', 'The lead time is 4 days (UK stock) or 65 days (FOB).'],
+  ['invoice 21 days', 'Our invoices are payable within 21 days.'],
+  ['sale or return', 'It is on sale or return.'],
+  ['bookings by phone only', 'Bookings are by phone only.'],
+  ['bookings until 5 June only', undefined],
+  ['12% back to them per order', 'You get 12% back per order.'],
+  ['480 fixed for all 3', 'The price is fixed at 480 for all 3.'],
+  ['36/bulk bag, 30 for 12+', 'The price is 36 a bulk bag, or 30 from 12 on.'],
+  ['1.25/min', 'The price is 1.25 a minute.'],
+  ['3/day', undefined],
+  ['margin 48%', 'The margin is 48%.'],
+  ['deposit 20%, rest 10 days after', 'The deposit is 20%, and the rest is due 10 days after.'],
+  ['free delivery over 250', 'Delivery is free over 250.'],
+  ['migrate in 2 days', 'Migration takes 2 days.'],
+  ['reading age +5 months in 12 weeks', 'Reading age is up 5 months in 12 weeks.'],
+  ['dates - need 2 weeks notice', "We need 2 weeks' notice."],
+  ['borrower bears transport', 'The borrower bears transport.'],
+  ['no fee, borrower bears transport', 'There is no fee, and the borrower bears transport.'],
+])('tells a term of trade: "%s"', (note, told) => {
+  expect(tellAlone(note, about)).toBe(told);
+});
+
+it.each([
+  ['4 x 40 minutes sessions', 'There are 4 sessions of 40 minutes.'],
+  ['12 children per class', 'Each class has 12 children.'],
+  ['groups of 8', 'The group size is 8.'],
+  ['tutor:learner 1:5', 'The ratio of tutor to learner is 1:5.'],
+  ['helmets and ropes supplied (ours)', 'We supply the helmets and ropes.'],
+  ['wet weather = barn ok', 'In wet weather the barn is fine.'],
+  [
+    'last season 310 pupils, 86% swimming a length by week 8',
+    'Last season we had 310 pupils, and 86% were swimming a length by week 8.',
+  ],
+  [
+    'visit slots: week commencing 4th or week commencing 11th',
+    'The visit slots are the week commencing the 4th or the week commencing the 11th.',
+  ],
+  ['start dates: 3 Feb, 9 Mar', 'The start dates are 3 February and 9 March.'],
+  ['tender is Oct according to buyer portal', 'The tender is in October, according to the buyer portal.'],
+  ['71% more confident (n=210)', '71% are more confident (n=210).'],
+  ['half term 14-18 Feb free', 'We are free in half term, 14-18 February.'],
+  ['before + after photos', 'You get before and after photos.'],
+  ['need van access', 'We need van access.'],
+  ['governors next meet 9 May', 'The governors next meet on 9 May.'],
+])('tells what is held, for how many and when: "%s"', (note, told) => {
+  expect(tellAlone(note, about)).toBe(told);
+});
+
+it.each([
+  ['they came from a mill that shut', 'They came from a mill that shut.'],
+  ['asking 40 each or 30 if you take all', 'We are asking 40 each, or 30 if you take all.'],
+  [
+    "can keep them until mid may, they're under cover near Hallam",
+    'We can keep them until mid-May, and they are under cover near Hallam.',
+  ],
+  ['oak or walnut', 'They come in oak or walnut.'],
+  ['call or email', undefined],
+  ['IP65, spare lamp', 'They are IP65 rated, with a spare lamp.'],
+  ['quiet - 50 dB', 'They are quiet, at 50 dB.'],
+  ['Condition: restored 2018; 3 keys missing', 'It was restored in 2018, and 3 keys are missing.'],
+  ['Condition: restored 2018; maybe some rust?', undefined],
+  ['stockists now: Penrow (3), Larder online', 'Our stockists include Penrow (3) and Larder online.'],
+])('tells of things for sale: "%s"', (note, told) => {
+  expect(tellAlone(note, { ...about, subject: 'they' })).toBe(told);
+});
+
+it.each([
+  ['worked at: Corn Hall, The Dock, town theatre', 'We have worked at Corn Hall, The Dock and town theatre.'],
+  ['seen at: Corn Hall, The Dock', undefined],
+  ["done Ashfield and St Jude's this year", "We have done Ashfield and St Jude's this year."],
+  ['deliver sat only', 'We deliver on Saturdays only.'],
+  ['PAT tested + £5m PL', 'We are PAT tested, with £5m public liability insurance.'],
+  ['did 900 trips last year, 0 claims', 'We did 900 trips last year, with no claims.'],
+  ['tune 1 piano = half day, 90 all in', 'It takes half a day to tune 1 piano, and costs 90 all in.'],
+  ['work done at night only, no road closures', 'The work is done at night only, with no road closures.'],
+  ['both have DBS checks and own tools', 'We both have DBS checks and our own tools.'],
+  ['3 vans, all chilled', 'We have 3 vans, all chilled.'],
+  [
+    'Hale Bikes - claims 6% to 0.8% after new primer',
+    'At Hale Bikes, claims went from 6% to 0.8% after a new primer.',
+  ],
+  [
+    'Ref: Quellbach, rejects 0.6% to 0.1%, 4 months',
+    'At Quellbach, rejects went from 0.6% to 0.1% in 4 months.',
+  ],
+  ['Hale Farm - weights 60 to 85', undefined],
+])('tells what the sender does, and what changed elsewhere: "%s"', (note, told) => {
+  expect(tellAlone(note, about)).toBe(told);
+});

@@ -3,14 +3,18 @@ import { tellStanding } from '../../offer/notes/in-fragments.ts';
 import { finishSentence } from '../../sentence-text.ts';
 import { firstTold } from '../notes/note-table.ts';
 import { tellTerse } from '../notes/terse-notes.ts';
+import { changeElsewhere } from './change-elsewhere.ts';
+import { goodsNoted } from './goods-noted.ts';
 import { howItComes } from './how-it-comes.ts';
 import { howItIs } from './how-it-is.ts';
 import { offeredSo } from './offered-so.ts';
 import { ownDeed } from './own-deed.ts';
 import { ownFigures } from './own-figures.ts';
 import { readersShare } from './readers-share.ts';
+import { sessionsHeld } from './sessions.ts';
 import type { About, Shorthand } from './shorthand.ts';
 import { termsInBrief } from './terms-in-brief.ts';
+import { tradeTerms } from './trade-terms.ts';
 import { whatIsLeft } from './what-is-left.ts';
 
 const forms: Shorthand = [
@@ -22,6 +26,10 @@ const forms: Shorthand = [
   offeredSo,
   termsInBrief,
   howItComes,
+  tradeTerms,
+  sessionsHeld,
+  goodsNoted,
+  changeElsewhere,
 ].flat();
 
 /** In a longer note there is more than such a form reads. */

@@ -129,6 +129,13 @@ it('tells nothing of whom a promise of silence binds', () => {
   expect(parseContext(context, { persona: 'CFO at a bank', offer: 'audit software' }).proofs).toEqual([]);
 });
 
+it('keeps back what the writer is not to lean on', () => {
+  expect(isKeptBack("met his assistant (Tom?) at a fair, don't lean on it")).toBe(true);
+  expect(isKeptBack("her sister shops with us, don't make a thing of it")).toBe(true);
+  expect(isKeptBack('his clerk is my aunt (not relevant)')).toBe(true);
+  expect(isKeptBack('Our shelves do not lean on the wall')).toBe(false);
+});
+
 it('knows what is marked as private in a bracket', () => {
   expect(isKeptBack('Works council complained (heard from a supplier, PRIVATE)')).toBe(true);
   expect(isKeptBack('Margin is 11% (Tom, internal)')).toBe(true);
@@ -148,6 +155,7 @@ it('knows what is marked as private in a bracket', () => {
 it.each([
   ['no wiring needed (say this!). two vans', 'no wiring needed. two vans'],
   ['free check of 20 looms - lead with that', 'free check of 20 looms'],
+  ['IP44, spare battery <- big USP', 'IP44, spare battery'],
   ['new kiln (do not mention this)', 'new kiln (do not mention this)'],
   ['open late - say that we close at ten', 'open late - say that we close at ten'],
 ])('takes what is to be done with a note off it: %s', (notes, told) => {

@@ -114,7 +114,7 @@ const toBringUp =
 
 /** `(say this!)`, `- lead with that`: what the writer is to do with the note before it. */
 const cue =
-  /,? (?:(?:it|this|that) )?(?:can|may) be (?:given|mentioned|named|quoted|said|told)(?=[.!]*[^\S\n]*(?:\n|$)|[.!] )|[^\S\n]*(?:\((?:please |pls )?(?:bring up|lead with|mention|open with|say|start with|stress|use) (?:it|that|this)(?: first| please)?[.!]*\)|[-–—] (?:please |pls )?(?:bring up|lead with|mention|open with|say|start with|stress|use) (?:it|that|this)(?: first| please)?(?=[.!]*[^\S\n]*(?:\n|$)|[.!] ))/giu;
+  /[^\S\n]*(?:<-|[-–—]) ?(?:(?:big|good|great|huge|important|key|main|our|strong|the) )*(?:USP|selling point)(?=[.!]*[^\S\n]*(?:\n|$))|,? (?:(?:it|this|that) )?(?:can|may) be (?:given|mentioned|named|quoted|said|told)(?=[.!]*[^\S\n]*(?:\n|$)|[.!] )|[^\S\n]*(?:\((?:please |pls )?(?:bring up|lead with|mention|open with|say|start with|stress|use) (?:it|that|this)(?: first| please)?[.!]*\)|[-–—] (?:please |pls )?(?:bring up|lead with|mention|open with|say|start with|stress|use) (?:it|that|this)(?: first| please)?(?=[.!]*[^\S\n]*(?:\n|$)|[.!] ))/giu;
 
 /** Notes without the cues beside them: `no programming needed (say this!)` → `no programming needed`. */
 export function withoutCues(notes: string): string {
@@ -142,11 +142,11 @@ const keptQuiet =
   /\b(?:don't|do not|never)\b.*\b(?:it|that|this)\b|\bleave .*\bout\b|\b(?:rather|should|must|need)(?: not|n't) (?:be |go |put |say |tell |mention (?!names?))|\b(?:confidential|keep (?:it|that|this) (?:back|out|private|quiet|secret|to)|not (?:for|in) the|not (?:yet )?(?:announced|known|official|public)|between us|private|secret|under (?:an )?NDA)\b/i;
 
 /** What is said, mentioned or used, and the names of a client, which may be left out alone. */
-const toTell = String.raw`(?:bring (?:it|that|this) up|mention|quote|refer to|repeat|reveal|say|share|tell|use|write)\b(?! (?:(?:my|our|the|their|its) )?(?:brand|client|firm|name|names)\b)`;
+const toTell = String.raw`(?:bring (?:it|that|this) up|(?:bank|lean|presume|rely|trade) on (?:it|that|this)|make (?:a (?:big )?(?:deal|thing)|too much) (?:of|out of) (?:it|that|this)|mention|quote|refer to|repeat|reveal|say|share|tell|use|write)\b(?! (?:(?:my|our|the|their|its) )?(?:brand|client|firm|name|names)\b)`;
 const notTo = `(?:do not|don['’]?t|never|no need to)(?: ever)? ${toTell}`;
 /** `(don't say that)`, `- keep that out`, `, do not quote the number`, `lol dont mention that`: what is said stays with the writer. */
 const keptBack = compact(
-  String.raw`(?:\(|[,;:–-] ?|\bbut )(?:but |so )?(?:please |pls )?(?:${notTo}|keep (?:it|that|this|these|those) (?:back|between|out|private|quiet|secret|to)\b|(?:better )?leave (?:it |that |this )?out\b|not (?:for (?:him|her|them|the (?:e-?mail|letter|mail))|in (?:the |this )?(?:draft|e-?mail|letter|mail|message|text))\b|off the record\b)[^()]*\)?[.!]?$|(?:do not|don['’]?t|never) (?:bring|mention|quote|say|tell|use|write) (?:it|that|this)[.!]?$|\((?:internal|private|confidential)\b[^()]*\)|(?:\(|, )(?:only )?(?:if|when) (?:(?:s?he|they) )?(?:asks?|asked|is asked|are asked)\)?[.!]?$`,
+  String.raw`(?:\(|[,;:–-] ?|\bbut )(?:but |so )?(?:please |pls )?(?:${notTo}|keep (?:it|that|this|these|those) (?:back|between|out|private|quiet|secret|to)\b|(?:better )?leave (?:it |that |this )?out\b|not (?:for (?:him|her|them|the (?:e-?mail|letter|mail))|in (?:the |this )?(?:draft|e-?mail|letter|mail|message|text))\b|off the record\b)[^()]*\)?[.!]?$|(?:do not|don['’]?t|never) (?:bring|mention|quote|say|tell|use|write) (?:it|that|this)[.!]?$|\((?:internal|private|confidential|not relevant|irrelevant|beside the point|(?:just |only )?(?:background|fyi)(?: only)?)\b[^()]*\)|(?:\(|, )(?:only )?(?:if|when) (?:(?:s?he|they) )?(?:asks?|asked|is asked|are asked)\)?[.!]?$`,
   'iu',
 );
 

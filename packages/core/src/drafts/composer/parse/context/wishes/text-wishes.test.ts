@@ -5,6 +5,7 @@ import { readParts } from '../../../parts.ts';
 import { parseContext } from '../parse-context.ts';
 import {
   findBarredFromSubject,
+  findFormOfAddress,
   findWordsMax,
   forbidsCongratulation,
   forbidsExclamation,
@@ -69,4 +70,23 @@ it.each([
   ["fee 1.2% + vat but don't put the fee in", []],
 ])('keeps back only what it is asked to: "%s"', (notes, told) => {
   expect(parseContext(notes, { persona: 'festival bookers', offer: 'a 4-piece band' }).proofs).toEqual(told);
+});
+
+it.each([
+  ['Address as Professor. Be brief.', 'Professor'],
+  ['please address her as Doctor', 'Doctor'],
+  ['Their address is 4 Mill Lane.', undefined],
+])('finds how the reader is to be addressed in "%s"', (notes, title) => {
+  expect(findFormOfAddress(notes)).toBe(title);
+});
+
+it('greets with the title that was wished for', () => {
+  const { addressee } = readParts({
+    persona: 'Prof. E. Lind, director of a museum',
+    offer: 'Loan of a map collection',
+    goal: 'a call',
+    tone: 'formal',
+    additionalContext: 'Address as Professor.',
+  });
+  expect(addressee).toMatchObject({ honorific: 'Professor', surname: 'Lind' });
 });

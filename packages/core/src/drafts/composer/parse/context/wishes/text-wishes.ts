@@ -1,3 +1,5 @@
+import { capitalise } from '../../../text/grammar.ts';
+
 /** The most words that a context wishes for, at least 30: `under 120 words`, `60-80 words`. */
 export function findWordsMax(text: string): number | undefined {
   const words =
@@ -21,6 +23,15 @@ export function forbidsCongratulation(text: string): boolean {
   return /\b(?:avoid|don['’]?t|do not|never|no|skip|without)(?: (?:an?|any|another|more|open with|start with|the|usual|yet)){0,3} congrat/i.test(
     text,
   );
+}
+
+const addressedAs =
+  /\baddress(?:ed)? (?:her |him )?(?:as|by the title(?: of)?|with the title(?: of)?) ["']?(Canon|Captain|Colonel|Commander|Councillor|Dame|Doctor|Dr|Father|Inspector|Judge|Lady|Lord|Miss|Mrs?|Ms|Mx|Pastor|Prof|Professor|Rabbi|Reverend|Sir|Sister)\b/i;
+
+/** The title that a context wishes the reader to be greeted with: `Address as Professor`. */
+export function findFormOfAddress(text: string): string | undefined {
+  const [, title = ''] = addressedAs.exec(text) ?? [];
+  return title ? capitalise(title.toLowerCase()) : undefined;
 }
 
 const barred = [

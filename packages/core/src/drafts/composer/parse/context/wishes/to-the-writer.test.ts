@@ -6,6 +6,11 @@ function read(context: string, persona = 'Head of Learning at a bank') {
   return parseContext(context, { persona, who: parsePersona(persona), offer: 'Short lessons for employees' });
 }
 
+it('opens with nothing that the writer is not to lean on', () => {
+  const notes = "- we run 4 courses\n- met her deputy (Tom?) at a fair in May, don't lean on it";
+  expect(read(notes)).toMatchObject({ aboutReader: [], proofs: ['We run 4 courses.'] });
+});
+
 describe('what a note says to the writer beside a fact', () => {
   it.each([
     [

@@ -115,6 +115,32 @@ describe('an offer in fragments', () => {
       'boiler audit, licensed engineers, fixed price by boiler size',
       'our boiler audit | Our engineers are licensed, and there is a fixed price by boiler size.',
     ],
+    [
+      'used kegs, 220 of them, pressure tested in June',
+      'our used kegs (220 of them) | They were pressure tested in June.',
+    ],
+    [
+      'rota software, shows gaps by ward, average 12k saved per home, 3k/year',
+      'our rota software | It shows gaps by ward, and 12k is saved per home on average. | The price is 3k a year.',
+    ],
+    [
+      'phone cover, human receptionists, 1.20/call, books straight into diary',
+      'our phone cover | It books straight into your diary, and it comes with human receptionists. | The price is 1.20 a call.',
+    ],
+    [
+      'thermal surveys of roofs, during production, report 24 hours, 1.2k/day',
+      'our thermal surveys of roofs | The work is done during production, and you get the report within 24 hours. | The price is 1.2k a day.',
+    ],
+    [
+      'lite plan, class booking only, 12/month, was 30',
+      'our lite plan | It is for class booking only, and the price is 12 a month, instead of 30.',
+    ],
+    [
+      'enamelware, own factory, 12 colours, RRP 9-48, 52% margin, moq 150',
+      'our enamelware | It comes in 12 colours, and we have our own factory. | The RRP is 9-48, the margin is 52% and the minimum order is 150.',
+    ],
+    ['spare ropes, load tested', 'our spare ropes | They are load tested.'],
+    ['linen hire, collect and deliver twice a week', 'our linen hire | We collect and deliver twice a week.'],
     // A question among the notes.
     [
       'Group rebooking for boat trips. High wind? One tap moves everybody to the next day. 2% per seat, no monthly fee.',

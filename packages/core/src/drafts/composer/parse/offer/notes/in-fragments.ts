@@ -94,7 +94,7 @@ function toldWhole(note: string, of: Of): Clause | undefined {
 
 /** Whether the second goes on with the first: `employed, not subbed`, `sale or return, first 3 months`. */
 function goesOn(part: string): boolean {
-  return /^(?:the )?same \p{Ll}+ every |^(?:next day|same day|overnight|\d days? (?:a|per) week)$|^\d+% (?:after|from|in|then)\b|^first \d|^(?:and|but|not|or|so|then|which|who|with|without|as|because|even|incl\w*|plus)\b/iu.test(
+  return /^(?:the )?same \p{Ll}+ every |^(?:next day|same day|overnight|\d days? (?:a|per) week)$|^was \d[\d.,]*k?$|^\d+% (?:after|from|in|then)\b|^first \d|^(?:and|but|not|or|so|then|which|who|with|without|as|because|even|incl\w*|plus)\b/iu.test(
     part,
   );
 }
@@ -166,7 +166,9 @@ function toClauses(group: string, of: Known): { clauses: Clause[]; unread: strin
     const ofThem =
       last &&
       /\d/.test(last) &&
-      /^(?:\d+%?|one|two|three|four) (?:(?:ex|from|in|on)\b|ex-\p{Lu}|\p{Ll}*[^s\W]$)/u.test(part) &&
+      /^(?!\d+% (?:commission|deposit|discount|margin)$)(?:\d+%?|one|two|three|four) (?:(?:ex|from|in|on)\b|ex-\p{Lu}|\p{Ll}*[^s\W]$)/u.test(
+        part,
+      ) &&
       !isWhen.test(part);
     if (last && ofThem)
       parts[parts.length - 1] = `${last}, ${part.replace(/^(\S+) (?:of them )?/, '$1 of them ')}`;

@@ -10,6 +10,7 @@ import { toCharge } from './note-price.ts';
 import { toCrew, toPassive, toQuality, toState } from './note-quality.ts';
 import { toResult } from './note-result.ts';
 import { isForMany, toDate, toTerm } from './note-term.ts';
+import { toTreated } from './note-treated.ts';
 import { asObject, isSeveral } from './note-words.ts';
 
 /** `No win, no fee`: what it is that one need not pay for. */
@@ -110,6 +111,8 @@ export function toClause(written: string, of: Of): Clause | undefined {
     return { of: 'thing', verb: 'is', rest: note };
   if (of.isWork && /^all (?:ages|brands|levels|makes|models|sizes|trades|types)$/i.test(note))
     return { of: 'thing', verb: 'covers', rest: note };
+  const treated = toTreated(note, of);
+  if (treated) return treated;
   // "Car parks and corridors": where the work is done.
   if (!of.isFirm && !of.isPerson && sites.test(note)) return { of: 'thing', verb: 'covers', rest: note };
   if (isForMany(of.name) && /^(?:up to )?\d/.test(note) && served.test(note) && countWords(note) < 6)

@@ -3,7 +3,9 @@ import { joinList } from '../../../text/join-list.ts';
 import { findVerb } from '../../../text/verbs.ts';
 import { personNouns, thingNouns } from '../../../text/words.ts';
 import type { Clause, Of } from './clause.ts';
+import { toTreated } from './note-treated.ts';
 import { isSeveral } from './note-words.ts';
+import { formsOfTerms } from './terms-beside.ts';
 import { anything } from './to-clause.ts';
 
 /** How a fragment of one shape is told; undefined where it has another. */
@@ -187,6 +189,15 @@ const bothDone: Form = (note) => {
   return other ? { of: 'sender', verb: one.toLowerCase(), rest: `and ${other}` } : undefined;
 };
 
+/** `Pick up and drop off 3 times a week`: whoever sells that fetches things and brings them back. */
+const bothWays =
+  /^(?:collect|pick up) and (?:bring back|deliver|drop off|return)\b(?!.*\b(?:our|ours|us|you|yourself)\b)/i;
+
+const fetched: Form = (note) => {
+  const [verb = '', ...rest] = note.split(' ');
+  return bothWays.test(note) ? { of: 'sender', verb: verb.toLowerCase(), rest: rest.join(' ') } : undefined;
+};
+
 /** `GitHub app`, of something like it: what kind of thing it is. */
 const ofKind: Form = (note, { isPerson, isFirm, name }) =>
   !isPerson &&
@@ -206,7 +217,7 @@ const owned: Form = (note) => {
 
 /** The forms by which a fragment beside an offer says whose it is, first those of several parts. */
 export const formsOfDoers: readonly Form[] = [sentIn, doneBy, awarded];
-const surely: readonly Form[] = [canBy, qualified, bareRate];
+const surely: readonly Form[] = [canBy, qualified, bareRate, fetched, toTreated];
 export const formsOfOne: readonly Form[] = [
   ...surely,
   skilled,
@@ -217,6 +228,7 @@ export const formsOfOne: readonly Form[] = [
   bothDone,
   ofKind,
   owned,
+  ...formsOfTerms,
 ];
 
 /** Whether a part of a list has a form of its own. */

@@ -117,7 +117,7 @@ describe('an offer in fragments', () => {
     ],
     [
       'used kegs, 220 of them, pressure tested in June',
-      'our used kegs (220 of them) | They were pressure tested in June.',
+      'our used kegs (220 of them) | They were pressure-tested in June.',
     ],
     [
       'rota software, shows gaps by ward, average 12k saved per home, 3k/year',
@@ -139,7 +139,7 @@ describe('an offer in fragments', () => {
       'enamelware, own factory, 12 colours, RRP 9-48, 52% margin, moq 150',
       'our enamelware | It comes in 12 colours, and we have our own factory. | The RRP is 9-48, the margin is 52% and the minimum order is 150.',
     ],
-    ['spare ropes, load tested', 'our spare ropes | They are load tested.'],
+    ['spare ropes, load tested', 'our spare ropes | They are load-tested.'],
     ['linen hire, collect and deliver twice a week', 'our linen hire | We collect and deliver twice a week.'],
     // A question among the notes.
     [

@@ -27,6 +27,8 @@ describe('a subject', () => {
       /^(?!.* between Czech).*ranslation/,
     ],
     ['Quarterly drone surveys with maps delivered within two days', /uarterly drone surveys$/],
+    ['Hand mowing on banks too wet for machines', /and mowing$/],
+    ['Solar panels paid for out of the power they save', /olar panels$/],
     [
       'An exclusive on our poll of 900 shepherds about wool prices',
       /xclusive on our poll about wool prices$/,

@@ -54,7 +54,7 @@ export function endsInDeed(part: string, rest: string): boolean {
   if (last === 'set') return words.length > 4 && /^ (?:at|in|on) /.test(rest);
   return (
     words.length > (rest ? 2 : 1) &&
-    !/^ (?:for|of) /.test(rest) &&
+    !/^ (?:for(?! out of)|of) /.test(rest) &&
     !deedNouns.test(last) &&
     !/^(?:and|be|being|get|not|or)$/.test(words.at(-2) ?? '') &&
     (isParticiple(last) || /^(?:based|brought|carried|experienced|flown|located|speciali[sz]ed)$/.test(last))
@@ -161,6 +161,8 @@ export function shorten(text: string): string | undefined {
         ? part.replace(/ (?:about|for|of|on) \p{Ll}+ing$/u, '')
         : part,
     )
+    // "Spraying on slopes too steep | for tractors": how much too steep is half told.
+    .map((part) => part.replace(/(?: (?:at|in|on|with) \S+)? too \p{Ll}+$/u, ''))
     // "Library patients open | without an app": nor a clause that is cut off.
     .map((part) =>
       part.replace(

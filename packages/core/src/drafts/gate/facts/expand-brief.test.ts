@@ -25,6 +25,7 @@ describe('what a brief says in short', () => {
     ['a trial month for may', 'Shall we agree on a trial month in May?'],
     ['bread delivery 2x week', 'We deliver your bread twice a week.'],
     ['staff test by hand 3x/day', 'Your staff test by hand three times a day.'],
+    ['sheets washed 3x a week', 'We wash your sheets three times a week.'],
     ['a lab day on may 17', 'Would you come on 17 May?'],
     ['published every May and November', 'It is published in May and in November.'],
     ['four Tuesdays, 19:00-20:30', 'We meet on four Tuesdays, seven until half past eight in the evening.'],

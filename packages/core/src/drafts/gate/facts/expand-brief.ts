@@ -268,9 +268,9 @@ function dayRanges(text: string): string[] {
   });
 }
 
-/** "2x week", "3x/day": twice a week, three times a day. */
+/** "2x week", "3x a day", "3x/day": twice a week, three times a day. */
 function timesPer(text: string): string[] {
-  return eachMatch(text, /(?<![\d.,])([2-9])x ?(?:\/ ?)?(day|week|month|year)\b/gi).map(
+  return eachMatch(text, /(?<![\d.,])([2-9])x ?(?:\/ ?|(?:an?|per) )?(day|week|month|year)\b/gi).map(
     ([, times = '', unit = '']) => `${times} times a ${unit}${times === '2' ? `, twice a ${unit}` : ''}`,
   );
 }

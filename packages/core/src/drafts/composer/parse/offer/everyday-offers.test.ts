@@ -738,6 +738,7 @@ it.each([
     'We make films. We would like to film one about their workshop, at no cost to them.',
     'We would like to film one about your workshop, at no cost to you.',
   ],
+  ['Tablets for care homes, set up and ready to use', 'They come set up and ready to use.'],
   ['hoses, pressure tested', 'They are pressure-tested.'],
   ['steel tanks, leak tested in 2023', 'They were leak-tested in 2023.'],
 ])('tells all of "%s"', (offer, told) => {

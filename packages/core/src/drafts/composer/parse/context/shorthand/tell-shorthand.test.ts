@@ -312,3 +312,33 @@ it.each([
 ])('tells what the sender does, and what changed elsewhere: "%s"', (note, told) => {
   expect(tellAlone(note, about)).toBe(told);
 });
+
+it.each([
+  ['Bores 2 to 40 mm.', 'Bores range from 2 to 40 mm.'],
+  ['Grants from £2k to £60k.', 'Grants range from £2k to £60k.'],
+  // Of what has no size of its own it may be a change.
+  ['Returns 9% to 2%.', undefined],
+  ['Tolerance ±0.1 mm.', 'The tolerance is ±0.1 mm.'],
+  ['Orders from one roll.', 'We take orders from one roll.'],
+  ['Holds 40 trays.', 'It holds 40 trays.'],
+  ['Runs 9 hours on a charge.', 'It runs 9 hours on a charge.'],
+  // Somebody does, and no thing.
+  ['Runs 12 shops in Kent.', undefined],
+  ['Working in northern Kansas.', 'We work in northern Kansas.'],
+  ['Working on a tender.', undefined],
+  ['No cost to the school where parents pay.', 'There is no cost to the school where parents pay.'],
+  ['Compliant with the new fire code.', 'It is compliant with the new fire code.'],
+  ['All drivers vetted and first-aid trained.', 'All our drivers are vetted and first-aid trained.'],
+  ['DBS checked coaches.', 'Our coaches are DBS checked.'],
+  ['Claims settled within 9 days.', 'Claims are settled within 9 days.'],
+  ['About 7 in 10 faults fixed without a visit.', 'About 7 in 10 faults are fixed without a visit.'],
+  ['Claims settled in March last year.', undefined],
+  ['600 completed surveys in two weeks.', 'We complete 600 surveys in two weeks.'],
+  ['Accredited lab in Ghent.', 'We have an accredited lab in Ghent.'],
+  ['pictures before/after', 'You get pictures before and after.'],
+  ['based Ludlow', 'We are based in Ludlow.'],
+  ['on site next day within 50 miles of Hull', 'We are on site the next day within 50 miles of Hull.'],
+  ['first visit half price (40 instead of 80)', 'The first visit is half price (40 instead of 80).'],
+])('tells what has a range, a standing or a usual time: "%s"', (note, told) => {
+  expect(tellAlone(note, about)).toBe(told);
+});

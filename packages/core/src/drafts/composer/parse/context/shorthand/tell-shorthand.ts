@@ -13,11 +13,13 @@ import { ownFigures } from './own-figures.ts';
 import { readersShare } from './readers-share.ts';
 import { sessionsHeld } from './sessions.ts';
 import type { About, Shorthand } from './shorthand.ts';
+import { spanAndStanding } from './span-and-standing.ts';
 import { termsInBrief } from './terms-in-brief.ts';
 import { tradeTerms } from './trade-terms.ts';
 import { whatIsLeft } from './what-is-left.ts';
 
 const forms: Shorthand = [
+  spanAndStanding,
   ownFigures,
   ownDeed,
   whatIsLeft,

@@ -174,6 +174,9 @@ describe('what a mail is to go without, in a note of its own', () => {
     'clients C and D confidential',
     'The verger is there mornings only, so no phone calls',
     'use last row only',
+    "What I wouldn't say is that her clerk rang us on the quiet",
+    'What we would rather not mention is the leak in the annexe',
+    "I'm hoping for all nine depots, but one step at a time",
     "Mention it gently, or just say 'older boilers'",
   ])('keeps back "%s"', (note) => {
     expect(isKeptBack(note)).toBe(true);

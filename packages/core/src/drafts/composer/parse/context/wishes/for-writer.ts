@@ -174,9 +174,9 @@ const ofBuyers =
 const markedPrivate =
   /\([^()]*\b(?:CONFIDENTIAL|INTERNAL|PRIVATE|SECRET)\b[^()]*\)|\([^()]*, (?:confidential|internal)\)/u;
 
-/** What nobody tells whom he writes to: `a fine that never made the papers`, `which must stay between us`, `or the maker cuts our bonus`. */
+/** What nobody tells whom he writes to: `a fine that never made the papers`, `which must stay between us`, `or the maker cuts our bonus`, `what I wouldn't say is …`. */
 const hushed =
-  /\b(?:was|were) never in the (?:news|papers|press)\b|\bnever (?:came out|made (?:it (?:in)?to )?(?:the (?:news|papers|press)|public))\b|\b(?:my|our|his|her|their) bonus\b|\blay-?offs (?:are|will)\b|\b(?:it|that|this|which) (?:(?:has to|is to|must|needs to|ought to|should) )?(?:remains?|stays?) (?:among|between) (?:ourselves|us|you and me)\b|\b(?:said|tells?|told)\b[^,;.]* in (?:full |strict )?confidence\b|\basked (?:me|us) not to (?:mention|pass|quote|repeat|say|share|tell)\b|\b(?:is|was|were|are) not supposed to (?:know|say|tell)\b/i;
+  /\b(?:was|were) never in the (?:news|papers|press)\b|\bnever (?:came out|made (?:it (?:in)?to )?(?:the (?:news|papers|press)|public))\b|\b(?:my|our|his|her|their) bonus\b|\blay-?offs (?:are|will)\b|\b(?:it|that|this|which) (?:(?:has to|is to|must|needs to|ought to|should) )?(?:remains?|stays?) (?:among|between) (?:ourselves|us|you and me)\b|\b(?:said|tells?|told)\b[^,;.]* in (?:full |strict )?confidence\b|\basked (?:me|us) not to (?:mention|pass|quote|repeat|say|share|tell)\b|\b(?:is|was|were|are) not supposed to (?:know|say|tell)\b|^(?:and |but )?what (?:I|we)(?:['’]d rather not|['’]ll not| (?:can['’]?t|cannot|will not|won['’]t|would not|would rather not|wouldn['’]t)) (?:be (?:mention|say|tell)ing|bring up|mention|raise|say|share|tell)\b|\bbut one step at a time\b/i;
 
 /** What the mail is to go without or how it is to be written, in notes of their own: `no prices`, `no name, no photo`, `NO 'disrupt'`, `treat gently`, `no blaming staff`, `clients A, B confidential`. */
 const isOnManner = anyOf([

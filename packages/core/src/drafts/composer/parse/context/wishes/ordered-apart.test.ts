@@ -71,6 +71,11 @@ describe('an order tied to a fact', () => {
 
 it.each([
   [
+    "Two bakeries in Wigan cut their waste by half; they're happy to be described that way but not named.",
+    'Two bakeries in Wigan cut their waste by half.',
+  ],
+  ["That pump is running hot, and I'd say that much to him plainly.", 'That pump is running hot.'],
+  [
     'What I can say openly is that the green was relaid in March, and that the club paid for it.',
     'The green was relaid in March, and the club paid for it.',
   ],

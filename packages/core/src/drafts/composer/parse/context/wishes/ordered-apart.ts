@@ -89,9 +89,15 @@ const leaveToTell = compact(
   'iu',
 );
 
+/** `…; they're happy to be described that way but not named`, `…, and I'd say that to him plainly`: the same, behind what is told. */
+const leaveBehind = compact(
+  String.raw`(?:[;,] |[,;]? (?:and|but) )(?:(?:s?he|they)(?:['’](?:re|s)| are| is) (?:fine|glad|happy|ok|okay) (?:to be|being|with being) (?:called|described|mentioned|quoted)\b[^;.!]* but not [^;.!]*|(?:I|we)(?:['’]d| would) (?:say|tell) (?:(?:her|him|them) )?(?:it|so|that|this)(?: much)?(?: to (?:her|him|them))?(?: (?:clearly|openly|plainly|straight|too))?)(?=[.!]?$)`,
+  'iu',
+);
+
 /** What somebody gives leave to tell, as a sentence: `What I can say openly is that she moved, and that we were there` → `She moved, and we were there`. */
 export function withoutLeave(note: string): string {
-  const told = note.replace(leaveToTell, '');
+  const told = note.replace(leaveToTell, '').replace(leaveBehind, '');
   return told === note ? note : capitalise(told.replace(/(, (?:and )?)that (?=\p{L})/gu, '$1'));
 }
 

@@ -22,6 +22,9 @@ const fetches =
 export function toAbility(text: string, plural = false): string {
   // "Put up and taken down by us": what is done to it.
   if (doneByUs.test(text)) return finishSentence(`${plural ? 'They are' : 'It is'} ${decapitalise(text)}`);
+  // "Set up and ready to use": how it comes, and no deed.
+  if (/^set up and ready\b/i.test(text))
+    return finishSentence(`${plural ? 'They come' : 'It comes'} ${decapitalise(text)}`);
   // "Pick up and drop off three times a week": whoever brings something back has fetched it.
   if (fetches.test(text)) return finishSentence(`We ${decapitalise(text)}`);
   // "Post them to us": the goods, and not the reader.

@@ -85,8 +85,9 @@ export function tidy(input: string): string {
       .replace(/(?<=[\p{L},] )w (?=\p{L}{2}|\d)/gu, 'with ')
       .replace(/\bmgmt\b\.?/gi, 'management')
       // "40 HR managers" are no hours.
-      .replace(/(?<=\d )[Hh]rs?\b(?:\.(?! \p{Lu}))?(?=\s|[.,;/)]|$)/gu, (found) =>
-        /s/i.test(found) ? 'hours' : 'hour',
+      .replace(
+        /(?<=\d )[Hh]rs?\b(?:\.(?! (?:[\p{Lu}$£€\d]|(?:all|both|free|from|includes|it|no|our|we)\b)))?(?=\s|[.,;/)]|$)/gu,
+        (found) => (/s/i.test(found) ? 'hours' : 'hour'),
       )
       // "Pick+pack+ship", "web+API".
       .replace(/(?<=(?:^|[\s(])\p{L}{3,}(?:\+\p{L}{3,})*)\+(?=\p{L}{3,}(?:[+\s,;.)]|$))/gu, ' + ')

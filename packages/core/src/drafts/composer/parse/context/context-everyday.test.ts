@@ -143,6 +143,10 @@ describe('an everyday context', () => {
     'Text is better than email for most of them.',
     'She is happy to be named.',
     'Imports are done by her.',
+    'Right, background.',
+    "OK, here's the background.",
+    "He said so on the stage so it's fine to bring up.",
+    'It was in the local paper too so everybody knows.',
   ])('tells nothing of "%s"', (context) => {
     expect(parseContext(context)).toMatchObject({ proofs: [], aboutReader: [] });
   });

@@ -57,6 +57,10 @@ describe('what is asked of the reader, in everyday words', () => {
     ['land a small first job', 'action: try us with a small first job'],
     ['win one van as a test', 'action: try us with one van as a test'],
     ['walk the orchard together', 'action: let us walk your orchard with you'],
+    [
+      'Request the dates of the spring fair so we can price the tents',
+      'action: send us the dates of the spring fair so that we can price the tents',
+    ],
     ['Meet her, listen, and leave our card', 'action: let us meet you, listen and leave our card'],
     [
       'He accepts a tasting box and tells us what he thinks',

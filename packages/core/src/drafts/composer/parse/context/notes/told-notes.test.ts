@@ -88,6 +88,7 @@ it.each([
   ],
   ['we covers whole county', 'We cover the whole county.'],
   ["I'd like to mention the samples are free.", 'The samples are free.'],
+  ['No joining fee, and we train your staff.', 'There is no joining fee, and we train your staff.'],
 ])('tells "%s"', (note, told) => {
   expect(read(note).proofs).toEqual([told]);
 });

@@ -113,6 +113,79 @@ export const spanAndStanding: Shorthand = [
     ([, what = '', where], about) =>
       `${we(about)} have ${/^own/i.test(what) ? (isByOne(about) ? 'my' : 'our') : /^[aeiou]/i.test(what) ? 'an' : 'a'} ${decapitalise(what)} ${where}`,
   ],
+  // "Own farm 30 km from the city".
+  [
+    compact(
+      String.raw`^(?:our |my )?own (${workplace}|(?:[\p{Ll}-]+ )?farm)((?:,? (?:\d[\d.,]* ?(?:km|miles?|minutes) (?:from|outside|away) ?[^;:]*|(?:in|near|outside) [^;:]+)))$`,
+      'iu',
+    ),
+    ([, what = '', where = ''], about) =>
+      `${isByOne(about) ? 'I have my' : 'We have our'} own ${what.toLowerCase()}${where}`,
+  ],
+  // "Mobilisation within 24 hours".
+  [
+    /^((?:crew |engineer |team )?(?:mobili[sz]ation|deployment|attendance)) ((?:in|within) (?:\d+|one|two|three|four) (?:working )?(?:hours?|days?|weeks?))$/iu,
+    ([, what = '', how = '']) => `${capitalise(what)} is ${how}`,
+  ],
+  // "Video report supplied on the same day".
+  [
+    /^(?:an? |the )?((?:full |photo |video |written )?(?:certificate|estimate|invoice|quote|report)) (delivered|emailed|issued|provided|sent|supplied) ((?:by|in|on|the same|within) [^,;:]+)$/iu,
+    ([, what = '', done, how = '']) =>
+      somebody.test(how) ? undefined : `The ${decapitalise(what)} is ${done?.toLowerCase()} ${how}`,
+  ],
+  // "Free samples shipped from our plant in Hull".
+  [
+    /^((?:free |all )?(?:goods|orders|parts|samples|spares)) (delivered|dispatched|made|packed|posted|sent|shipped) (from (?:my|our) [^,;:]+)$/iu,
+    ([, what = '', done, whence]) => `${capitalise(what)} are ${done?.toLowerCase()} ${whence}`,
+  ],
+  // "Accepted by auditors of banks".
+  [
+    /^(accepted|approved|endorsed|recogni[sz]ed|recommended|trusted|used) by ((?:all |most |over |\d[\d,]* )?[\p{L}\d -]+)$/iu,
+    ([, done = '', whom = ''], { subject }) =>
+      somebody.test(whom) || subject === 'I' || subject === 'we'
+        ? undefined
+        : `${subject === 'they' ? 'They are' : 'It is'} ${done.toLowerCase()} by ${whom}`,
+  ],
+  // "delivery next day in Bath", "hire from 22 pounds a week".
+  [
+    /^(collection|delivery) ((?:next|same) day)((?: (?:across|in|within) [^,;:]+)?)$/iu,
+    ([, what = '', day = '', where]) => `${capitalise(what)} is the ${day.toLowerCase()}${where}`,
+  ],
+  [
+    compact(
+      String.raw`^(hire|rental|rent|storage|membership|tuition) from (${figure} ?(?:[\p{L}$£€]+ )?(?:an?|each|per) \p{L}+)$`,
+      'iu',
+    ),
+    ([, what = '', price]) => `${capitalise(what)} starts at ${price}`,
+  ],
+  // "yearly service 180 euros, parts extra".
+  [
+    compact(
+      String.raw`^((?:annual|monthly|quarterly|weekly|yearly|standard|full|first) (?:check|clean|inspection|service|survey|visit)) (${figure}(?: ?(?:€|£|\$|EUR|GBP|USD|euros?|dollars?|pounds?))?)((?:, [\p{Ll} ]+? extra)?)$`,
+      'iu',
+    ),
+    ([, what = '', price = '', more = '']) => {
+      const extra = /^, ([\p{Ll} ]+?) extra$/iu.exec(more)?.[1] ?? '';
+      return `The ${what.toLowerCase()} is ${price}${extra && `, and ${extra.toLowerCase()} ${isPlural(extra.split(' ').at(-1) ?? '') ? 'are' : 'is'} extra`}`;
+    },
+  ],
+  // "11 years doing this".
+  [
+    /^(\d+|two|three|four|five|six|seven|eight|nine|ten|twelve|twenty|thirty) years? (?:of )?doing (?:it|this|that)$/iu,
+    ([, many = ''], about) =>
+      `${isByOne(about) ? 'I have' : 'We have'} been doing this for ${many.toLowerCase()} years`,
+  ],
+  // "12-week blocks, $3,900 for up to 14 learners".
+  [
+    compact(
+      String.raw`^(\d+-(?:day|week|month) (?:blocks|courses|terms)), ((?:[A-Z]{3} )?${figure}(?: ?[A-Z]{3})? (?:each|for [^,;:]+|per [^,;:]+))$`,
+      'u',
+    ),
+    ([, blocks, price = ''], { subject }) =>
+      subject === 'I' || subject === 'we'
+        ? undefined
+        : `${subject === 'they' ? 'They run' : 'It runs'} in ${blocks}, at ${price}`,
+  ],
   // "photos before/after".
   [
     /^(photos|pictures|readings) before ?\/ ?after$/iu,

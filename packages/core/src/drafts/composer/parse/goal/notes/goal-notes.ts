@@ -179,6 +179,8 @@ const notes: readonly Note[] = [
     (_: string, verb: string, what: string, yet: string) =>
       `ask whether their ${what}${verb.toLowerCase()} ${yet} `,
   ],
+  // "Request the dates of the tour": the dates, and no tour.
+  [/^request (?=the (?:dates|times) of )/i, 'get '],
   [/^walk (?=(?:the|their) [^,]{3,40} and (?:give|send) )/i, 'get permission to walk '],
   [
     /^((?:ask|check|find out|see) (?:if|whether) they (?:have|need|want) [^;]+); ask (?:for )?(?:the |their )?dates$/i,

@@ -155,7 +155,7 @@ function opensDeed(text: string): boolean {
 
 /** The verb that goes with a noun phrase, by its last word. */
 export function isOrAre(phrase: string): 'is' | 'are' {
-  const last = phrase.split(' ').at(-1) ?? '';
+  const last = phrase.split(', ')[0]?.split(' ').at(-1) ?? '';
   return isPlural(last) || /^sales$/i.test(last) ? 'are' : 'is';
 }
 
@@ -317,7 +317,7 @@ export function toExtraSentence(text: string, plural = false): string | undefine
     if (needed.test(raw)) return finishSentence(`${capitalise(raw)} ${isOrAre(raw)} needed`);
     const several =
       isPlural(toNounCore(words.slice(1).join(' ')).at(-1) ?? '') ||
-      / and (?!no )/.test(raw) ||
+      / and (?!no |(?:I|it|they|we|you) )/.test(raw) ||
       / or (?!no )(?:\p{Ll}+ )??\p{Ll}+(?<!s)s\b/u.test(raw);
     return finishSentence(
       `There ${several ? 'are' : 'is'} ${decapitalise(raw)

@@ -18,7 +18,8 @@ export default defineConfig({
       {
         extends: true,
         test: {
-          name: 'parts',
+          // Files start in the order of these names: those of the system, which take longest, so that none of them is waited for alone.
+          name: 'units',
           root,
           include: ['{apps,packages}/*/src/**/*.faults.test.ts', 'bench/src/**/*.faults.test.ts'],
           globalSetup: ['packages/core/src/testing/postgres.global-setup.ts'],

@@ -140,16 +140,19 @@ export const spanAndStanding: Shorthand = [
   ],
   // "Accepted by auditors of banks".
   [
-    /^(accepted|approved|endorsed|recogni[sz]ed|recommended|trusted|used) by ((?:all |most |over |\d[\d,]* )?[\p{L}\d -]+)$/iu,
+    /^(accepted|approved|endorsed|recogni[sz]ed|recommended|trusted) by ((?:all |most |over |\d[\d,]* )?[\p{L}\d -]+)$/iu,
     ([, done = '', whom = ''], { subject }) =>
-      somebody.test(whom) || subject === 'I' || subject === 'we'
+      somebody.test(whom) ||
+      /\b(?:ago|last|since|until)\b|\b(?:19|20)\d\d\b/i.test(whom) ||
+      subject === 'I' ||
+      subject === 'we'
         ? undefined
         : `${subject === 'they' ? 'They are' : 'It is'} ${done.toLowerCase()} by ${whom}`,
   ],
   // "delivery next day in Bath", "hire from 22 pounds a week".
   [
     /^(collection|delivery) ((?:next|same) day)((?: (?:across|in|within) [^,;:]+)?)$/iu,
-    ([, what = '', day = '', where]) => `${capitalise(what)} is the ${day.toLowerCase()}${where}`,
+    ([, what = '', day = '', where]) => `${capitalise(what)} is on the ${day.toLowerCase()}${where}`,
   ],
   [
     compact(

@@ -36,7 +36,13 @@ export async function startConsole(databaseUrl: string): Promise<Site> {
     TIMINGS: JSON.stringify({ evenAnswerMs: 1 }),
   };
   const { PORT: _, ...workerEnv } = env;
-  const [api, worker] = await Promise.all([startProcess('api', env), startProcess('worker', workerEnv)]);
+  const starting = [startProcess('api', env), startProcess('worker', workerEnv)] as const;
+  const [api, worker] = await Promise.all(starting).catch(async (error: unknown) => {
+    // Where one does not start, nobody would end the other.
+    for (const started of await Promise.allSettled(starting))
+      if (started.status === 'fulfilled') await started.value.stop();
+    throw error;
+  });
   const own = openDatabase({
     url: databaseUrl,
     applicationName: 'browser-tests',

@@ -5,7 +5,8 @@ import { bundleOf, digestOf } from './bundle-of.mjs';
  * What starts a process: the bundle of `source` where there is one of the sources as they are, or else `source`.
  * @param {URL} source
  */
-export function chooseEntry(source, { file, origin } = bundleOf(source)) {
+export function chooseEntry(source) {
+  const { file, origin } = bundleOf(source);
   return isOfToday(origin) ? file : source;
 }
 

@@ -5,11 +5,9 @@ import { massNouns } from '../../../text/words.ts';
 import { toTime } from '../notes/to-time.ts';
 import { hasClause } from '../proofs/stands-alone.ts';
 import { isTold } from '../second-person.ts';
-import { type About, count, isByOne, type Shorthand, somebody, we } from './shorthand.ts';
+import { type About, count, isThing, it, itIs, type Shorthand, somebody, we, weAre } from './shorthand.ts';
 
-const isGoods = ({ subject }: About) => subject === 'it' || subject === 'they';
 const are = ({ subject }: About) => (subject === 'they' ? 'are' : 'is');
-const they = ({ subject }: About) => (subject === 'they' ? 'They' : 'It');
 
 /** What things are made of or painted in. */
 const material =
@@ -35,7 +33,7 @@ export const goodsNoted: Shorthand = [
   [
     /^asking (?:for )?((?:only |about )?[$€£]?\d[\d.,]*(?: \p{Ll}+)?)((?:,? (?:but|or) [^;:]{3,60})?)$/iu,
     ([, much, or = ''], about) =>
-      `${isByOne(about) ? 'I am' : 'We are'} asking ${much}${or.replace(/^,? /, ', ').replace(/\b(?:they|s?he) takes?\b/i, 'you take')}`,
+      `${weAre(about)} asking ${much}${or.replace(/^,? /, ', ').replace(/\b(?:they|s?he) takes?\b/i, 'you take')}`,
   ],
   // "can hold them until end of month, they're in a dry barn near Selwick".
   [
@@ -44,8 +42,8 @@ export const goodsNoted: Shorthand = [
       'iu',
     ),
     ([, does = '', what = '', long = '', where = ''], about) =>
-      isGoods(about) && /^them$/i.test(what) === (about.subject === 'they')
-        ? `${we(about)} can ${does.toLowerCase()} ${what.toLowerCase()}${toTime(long.replace(/^ till? /, ' until '))}${where && `, and ${they(about).toLowerCase()} ${are(about)} ${where}`}`
+      isThing(about) && /^them$/i.test(what) === (about.subject === 'they')
+        ? `${we(about)} can ${does.toLowerCase()} ${what.toLowerCase()}${toTime(long.replace(/^ till? /, ' until '))}${where && `, and ${it(about).toLowerCase()} ${are(about)} ${where}`}`
         : undefined,
   ],
   // "Condition: surveyed 2021; 9 sheets need work before travel", all of it or nothing.
@@ -56,7 +54,7 @@ export const goodsNoted: Shorthand = [
         .slice(2)
         .replace(/^(\d+ (?:[\p{Ll}-]+ )?\p{Ll}+s) (broken|chipped|damaged|missing|torn|worn)$/u, '$1 are $2');
       return isParticiple(done.toLowerCase()) &&
-        isGoods(about) &&
+        isThing(about) &&
         !somebody.test(more) &&
         (more === '' || hasClause(capitalise(more)))
         ? `It was ${done.toLowerCase()} in ${when.replace(/^in /i, '')}${more && `, and ${more}`}`
@@ -92,22 +90,22 @@ export const goodsNoted: Shorthand = [
       'iu',
     ),
     ([, one = '', other = ''], about) =>
-      isGoods(about) && !`${one} ${other}`.split(' ').some(isTold)
-        ? `${they(about)} ${about.subject === 'they' ? 'come' : 'comes'} in ${one.toLowerCase()} or ${other.toLowerCase()}`
+      isThing(about) && !`${one} ${other}`.split(' ').some(isTold)
+        ? `${it(about)} ${about.subject === 'they' ? 'come' : 'comes'} in ${one.toLowerCase()} or ${other.toLowerCase()}`
         : undefined,
   ],
   // "IP44, replaceable battery".
   [
     /^(IP\d\dK?)(?:[- ]rated)?, (?:an? )?((?:\p{Ll}+ ){0,2}\p{Ll}+)$/u,
     ([, code, thing = ''], about) =>
-      isGoods(about) && !isParticiple(thing.split(' ').at(-1) ?? '')
-        ? `${they(about)} ${are(about)} ${code} rated, with ${withOne(thing)}`
+      isThing(about) && !isParticiple(thing.split(' ').at(-1) ?? '')
+        ? `${itIs(about)} ${code} rated, with ${withOne(thing)}`
         : undefined,
   ],
   // "quiet - 54 dB".
   [
     /^(compact|light|quiet|silent|slim|small)(?: [-–]|[:=,]) ?((?:about |only |under )?\d[\d.,]* ?\p{L}{1,3})$/iu,
     ([, how = '', much], about) =>
-      isGoods(about) ? `${they(about)} ${are(about)} ${how.toLowerCase()}, at ${much}` : undefined,
+      isThing(about) ? `${itIs(about)} ${how.toLowerCase()}, at ${much}` : undefined,
   ],
 ];

@@ -4,7 +4,7 @@ import { joinList } from '../../../text/join-list.ts';
 import { findVerb } from '../../../text/verbs.ts';
 import { massNouns, organisationNouns, personNouns } from '../../../text/words.ts';
 import { isTold } from '../second-person.ts';
-import { count, type Shorthand, somebody, we } from './shorthand.ts';
+import { count, isThing, it, itIs, type Shorthand, somebody, we, weAre } from './shorthand.ts';
 
 const span = String.raw`(?:(?:about |around |less than |under |up to )?(?:\d+(?:-\d+)?|an?|half an?|one|two|three|four|five|six|eight|ten|twelve) (?:business |calendar |working )?(?:minute|hour|day|evening|week|month)s?)`;
 /** What is done for whoever buys. */
@@ -72,10 +72,10 @@ export const howItComes: Shorthand = [
   // "Collection from Hull or delivered".
   [
     /^(?:collected|collection) ((?:at|from|in) [^,;:]{2,40}),? or (?:delivered|delivery)((?: (?:for|in|to|within) [^,;:]+)?)$/iu,
-    ([, where = '', how = ''], { subject }) =>
-      somebody.test(where + how) || subject === 'I' || subject === 'we'
+    ([, where = '', how = ''], about) =>
+      somebody.test(where + how) || !isThing(about)
         ? undefined
-        : `${subject === 'they' ? 'They' : 'It'} can be collected ${where} or delivered${how}`,
+        : `${it(about)} can be collected ${where} or delivered${how}`,
   ],
   // "Delivery of 10,000 words in 8 working days".
   [
@@ -170,22 +170,21 @@ export const howItComes: Shorthand = [
   // "Pressed weekly", "baked daily in Leith".
   [
     compact(String.raw`^(\p{L}+) (${often})((?: (?:at|by|from|in|on) [^,;:]+)?)$`, 'iu'),
-    ([, done = '', how = '', more = ''], { subject }) =>
+    ([, done = '', how = '', more = ''], about) =>
       !isParticiple(done.toLowerCase()) ||
       /^(?:held|met|moved|paid|played|used|visited|won)$/i.test(done) ||
       somebody.test(more) ||
-      subject === 'I' ||
-      subject === 'we'
+      !isThing(about)
         ? undefined
-        : `${subject === 'they' ? 'They are' : 'It is'} ${decapitalise(done)} ${how.toLowerCase()}${more}`,
+        : `${itIs(about)} ${decapitalise(done)} ${how.toLowerCase()}${more}`,
   ],
   // "Pressure-tested in June", "heat-treated to ISPM 15".
   [
     /^(\p{L}{3,}-(?:cleaned|coated|loaded|packed|tested|treated|washed))((?: (?:at|by|every|in|last|this|to) [^,;:]+)?)$/iu,
-    ([, done = '', more = ''], { subject }) => {
-      if (somebody.test(more) || subject === 'I' || subject === 'we') return undefined;
+    ([, done = '', more = ''], about) => {
+      if (somebody.test(more) || !isThing(about)) return undefined;
       const isOver = /^ last\b|^ in (?:(?:19|20)\d\d|\p{Lu}\p{Ll}+$)/u.test(more);
-      return `${subject === 'they' ? 'They' : 'It'} ${subject === 'they' ? (isOver ? 'were' : 'are') : isOver ? 'was' : 'is'} ${decapitalise(done)}${more}`;
+      return `${it(about)} ${about.subject === 'they' ? (isOver ? 'were' : 'are') : isOver ? 'was' : 'is'} ${decapitalise(done)}${more}`;
     },
   ],
   // "Empties collected with the next drop", "trade-ins taken".
@@ -253,30 +252,25 @@ export const howItComes: Shorthand = [
       'iu',
     ),
     ([, where = '', when = ''], about) =>
-      `${we(about)} ${we(about) === 'I' ? 'am' : 'are'} ${decapitalise(where).replace('on-site', 'on site')} ${when}`,
+      `${weAre(about)} ${decapitalise(where).replace('on-site', 'on site')} ${when}`,
   ],
   // "Available seven days a week", "available 24 hours a day in 12 languages".
   [
     /^(?:available|open) ((?:from \d\d?(?:[.:]\d\d)? ?[ap]m|24\/7|24 hours(?: a day)?|day and night|round the clock|(?:five|six|seven|[567]) days a week|all (?:summer|week|winter|year)(?: round)?|(?:in the )?evenings(?: and weekends)?|at weekends|(?:in )?\d+ languages)(?:(?: in| from| for|,| and) [^;:]+)?)$/iu,
     ([, when = ''], about) => {
       if (somebody.test(when)) return undefined;
-      const { subject } = about;
-      const isOurs = subject === 'I' || subject === 'we';
-      return `${isOurs ? we(about) : subject === 'they' ? 'They' : 'It'} ${isOurs ? (subject === 'I' ? 'am' : 'are') : subject === 'they' ? 'are' : 'is'} available ${when.replace(/^(?=\d+ languages)/, 'in ')}`;
+      return `${isThing(about) ? itIs(about) : weAre(about)} available ${when.replace(/^(?=\d+ languages)/, 'in ')}`;
     },
   ],
   // "Suitable for beginners".
   [
     /^((?:ideal|perfect|suitable) for (?!me\b|us\b)[^,;:]{3,50})$/iu,
-    ([, how = ''], { subject }) =>
-      somebody.test(how) || subject === 'I' || subject === 'we'
-        ? undefined
-        : `${subject === 'they' ? 'They are' : 'It is'} ${decapitalise(how)}`,
+    ([, how = ''], about) =>
+      somebody.test(how) || !isThing(about) ? undefined : `${itIs(about)} ${decapitalise(how)}`,
   ],
   [
     /^(?:for )?ages? (\d+ ?(?:to|-|–) ?\d+)$/iu,
-    ([, ages = ''], { subject }) =>
-      `${subject === 'they' ? 'They are' : 'It is'} for ages ${ages.replace(/ ?[-–] ?/, ' to ')}`,
+    ([, ages = ''], about) => `${itIs(about)} for ages ${ages.replace(/ ?[-–] ?/, ' to ')}`,
   ],
   [
     /^(?:(?:in |during )?(term[- ]time|school holidays|weekdays|weekends|evenings)) only$/iu,
@@ -288,10 +282,10 @@ export const howItComes: Shorthand = [
   // "Screen reader friendly", "WCAG 2.1 AA compliant".
   [
     /^((?:[\p{Ll}-]+[ -]){0,2}(?:child|dog|eco|family|keyboard|pet|reader|screen[- ]reader|septic|user|wheelchair)[- ]friendly|WCAG [\d.]+(?: AA?A?)?[ -](?:compliant|conformant))$/iu,
-    ([, how = ''], { subject }) =>
-      subject === 'I' || subject === 'we'
+    ([, how = ''], about) =>
+      !isThing(about)
         ? undefined
-        : `${subject === 'they' ? 'They are' : 'It is'} ${decapitalise(how)
+        : `${itIs(about)} ${decapitalise(how)
             .replace(/^wCAG/, 'WCAG')
             .replace(/^(child|dog|eco|family|pet|septic|user|wheelchair) (?=friendly$)/, '$1-')}`,
   ],
@@ -301,8 +295,7 @@ export const howItComes: Shorthand = [
       String.raw`^((?:about |just |only )?(?:\d+|five|ten|fifteen|twenty|thirty) (?:minutes|km|miles) from (?:their|your|the) (?:branch|campus|depot|door|factory|hotel|office|plant|premises|school|shop|showroom|site|station|store|venue|warehouse|yard)s?)$`,
       'iu',
     ),
-    ([, far = ''], about) =>
-      `${we(about)} ${we(about) === 'I' ? 'am' : 'are'} ${decapitalise(far).replace(/ their /, ' your ')}`,
+    ([, far = ''], about) => `${weAre(about)} ${decapitalise(far).replace(/ their /, ' your ')}`,
   ],
   // "Members of the Fair Tyre Guild".
   [
@@ -316,9 +309,7 @@ export const howItComes: Shorthand = [
   [
     /^based ((?:at|in|near|outside) (?:the )?\p{Lu}[^,;:]{1,40})(?:,| and)? (?:and )?(?:can |happy to |will )?(cover|deliver|serve|travel|work) ([^,;:]{2,50})$/iu,
     ([, where, does = '', how = ''], about) =>
-      somebody.test(how)
-        ? undefined
-        : `${we(about)} ${we(about) === 'I' ? 'am' : 'are'} based ${where} and ${does.toLowerCase()} ${how}`,
+      somebody.test(how) ? undefined : `${weAre(about)} based ${where} and ${does.toLowerCase()} ${how}`,
   ],
   // "Part exchange welcome".
   [

@@ -4,7 +4,7 @@ import { joinList } from '../../../text/join-list.ts';
 import { findVerb } from '../../../text/verbs.ts';
 import { toTime } from '../notes/to-time.ts';
 import { isTold } from '../second-person.ts';
-import { count, type Shorthand, somebody, things } from './shorthand.ts';
+import { count, isThing, itIs, type Shorthand, somebody, things } from './shorthand.ts';
 
 const span = String.raw`(?:\d+|an?|one|two|three|four|five|six) (?:day|month|week|year)s?`;
 /** What is the reader's with whoever was a customer once. */
@@ -66,10 +66,8 @@ export const howItIs: Shorthand = [
   // "deployed at 19 sites in Ohio".
   [
     compact(String.raw`^(deployed|in use) ((?:across|at|in|with) ${count} [^;:]+)$`, 'iu'),
-    ([, how = '', where = ''], { subject }) =>
-      somebody.test(where) || subject === 'I' || subject === 'we'
-        ? undefined
-        : `${subject === 'they' ? 'They are' : 'It is'} ${how.toLowerCase()} ${where}`,
+    ([, how = '', where = ''], about) =>
+      somebody.test(where) || !isThing(about) ? undefined : `${itIs(about)} ${how.toLowerCase()} ${where}`,
   ],
   // "meets SEC Rule 17a-4".
   [

@@ -6,7 +6,7 @@ import { findVerb } from '../../../text/verbs.ts';
 import { organisationNouns, personNouns } from '../../../text/words.ts';
 import { toTime } from '../notes/to-time.ts';
 import { isTold } from '../second-person.ts';
-import { count, isByOne, type Shorthand, somebody, things, we } from './shorthand.ts';
+import { count, isByOne, type Shorthand, somebody, things, we, weAre } from './shorthand.ts';
 
 /** Measures as they are written short. */
 const measures: Readonly<Record<string, string>> = {
@@ -88,7 +88,7 @@ export const ownFigures: Shorthand = [
   [
     /^(PAT tested|DBS checked|licen[cs]ed)(?:,| \+| and| with) ([$€£]\d[\d.,]*(?:m| million)?) (?:PL|PLI|public liability)(?: cover| insurance)?$/iu,
     ([, how = '', much], about) =>
-      `${isByOne(about) ? 'I am' : 'We are'} ${decapitalise(how)}, with ${much} public liability insurance`,
+      `${weAre(about)} ${decapitalise(how)}, with ${much} public liability insurance`,
   ],
   // "team of 12", "12 people team".
   [
@@ -138,8 +138,7 @@ export const ownFigures: Shorthand = [
   // "booked until mid September then free".
   [
     /^(?:fully )?booked (?:up )?(?:til|till|until) ([^,;:]{3,30}?)(?:,? (?:then|and then|after that|free after))(?: (?:available|free|open))?$/iu,
-    ([, when = ''], about) =>
-      `${isByOne(about) ? 'I am' : 'We are'} booked until ${toTime(when)} and free after that`,
+    ([, when = ''], about) => `${weAre(about)} booked until ${toTime(when)} and free after that`,
   ],
   // "capacity for 200 samples a month".
   [

@@ -4,7 +4,7 @@ import { joinList } from '../../../text/join-list.ts';
 import { monthShort } from '../../../text/time-units.ts';
 import { toTime } from '../notes/to-time.ts';
 import { isTold } from '../second-person.ts';
-import { isByOne, type Shorthand, somebody, we } from './shorthand.ts';
+import { type Shorthand, somebody, we, weAre } from './shorthand.ts';
 
 const sessions = 'classes|courses|lessons|meetings|rehearsals|sessions|visits|workshops';
 const group = 'class|course|group|lesson|session|workshop';
@@ -103,7 +103,7 @@ export const sessionsHeld: Shorthand = [
       'iu',
     ),
     ([, what = '', when = ''], about) =>
-      `${isByOne(about) ? 'I am' : 'We are'} free ${/^(?:half|summer)/i.test(what) ? 'in' : 'at'} ${/^(?:half|summer)/i.test(what) ? what.toLowerCase() : what}, ${toTime(when)}`,
+      `${weAre(about)} free ${/^(?:half|summer)/i.test(what) ? 'in' : 'at'} ${/^(?:half|summer)/i.test(what) ? what.toLowerCase() : what}, ${toTime(when)}`,
   ],
   // "before and after photos".
   [

@@ -24,3 +24,9 @@ export const somebody =
 
 export const isByOne = ({ ofOneself, subject }: About) => ofOneself || subject === 'I';
 export const we = (about: About) => (isByOne(about) ? 'I' : 'We');
+export const weAre = (about: About) => (isByOne(about) ? 'I am' : 'We are');
+export const our = (about: About) => (isByOne(about) ? 'My' : 'Our');
+/** Whether what a note tells is told of a thing, and not of whoever writes. */
+export const isThing = ({ subject }: About) => subject === 'it' || subject === 'they';
+export const it = ({ subject }: About) => (subject === 'they' ? 'They' : 'It');
+export const itIs = ({ subject }: About) => (subject === 'they' ? 'They are' : 'It is');

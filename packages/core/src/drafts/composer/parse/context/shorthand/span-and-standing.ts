@@ -1,6 +1,6 @@
 import { compact } from '../../../../compact.ts';
 import { capitalise, decapitalise, isPlural } from '../../../text/grammar.ts';
-import { count, isByOne, type Shorthand, somebody, we } from './shorthand.ts';
+import { count, isByOne, isThing, itIs, type Shorthand, somebody, we, weAre } from './shorthand.ts';
 
 /** What has a size of its own, so that two figures beside it are its ends and no change. */
 const sized =
@@ -44,15 +44,14 @@ export const spanAndStanding: Shorthand = [
   // "Runs 10 hours on one charge", "holds 24 blankets": the thing does.
   [
     /^(burns|cools|fits|flies|holds|lasts|prints|runs|seats|sleeps|takes|weighs|works) ((?:for |about |around |up to |under )?\d[\d.,]*(?: ?[\p{Ll}]+)(?: (?:at|in|on|per|without) (?:an?|each|full|one|its own|the)\b[^,;:]*)?)$/iu,
-    ([found = '', verb = '', rest = ''], { subject }) =>
+    ([found = '', verb = '', rest = ''], about) =>
       somebody.test(found) ||
-      subject === 'I' ||
-      subject === 'we' ||
+      !isThing(about) ||
       /^(?:runs|takes) \d+ (?:\p{Ll}+ )?(?:clinics|companies|farms|hotels|offices|people|pubs|restaurants|schools|shops|sites|staff|stores|studios|teams)\b/iu.test(
         found,
       )
         ? undefined
-        : `${subject === 'they' ? `They ${verb.toLowerCase().replace(/(?<=ie)s$|s$/, '')}` : `It ${verb.toLowerCase()}`} ${rest}`,
+        : `${about.subject === 'they' ? `They ${verb.toLowerCase().replace(/ies$/, 'y').replace(/s$/, '')}` : `It ${verb.toLowerCase()}`} ${rest}`,
   ],
   // "Working in central Wisconsin".
   [
@@ -67,10 +66,8 @@ export const spanAndStanding: Shorthand = [
   // "Compliant with the new rules".
   [
     /^((?:fully )?(?:compatible|compliant) with [^;:]+)$/iu,
-    ([, how = ''], { subject }) =>
-      somebody.test(how) || subject === 'I' || subject === 'we'
-        ? undefined
-        : `${subject === 'they' ? 'They are' : 'It is'} ${decapitalise(how)}`,
+    ([, how = ''], about) =>
+      somebody.test(how) || !isThing(about) ? undefined : `${itIs(about)} ${decapitalise(how)}`,
   ],
   // "All staff vetted and first-aid trained", "DBS checked crew".
   [
@@ -141,13 +138,10 @@ export const spanAndStanding: Shorthand = [
   // "Accepted by auditors of banks".
   [
     /^(accepted|approved|endorsed|recogni[sz]ed|recommended|trusted) by ((?:all |most |over |\d[\d,]* )?[\p{L}\d -]+)$/iu,
-    ([, done = '', whom = ''], { subject }) =>
-      somebody.test(whom) ||
-      /\b(?:ago|last|since|until)\b|\b(?:19|20)\d\d\b/i.test(whom) ||
-      subject === 'I' ||
-      subject === 'we'
+    ([, done = '', whom = ''], about) =>
+      somebody.test(whom) || /\b(?:ago|last|since|until)\b|\b(?:19|20)\d\d\b/i.test(whom) || !isThing(about)
         ? undefined
-        : `${subject === 'they' ? 'They are' : 'It is'} ${done.toLowerCase()} by ${whom}`,
+        : `${itIs(about)} ${done.toLowerCase()} by ${whom}`,
   ],
   // "delivery next day in Bath", "hire from 22 pounds a week".
   [
@@ -184,10 +178,10 @@ export const spanAndStanding: Shorthand = [
       String.raw`^(\d+-(?:day|week|month) (?:blocks|courses|terms)), ((?:[A-Z]{3} )?${figure}(?: ?[A-Z]{3})? (?:each|for [^,;:]+|per [^,;:]+))$`,
       'u',
     ),
-    ([, blocks, price = ''], { subject }) =>
-      subject === 'I' || subject === 'we'
+    ([, blocks, price = ''], about) =>
+      !isThing(about)
         ? undefined
-        : `${subject === 'they' ? 'They run' : 'It runs'} in ${blocks}, at ${price}`,
+        : `${about.subject === 'they' ? 'They run' : 'It runs'} in ${blocks}, at ${price}`,
   ],
   // "photos before/after".
   [
@@ -197,13 +191,12 @@ export const spanAndStanding: Shorthand = [
   // "based Stockport".
   [
     /^based (?:in |at )?(\p{Lu}[\p{L}'-]+(?: \p{Lu}[\p{L}'-]+)?)$/u,
-    ([, where], about) => `${isByOne(about) ? 'I am' : 'We are'} based in ${where}`,
+    ([, where], about) => `${weAre(about)} based in ${where}`,
   ],
   // "on site same day within 100 miles of Leeds".
   [
     /^on site (?:the )?(same|next) day((?: (?:in|within|throughout|across) [^,;:]+)?)$/iu,
-    ([, day = '', where = ''], about) =>
-      `${isByOne(about) ? 'I am' : 'We are'} on site the ${day.toLowerCase()} day${where}`,
+    ([, day = '', where = ''], about) => `${weAre(about)} on site the ${day.toLowerCase()} day${where}`,
   ],
   // "first one half price (75 instead of 150)".
   [

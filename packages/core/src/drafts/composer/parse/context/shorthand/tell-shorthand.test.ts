@@ -354,3 +354,9 @@ it.each([
 ])('tells what has a range, a standing or a usual time: "%s"', (note, told) => {
   expect(tellAlone(note, about)).toBe(told);
 });
+
+it('says of several things what each of them does', () => {
+  const tell = (note: string) => tellAlone(note, { ...about, subject: 'they' });
+  expect(tell('Flies 40 minutes on one charge.')).toBe('They fly 40 minutes on one charge.');
+  expect(tell('Holds 40 trays.')).toBe('They hold 40 trays.');
+});

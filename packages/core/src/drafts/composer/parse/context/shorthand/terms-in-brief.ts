@@ -1,7 +1,7 @@
 import { compact } from '../../../../compact.ts';
 import { capitalise, decapitalise, isPlural } from '../../../text/grammar.ts';
 import { findVerb } from '../../../text/verbs.ts';
-import { count, isByOne, type Shorthand, somebody, we } from './shorthand.ts';
+import { count, itIs, our, type Shorthand, somebody, we } from './shorthand.ts';
 
 const money = String.raw`(?:[A-Z]{0,3} ?[$€£₹]\d|(?:AUD|CAD|CHF|DKK|EUR|GBP|NOK|SEK|USD) ?\d|\d[\d.,]* ?(?:CHF|EUR|GBP|USD|cents?|dollars|euros?|pence|pounds)\b)`;
 const unit = '(?:minute|hour|day|week|month|year)s?';
@@ -26,10 +26,10 @@ export const termsInBrief: Shorthand = [
       String.raw`^((?:billed|charged|invoiced|priced) (?:(?:at|by|from|in|on|per) [^,;:]+|annually|each [^,;:]+|every [^,;:]+|monthly|quarterly|weekly|yearly))((?:, (?:not?|with no|without) [^,;:]+)?)$`,
       'iu',
     ),
-    ([, how = '', not = ''], { subject }) =>
+    ([, how = '', not = ''], about) =>
       somebody.test(how + not)
         ? undefined
-        : `${subject === 'they' ? 'They are' : 'It is'} ${decapitalise(how)}${not.replace(/^, no /, ', with no ')}`,
+        : `${itIs(about)} ${decapitalise(how)}${not.replace(/^, no /, ', with no ')}`,
   ],
   // "Per head cost of £1.90 a month", "price of €12 a head".
   [
@@ -187,6 +187,6 @@ export const termsInBrief: Shorthand = [
   [
     /^(food hygiene rating|hygiene rating|Trustpilot (?:rating|score)|Google (?:rating|score)) (?:of |is )?(\d(?:\.\d)?(?:(?:\/| out of )\d+)?)$/iu,
     ([, what = '', much], about) =>
-      `${isByOne(about) ? 'My' : 'Our'} ${/^(?:food|hygiene)/i.test(what) ? what.toLowerCase() : what} is ${much}`,
+      `${our(about)} ${/^(?:food|hygiene)/i.test(what) ? what.toLowerCase() : what} is ${much}`,
   ],
 ];

@@ -2,7 +2,7 @@ import { compact } from '../../../../compact.ts';
 import { capitalise, decapitalise, isPlural, toArticle } from '../../../text/grammar.ts';
 import { findVerb } from '../../../text/verbs.ts';
 import { isTold } from '../second-person.ts';
-import { count, isByOne, type Shorthand, somebody, things, we } from './shorthand.ts';
+import { count, itIs, our, type Shorthand, somebody, things, we } from './shorthand.ts';
 
 const sum = String.raw`(?:[$€£]|[A-Z]{3} )?\d(?:[\d.,]*\d)?[kKm]?(?:p|c)?(?: (?:cents|dollars|euros|pence|pounds))?`;
 const span = String.raw`\d+(?:-\d+)? (?:business |working )?(?:day|hour|month|week)s?`;
@@ -16,8 +16,6 @@ const takes: Readonly<Record<string, string>> = {
   migrate: 'Migration',
   onboard: 'Onboarding',
 };
-
-const itIs = (about: { subject: string }) => (about.subject === 'they' ? 'They are' : 'It is');
 
 /** What is in stock, what it costs, from how many on, and until when it has to be ordered: terms of trade without a verb. */
 export const tradeTerms: Shorthand = [
@@ -191,7 +189,7 @@ export const tradeTerms: Shorthand = [
   // "invoice 14 days".
   [
     /^invoices?:? (?:due |at |in |within )?(\d+) days$/i,
-    ([, long], about) => `${isByOne(about) ? 'My' : 'Our'} invoices are payable within ${long} days`,
+    ([, long], about) => `${our(about)} invoices are payable within ${long} days`,
   ],
   // "sale or return".
   [/^(?:(?:on )?sale or return|SOR)$/i, (_, about) => `${itIs(about)} on sale or return`],

@@ -1,5 +1,12 @@
 import sensible from '@fastify/sensible';
-import { bodyBytesMax, type Core, type Outbound, type People } from '@firstline/core';
+import {
+  bodyBytesMax,
+  type Core,
+  type Outbound,
+  type People,
+  type TextWork,
+  textWork,
+} from '@firstline/core';
 import { type ConsoleSource, consolePath, type Logger, type Tracing } from '@firstline/process';
 import Fastify, {
   type FastifyBaseLogger,
@@ -47,6 +54,8 @@ export type AppOptions = {
   people: People;
   /** The guarded client to customers' addresses. */
   outbound: Outbound;
+  /** Scores emails; in this thread unless given. */
+  work?: TextWork;
   config: Pick<Config, 'publicUrl' | 'trustProxy' | 'timings' | 'authFailuresPerMinute'>;
   logger: Logger;
   metrics: Metrics;
@@ -64,6 +73,7 @@ export async function buildApp({
   core,
   people,
   outbound,
+  work = textWork,
   config,
   logger,
   metrics,
@@ -129,7 +139,7 @@ export async function buildApp({
   registerUsageMeter(app, core);
   await registerOpenApi(app);
 
-  await app.register(async (v1) => registerV1(v1, core, outbound), { prefix: '/api/v1' });
+  await app.register(async (v1) => registerV1(v1, { core, outbound, work }), { prefix: '/api/v1' });
   await app.register(async (auth) => registerAuth(auth, people));
   await registerDocs(app);
   if (console) await registerConsole(app, console);

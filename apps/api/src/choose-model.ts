@@ -6,6 +6,7 @@ import {
   defaultModelConfigurationName,
   findModelConfiguration,
   modelConfigurations,
+  type TextWork,
   type UpstreamObserver,
   unlistedModelConfiguration,
   upstreamCallsMax,
@@ -19,7 +20,12 @@ type ModelConfig = Pick<
   'generationModel' | 'generationFallback' | 'anthropicApiKey' | 'anthropicBaseUrl' | 'timings'
 >;
 
-type Surroundings = { fetch: typeof fetch; observer?: UpstreamObserver; budget?: DailyBudget | undefined };
+type Surroundings = {
+  fetch: typeof fetch;
+  observer?: UpstreamObserver;
+  budget?: DailyBudget | undefined;
+  work?: TextWork;
+};
 
 /** The engine that live keys' drafts are written with. Throws a ConfigError for a name that is not in the table. */
 export function chooseModel(config: ModelConfig, surroundings: Surroundings): DraftModel {
@@ -44,9 +50,9 @@ function createModel(
   variable: string,
   name: string,
   config: ModelConfig,
-  { fetch, observer, budget }: Surroundings,
+  { fetch, observer, budget, work }: Surroundings,
 ): DraftModel {
-  const composer = createComposer();
+  const composer = createComposer(work);
   if (name === composer.name) return composer;
   // Another server than Anthropic's has models of its own, which it knows by their names.
   const configuration =
@@ -64,5 +70,6 @@ function createModel(
     fetch,
     ...(observer ? { observer } : {}),
     ...(budget ? { budget } : {}),
+    ...(work ? { work } : {}),
   });
 }

@@ -26,6 +26,7 @@ import type { Config } from './config.ts';
 import { createMetrics } from './metrics.ts';
 import { createModelFetch } from './model-fetch.ts';
 import { observeUpstream } from './observe-upstream.ts';
+import { startTextThread } from './text-thread.ts';
 import { warmUp } from './warm-up.ts';
 
 /** Starts one API process: the database is brought up to date if it is behind, then both servers listen. */
@@ -46,14 +47,16 @@ export async function startApi(config: Config) {
   const common = { ...database, clock: systemClock, timings: config.timings };
   const budget =
     config.generationDailyBudgetUsd && createDailyBudget(common, config.generationDailyBudgetUsd);
+  const work = startTextThread(logger);
   const model = chooseModel(config, {
+    work,
     fetch: modelFetch.fetch,
     observer: observeUpstream({ metrics, logger, everyMs: config.timings.alertEveryMs }),
     ...(budget ? { budget } : {}),
   });
   if (!(await isMigrated(config.databaseUrl))) await migrate({ databaseUrl: config.databaseUrl });
 
-  const composer = createComposer();
+  const composer = createComposer(work);
   const core = { ...common, secretsKeys: config.secretsKeys, model, testModel: composer };
   const publicUrl = config.publicUrl ?? `http://127.0.0.1:${config.port}`;
   const console = findConsole(config.consoleUrl);
@@ -86,7 +89,17 @@ export async function startApi(config: Config) {
       'WEBHOOK_ALLOW_LOOPBACK is set: endpoints may be on this machine. Never set it in production',
     );
   }
-  const app = await buildApp({ core, people, outbound, config, logger, metrics, console, tracing });
+  const app = await buildApp({
+    core,
+    people,
+    outbound,
+    work,
+    config,
+    logger,
+    metrics,
+    console,
+    tracing,
+  });
   const { host, port } = config;
   const url = await app.listen({ host, port }).catch((error: unknown) => {
     throw explainListenError(error, { host, port, portName: 'PORT' });
@@ -114,6 +127,7 @@ export async function startApi(config: Config) {
       await Promise.all([
         internal.close(),
         database.close(),
+        work.stop(),
         modelFetch.close(),
         outbound.close(),
         tracing?.stop(),

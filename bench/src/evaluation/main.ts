@@ -1,4 +1,5 @@
-import { type Brief, type Email, evaluateEmail } from '@firstline/core';
+import type { Brief, Email } from '@firstline/core';
+import { evaluateEmail } from '@firstline/core/texts';
 import { percentile } from '../load/statistics.ts';
 import { sampleEmails } from './sample-emails.ts';
 

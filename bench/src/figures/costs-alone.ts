@@ -1,5 +1,5 @@
 import { createMetrics } from '@firstline/api/metrics';
-import { evaluateEmail } from '@firstline/core';
+import { evaluateEmail } from '@firstline/core/texts';
 import { sampleEmails } from '../evaluation/sample-emails.ts';
 import type { Rig } from '../rig/rig.ts';
 

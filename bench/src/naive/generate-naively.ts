@@ -1,12 +1,6 @@
 import { createHash } from 'node:crypto';
-import {
-  creditPolicy,
-  type DraftModel,
-  defaultTimings,
-  evaluateEmail,
-  hashKeyValue,
-  tiers,
-} from '@firstline/core';
+import { creditPolicy, type DraftModel, defaultTimings, hashKeyValue, tiers } from '@firstline/core';
+import { evaluateEmail } from '@firstline/core/texts';
 import type { Sql } from 'postgres';
 import { type NaiveReservation, type NaiveSettlement, reserveCredits, settleCall } from './transactions.ts';
 

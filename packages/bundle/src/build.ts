@@ -9,19 +9,28 @@ import { compactPatterns } from './compact-patterns.ts';
 const node24 = { target: 'node24', supported: { 'regexp-unicode-property-escapes': true } };
 
 /** Our own sources: types off, patterns compact; files that they name by their own place (SQL, weights, the console) stay where they are. */
-const ownSources = (outdir: string): Plugin => ({
+const ownSources = (outdir: string, entries: readonly string[]): Plugin => ({
   name: 'own-sources',
   setup({ onLoad }) {
     const fromBundle = (path: string) => JSON.stringify(relative(outdir, path));
     onLoad({ filter: /\.ts$/ }, ({ path }) => {
       if (path.includes('/node_modules/')) return undefined;
-      const contents = toAscii(compactPatterns(toJavaScript(path)))
+      const contents = toAscii(compactPatterns(nameEntries(path, entries, toJavaScript(path))))
         .replaceAll('import.meta.url', `new URL(${fromBundle(path)}, import.meta.url).href`)
         .replaceAll('import.meta.dirname', `(import.meta.dirname + '/' + ${fromBundle(dirname(path))})`);
       return { contents, loader: 'js' };
     });
   },
 });
+
+/** What a source names by its place to be started, and is an entry of the bundle, is the bundle's. */
+function nameEntries(path: string, entries: readonly string[], program: string): string {
+  return program.replaceAll(/new URL\("(\.[^"]+)", import\.meta\.url\)/g, (named, place: string) =>
+    entries.includes(join(dirname(path), place))
+      ? `new URL(${JSON.stringify(`./${basename(place, '.ts')}.js`)}, import.meta['url'])`
+      : named,
+  );
+}
 
 /** With an inline map, so that the bundle's names lines of the source. */
 function toJavaScript(path: string): string {
@@ -44,13 +53,14 @@ const commonJs = [
   'const [__filename, __dirname] = [import.meta.filename, import.meta.dirname];',
 ].join('\n');
 
-/** Writes the bundle of an app's `src/<name>.ts` into its `dist`. */
-async function bundle(source: URL): Promise<void> {
-  const { file, origin } = bundleOf(source);
+/** Writes the bundle of an app's `src/<name>.ts` into its `dist`, with what else is started of it. */
+async function bundle(sources: readonly [URL, ...URL[]]): Promise<void> {
+  const { file, origin } = bundleOf(sources[0]);
+  const entries = sources.map((source) => fileURLToPath(source));
   const outdir = dirname(fileURLToPath(file));
   const { outputFiles, metafile } = await build({
     absWorkingDir: rootPath,
-    entryPoints: [fileURLToPath(source)],
+    entryPoints: entries,
     outdir,
     bundle: true,
     // What is imported when it is first needed stays out of memory until then. Beside the entry, so that paths mean the same.
@@ -64,7 +74,7 @@ async function bundle(source: URL): Promise<void> {
     // jsonc-parser's `main` requires its parts by names that no bundler sees.
     mainFields: ['module', 'main'],
     // It reads files that lie beside it.
-    external: ['@fastify/swagger-ui'],
+    external: ['@fastify/swagger-ui', 'piscina'],
     // The text of a program stays in memory. Stack traces name lines of the bundle, and its map whose they are.
     minifyWhitespace: true,
     minifySyntax: true,
@@ -73,7 +83,7 @@ async function bundle(source: URL): Promise<void> {
     sourcemap: 'linked',
     sourcesContent: false,
     banner: { js: commonJs },
-    plugins: [ownSources(outdir)],
+    plugins: [ownSources(outdir, entries)],
     logLevel: 'warning',
   });
 
@@ -105,4 +115,7 @@ function replaceFile(path: string, contents: string | Uint8Array): void {
   renameSync(`${path}.new`, path);
 }
 
-for (const source of process.argv.slice(2)) await bundle(pathToFileURL(source));
+const sources = process.argv.slice(2).map((path) => pathToFileURL(path));
+for (const [first, ...more] of Map.groupBy(sources, ({ pathname }) => dirname(pathname)).values()) {
+  if (first) await bundle([first, ...more]);
+}

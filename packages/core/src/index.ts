@@ -12,7 +12,7 @@ export { failedForAll, isDatabaseOutage } from './db/outage.ts';
 export { createPartitionsAhead, dropExpiredPartitions } from './db/partitions.ts';
 export { databaseReadiness } from './db/readiness.ts';
 export * from './drafts/index.ts';
-export * from './evaluation/index.ts';
+export * from './emails/index.ts';
 export type { Failure, FailureCode, Result } from './failures.ts';
 export { createId, idTime } from './ids.ts';
 export { type OwnerNotice, queues, startJobQueue, type WakeUp } from './jobs/index.ts';

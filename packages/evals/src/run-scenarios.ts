@@ -1,13 +1,5 @@
-import {
-  checkDraft,
-  type DraftModel,
-  type Email,
-  type EvaluationResult,
-  evaluateEmail,
-  findUnmetWishes,
-  type UpstreamUse,
-  type Violation,
-} from '@firstline/core';
+import type { DraftModel, Email, EvaluationResult, UpstreamUse } from '@firstline/core';
+import { checkDraft, evaluateEmail, findUnmetWishes, type Violation } from '@firstline/core/texts';
 import type { Scenario } from './scenarios/scenario.ts';
 
 /** Why a scenario fails the run; undefined where it ended as it should. */

@@ -1,7 +1,7 @@
 import { type Admission, invalidKey, type KeyCall, selectAdmission, toAdmission } from '../api-keys/index.ts';
 import type { Core } from '../context.ts';
 import { openCreditPeriod } from '../credits/index.ts';
-import type { Email, Evaluation } from '../evaluation/index.ts';
+import type { Email, Evaluation } from '../emails/index.ts';
 import type { Failure } from '../failures.ts';
 import { creditPolicy } from '../policy.ts';
 import { concurrencyLimitExceeded, rateLimitExceeded } from '../rate-limit/index.ts';

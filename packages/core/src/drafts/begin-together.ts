@@ -3,7 +3,7 @@ import type { AdmissionRow } from '../api-keys/index.ts';
 import { createBatches } from '../batches.ts';
 import { asJson, bytesAsJson } from '../db/as-json.ts';
 import { failedForAll } from '../db/outage.ts';
-import type { Evaluation } from '../evaluation/index.ts';
+import type { Evaluation } from '../emails/index.ts';
 import { inFlightByTier, perMinuteByTier } from '../rate-limit/index.ts';
 
 /** What `begin_generation` takes for one call. */

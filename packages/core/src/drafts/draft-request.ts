@@ -1,4 +1,4 @@
-import type { Tone } from '../evaluation/index.ts';
+import type { Tone } from '../emails/index.ts';
 import { lengths } from '../policy.ts';
 
 /** A validated request for one draft: strings are trimmed, not blank and within their limits. */

@@ -1,5 +1,5 @@
 import type { Caller } from '../api-keys/index.ts';
-import type { Email, Evaluation } from '../evaluation/index.ts';
+import type { Email, Evaluation } from '../emails/index.ts';
 import type { FailureCode, Result } from '../failures.ts';
 import type { Mode } from '../policy.ts';
 import type { RateState } from '../rate-limit/index.ts';

@@ -1,6 +1,5 @@
 import type { Core } from '../context.ts';
 import { isDatabaseOutage } from '../db/outage.ts';
-import { evaluateEmail } from '../evaluation/index.ts';
 import type { Failure, FailureCode } from '../failures.ts';
 import { siblingId } from '../ids.ts';
 import { creditPolicy } from '../policy.ts';
@@ -10,6 +9,7 @@ import type { ChargedDraft, GenerateCall, GenerateOutcome } from './generate-cal
 import { type DraftModel, noUpstreamUse, type WriteResult } from './model.ts';
 import { releaseGeneration, settleGeneration } from './settle-generation.ts';
 import { Stopwatch } from './stopwatch.ts';
+import { textWork } from './text-work.ts';
 import { writeShared } from './write-shared.ts';
 
 /** A call whose credits are set aside, and what it takes to answer it. */
@@ -82,10 +82,8 @@ async function fulfil(work: Work): Promise<Fulfilment> {
           email: written.draft,
           evaluation:
             written.evaluation ??
-            (await watch.measure(
-              'evaluationMs',
-              () => evaluateEmail(written.draft, call.request).evaluation,
-            )),
+            (await watch.measure('evaluationMs', () => textWork.evaluateEmail(written.draft, call.request)))
+              .evaluation,
           model: written.model ?? engine.name,
           cached: false,
           generationMs: watch.times.modelMs,

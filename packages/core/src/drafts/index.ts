@@ -11,7 +11,6 @@ export { compact } from './compact.ts';
 export { createComposer } from './composer/index.ts';
 export { createDailyBudget, type DailyBudget } from './daily-budget.ts';
 export type { DraftRequest } from './draft-request.ts';
-export { checkDraft, findUnmetWishes, type Violation } from './gate/index.ts';
 export type {
   ChargedDraft,
   CreditsAfterCall,
@@ -28,5 +27,6 @@ export {
   type WriteCall,
   type WriteResult,
 } from './model.ts';
+export { type TextWork, textWork } from './text-work.ts';
 export { type Alert, alertCodes, type ModelUse, type UpstreamObserver } from './upstream-observer.ts';
 export { withFallback } from './with-fallback.ts';

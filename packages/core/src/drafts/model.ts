@@ -1,4 +1,4 @@
-import type { Email, Evaluation } from '../evaluation/index.ts';
+import type { Email, Evaluation } from '../emails/index.ts';
 import type { DraftRequest } from './draft-request.ts';
 
 /** The port behind which a draft is written: Claude or the embedded composer. */

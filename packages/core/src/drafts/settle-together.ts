@@ -2,7 +2,7 @@ import type { Sql } from 'postgres';
 import { createBatches } from '../batches.ts';
 import { asJson } from '../db/as-json.ts';
 import { failedForAll } from '../db/outage.ts';
-import type { Evaluation } from '../evaluation/index.ts';
+import type { Evaluation } from '../emails/index.ts';
 import { notifyWorkers } from '../webhooks/index.ts';
 import type { DraftRequest } from './draft-request.ts';
 

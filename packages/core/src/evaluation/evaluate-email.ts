@@ -1,13 +1,19 @@
+import {
+  type Brief,
+  type Email,
+  type EvaluationResult,
+  type Finding,
+  rubricVersion,
+  type Tone,
+} from '../emails/index.ts';
 import { countRequests as countOf } from './effectiveness/asks.ts';
-import { rubricVersion, scoreRubric } from './effectiveness/rubric.ts';
+import { scoreRubric } from './effectiveness/rubric.ts';
 import { scoreSpam } from './spam/score-spam.ts';
 import { unmask } from './spam/tokens.ts';
 import { detectLanguage } from './text/language.ts';
 import { type EmailText, readEmail } from './text/read-email.ts';
 import { splitWords } from './text/words.ts';
 import { detectTone, findToneLead } from './tone/detect-tone.ts';
-import type { Tone } from './tones.ts';
-import type { Brief, Email, EvaluationResult, Finding } from './types.ts';
 
 /**
  * Scores one email from its text alone: the same text and brief always give the same result, in time linear in their length.

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { effectivenessRatings, tones } from '../emails/index.ts';
 import { processorMs } from '../testing/processor-time.ts';
-import { effectivenessRatings, evaluateEmail, tones } from './index.ts';
+import { evaluateEmail } from './index.ts';
 
 /** Repeated, each of these is the worst case of some pattern or loop in here. */
 const seeds = [

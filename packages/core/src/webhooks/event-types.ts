@@ -1,5 +1,5 @@
 import { type TObject, type TSchema, Type } from '@sinclair/typebox';
-import { effectivenessRatings, tones } from '../evaluation/index.ts';
+import { effectivenessRatings, tones } from '../emails/index.ts';
 import { lengths, policies, tierNames } from '../policy.ts';
 
 /** What an endpoint can subscribe to. */

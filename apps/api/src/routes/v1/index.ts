@@ -1,4 +1,4 @@
-import type { Core, Outbound } from '@firstline/core';
+import type { Core, Outbound, TextWork } from '@firstline/core';
 import { Type } from '@sinclair/typebox';
 import type { FastifyInstance } from 'fastify';
 import { registerAccountRoute } from './account/account.route.ts';
@@ -19,18 +19,21 @@ import { registerWebhooksRoutes } from './webhooks/webhooks.route.ts';
 
 const NoQuery = Type.Object({}, { additionalProperties: false });
 
+/** What the routes work with. */
+type Services = { core: Core; outbound: Outbound; work: TextWork };
+
 /** Everything below `/api/v1`. */
-export function registerV1(app: FastifyInstance, core: Core, outbound: Outbound): void {
+export function registerV1(app: FastifyInstance, { core, outbound, work }: Services): void {
   // What a caller writes into an address that takes nothing is a mistake, and not to be ignored.
   app.addHook('onRoute', (route) => {
     route.schema = { querystring: NoQuery, ...route.schema };
   });
   registerGenerateRoute(app, core);
-  registerEvaluateRoute(app);
+  registerEvaluateRoute(app, work);
   registerUsageRoute(app, core);
   registerAccountRoute(app, core);
   registerDraftsRoute(app, core);
-  registerEvaluationsRoute(app);
+  registerEvaluationsRoute(app, work);
   registerWebhookAccessRoute(app, core);
   registerPeriodsRoute(app, core);
   registerRequestsRoute(app, core);

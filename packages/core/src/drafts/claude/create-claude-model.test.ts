@@ -1,6 +1,7 @@
 import type { Step, StepName } from '@firstline/fakes';
 import { describe, expect, it } from 'vitest';
-import { evaluateEmail, tones } from '../../evaluation/index.ts';
+import { tones } from '../../emails/index.ts';
+import { evaluateEmail } from '../../evaluation/index.ts';
 import {
   call,
   haiku,

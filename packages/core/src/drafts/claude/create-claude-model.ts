@@ -1,4 +1,4 @@
-import type { Email } from '../../evaluation/index.ts';
+import type { Email } from '../../emails/index.ts';
 import type { DailyBudget } from '../daily-budget.ts';
 import type { DraftRequest } from '../draft-request.ts';
 import {
@@ -12,14 +12,14 @@ import {
   type WriteResult,
 } from '../model.ts';
 import { findRefusalReason } from '../policy/index.ts';
+import { type TextWork, textWork } from '../text-work.ts';
 import { type Alert, noObserver, type UpstreamObserver } from '../upstream-observer.ts';
 import { type Answer, type ChatMessage, noTokens } from './answer.ts';
 import { createAnthropicModel } from './anthropic-model.ts';
 import { type BreakerSettings, breakerDefaults, createCircuitBreaker } from './circuit-breaker.ts';
 import { type Backoff, backoffDefaults, decideAfterFault, type FaultDecision } from './decide-after-fault.ts';
 import { estimateLostCallUsd } from './estimate-cost.ts';
-import { createLeakFinder } from './find-leak.ts';
-import { judgeAnswer, type Verdict } from './judge-answer.ts';
+import type { Verdict } from './judge-answer.ts';
 import type { ModelConfiguration } from './model-configurations.ts';
 import { prompts } from './prompts/prompts.ts';
 import { pause, startWriteSession, type WriteSession } from './write-session.ts';
@@ -36,6 +36,8 @@ export type ClaudeModelOptions = {
   /** What all configurations of this upstream may cost a day. */
   budget?: DailyBudget;
   observer?: UpstreamObserver;
+  /** Reads the answers; in this thread unless given. */
+  work?: Pick<TextWork, 'judgeAnswer'>;
   breaker?: BreakerSettings;
   backoff?: Backoff;
   /** A monotonic clock in milliseconds. */
@@ -72,7 +74,8 @@ export function createClaudeModel(options: ClaudeModelOptions): DraftModel {
   const backoff = options.backoff ?? backoffDefaults;
   const breaker = createCircuitBreaker(options.breaker ?? breakerDefaults, nowMs);
   const observer = options.observer ?? noObserver;
-  const own = { findInstructionLeak: createLeakFinder(prompt.system), apiKey };
+  const { judgeAnswer } = options.work ?? textWork;
+  const own = { promptVersion: configuration.promptVersion, apiKey };
 
   async function write(request: DraftRequest, call: WriteCall): Promise<WriteResult> {
     const refusal = findRefusalReason(request);
@@ -125,7 +128,7 @@ export function createClaudeModel(options: ClaudeModelOptions): DraftModel {
         if (session.signal.aborted) return endAborted(session);
         continue;
       }
-      const verdict = judgeAnswer(answer, request, own);
+      const verdict = await judgeAnswer(answer, request, own);
       if (verdict.kind === 'draft') {
         const { draft, wishes } = await improve(verdict, request, session, callsMax);
         if (session.signal.aborted && !session.deadlinePassed) return endAborted(session);
@@ -158,7 +161,7 @@ export function createClaudeModel(options: ClaudeModelOptions): DraftModel {
     session.reasks += 1;
     const answer = await askOnce(followUp(request, first.draft, prompt.improvement(unmet)), session);
     if (answer.kind === 'aborted' || answer.kind === 'fault') return first;
-    const second = judgeAnswer(answer, request, own);
+    const second = await judgeAnswer(answer, request, own);
     return second.kind === 'draft' && isBetter(second.wishes, first.wishes) ? second : first;
   }
 

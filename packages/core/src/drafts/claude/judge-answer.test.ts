@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { defaultTone } from '../../evaluation/index.ts';
+import { defaultTone } from '../../emails/index.ts';
 import { heldOutDrafts } from '../gate/fixtures/held-out-drafts.ts';
 import type { HonestDraft } from '../gate/fixtures/honest-draft.ts';
 import { noTokens } from './answer.ts';
 import { judgeAnswer, type Verdict } from './judge-answer.ts';
 
-const own = { findInstructionLeak: () => undefined, apiKey: 'none' };
+const own = { promptVersion: 'p1', apiKey: 'none' } as const;
 const drafts = ['62', '63'].flatMap((batch) => heldOutDrafts.get(batch) ?? []);
 
 function judge({ subject, body, tone = defaultTone, ...brief }: HonestDraft): Verdict {

@@ -1,9 +1,11 @@
-import type { Email } from '../../evaluation/index.ts';
+import type { Email } from '../../emails/index.ts';
 import type { DraftRequest } from '../draft-request.ts';
 import { checkDraft, findUnmetWishes, type Wishes } from '../gate/index.ts';
 import type { Answer } from './answer.ts';
-import { holdsSecret, type LeakFinder } from './find-leak.ts';
+import { createLeakFinder, holdsSecret, type LeakFinder } from './find-leak.ts';
+import type { PromptVersion } from './model-configurations.ts';
 import { parseDraft } from './parse-draft.ts';
+import { prompts } from './prompts/prompts.ts';
 import { repairDraft } from './repair-draft.ts';
 
 /** What a message of the model is worth. */
@@ -16,8 +18,11 @@ export type Verdict =
   | { kind: 'unusable'; reason: string }
   | { kind: 'refused'; reason: string };
 
+/** What came from the model at all. */
+export type JudgedAnswer = Exclude<Answer, { kind: 'fault' | 'aborted' }>;
+
 /** What only this engine can know: its own instructions and its own key. */
-type OwnSecrets = { findInstructionLeak: LeakFinder; apiKey: string };
+export type EngineSecrets = { promptVersion: PromptVersion; apiKey: string };
 
 /**
  * A model that was told a tone has nearly always written in it: another one has to be this far ahead, in log-odds, to be
@@ -26,11 +31,7 @@ type OwnSecrets = { findInstructionLeak: LeakFinder; apiKey: string };
 const toneLeadMax = 1.5;
 
 /** Reads, mends and checks one answer. Pure. */
-export function judgeAnswer(
-  answer: Exclude<Answer, { kind: 'fault' | 'aborted' }>,
-  request: DraftRequest,
-  own: OwnSecrets,
-): Verdict {
+export function judgeAnswer(answer: JudgedAnswer, request: DraftRequest, own: EngineSecrets): Verdict {
   if (answer.kind === 'refusal') return { kind: 'refused', reason: answer.category ?? 'no category' };
   if (answer.kind === 'cut' || answer.kind === 'empty') return { kind: 'unusable', reason: answer.reason };
 
@@ -53,10 +54,19 @@ function describeViolations(draft: Email, request: DraftRequest): string[] {
   );
 }
 
-function findOwnFaults(draft: Email, request: DraftRequest, own: OwnSecrets): string[] {
+function findOwnFaults(draft: Email, request: DraftRequest, own: EngineSecrets): string[] {
   const text = `${draft.subjectLine}\n${draft.emailContent}`;
   if (holdsSecret(text, own.apiKey)) return ['it holds something that looks like a secret key'];
   const brief = Object.values(request).join('\n');
-  const leak = own.findInstructionLeak(text, brief);
+  const leak = leakFinderOf(own.promptVersion)(text, brief);
   return leak === undefined ? [] : ['it repeats the instructions for writing it'];
+}
+
+const leakFinders = new Map<PromptVersion, LeakFinder>();
+
+/** Instructions are read once. */
+function leakFinderOf(version: PromptVersion): LeakFinder {
+  const finder = leakFinders.get(version) ?? createLeakFinder(prompts[version].system);
+  leakFinders.set(version, finder);
+  return finder;
 }

@@ -1,4 +1,4 @@
-import type { Email } from '../../evaluation/index.ts';
+import type { Email } from '../../emails/index.ts';
 
 /** Format characters but joiners and tags, of which emoji, flags and words of some scripts are made. */
 const invisibles = /[\p{Cf}--[\u200c\u200d\u{e0020}-\u{e007f}]]/gv;

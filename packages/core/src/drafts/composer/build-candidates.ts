@@ -1,4 +1,5 @@
-import { type Email, hearTone, type Tone } from '../../evaluation/index.ts';
+import type { Email, Tone } from '../../emails/index.ts';
+import { hearTone } from '../../evaluation/index.ts';
 import { subjectLineLengthMax } from '../draft-request.ts';
 import { composeSubjects } from './compose-subject.ts';
 import { createSpeaker, type Speaker } from './create-speaker.ts';

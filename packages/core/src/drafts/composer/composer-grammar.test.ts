@@ -1,7 +1,7 @@
 import { Dialect, LocalLinter } from 'harper.js';
 import { binary } from 'harper.js/binary';
 import { describe, expect, it } from 'vitest';
-import { tones } from '../../evaluation/index.ts';
+import { tones } from '../../emails/index.ts';
 import type { DraftRequest } from '../draft-request.ts';
 import { createComposer } from './index.ts';
 import { messyRequests, sampleGoals, sampleOffers, samplePersonas } from './sample-requests.ts';

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { type Email, evaluateEmail, type Tone, tones } from '../../evaluation/index.ts';
+import { type Email, type Tone, tones } from '../../emails/index.ts';
+import { evaluateEmail } from '../../evaluation/index.ts';
 import type { DraftRequest } from '../draft-request.ts';
 import { subjectLineLengthMax } from '../draft-request.ts';
 import { checkDraft } from '../gate/index.ts';

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { evaluateEmail, tones } from '../../evaluation/index.ts';
+import { tones } from '../../emails/index.ts';
+import { evaluateEmail } from '../../evaluation/index.ts';
 import type { DraftRequest } from '../draft-request.ts';
 import type { WriteResult } from '../model.ts';
 import { createComposer } from './index.ts';

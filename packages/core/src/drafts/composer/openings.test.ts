@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { tones } from '../../evaluation/index.ts';
+import { tones } from '../../emails/index.ts';
 import type { DraftRequest } from '../draft-request.ts';
 import { createComposer } from './index.ts';
 

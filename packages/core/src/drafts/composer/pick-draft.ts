@@ -1,4 +1,4 @@
-import type { Email, Evaluation } from '../../evaluation/index.ts';
+import type { Email, Evaluation } from '../../emails/index.ts';
 import type { DraftRequest } from '../draft-request.ts';
 import { createGate, findUnmetWishes } from '../gate/index.ts';
 import { lintDraft } from './lint-draft.ts';

@@ -1,4 +1,4 @@
-import type { Tone } from '../../evaluation/index.ts';
+import type { Tone } from '../../emails/index.ts';
 
 /** How each tone says what something costs; the others say "the price is". */
 const ways: Partial<Record<Tone, readonly [one: string, several: string]>> = {

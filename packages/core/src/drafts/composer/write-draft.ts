@@ -1,16 +1,13 @@
 import type { DraftRequest } from '../draft-request.ts';
-import { failureMessages, noUpstreamUse, type WriteCall, type WriteResult } from '../model.ts';
-import { findRefusalReason } from '../policy/index.ts';
+import { failureMessages, noUpstreamUse, type WriteResult } from '../model.ts';
 import { buildCandidates } from './build-candidates.ts';
 import { findOtherLanguage } from './find-other-language.ts';
 import { type Parts, readParts } from './parts.ts';
 import { pickDraft } from './pick-draft.ts';
 import { createRandom } from './seed.ts';
 
-/** One draft of the composer, or why it writes none. */
-export function writeDraft(request: DraftRequest, call: WriteCall): WriteResult {
-  const refusal = findRefusalReason(request);
-  if (refusal) return { ok: false, code: 'content_refused', message: refusal, upstream: noUpstreamUse };
+/** One draft of the composer, or why it writes none. Whether it may be asked for is not looked at. `variation` gives another one than the usual for this request. */
+export function writeDraft(request: DraftRequest, variation?: string): WriteResult {
   const language = findOtherLanguage(request);
   if (language) {
     return {
@@ -20,7 +17,7 @@ export function writeDraft(request: DraftRequest, call: WriteCall): WriteResult 
       upstream: noUpstreamUse,
     };
   }
-  const random = createRandom(request, call.variation);
+  const random = createRandom(request, variation);
   let picked: ReturnType<typeof pickDraft>;
   for (const told of toEverLess(readParts(request))) {
     picked = pickDraft(buildCandidates(told, request.tone, random), request);

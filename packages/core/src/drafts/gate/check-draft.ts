@@ -1,4 +1,4 @@
-import type { Email } from '../../evaluation/index.ts';
+import type { Email } from '../../emails/index.ts';
 import { checkForm } from './check-form.ts';
 import { type BriefTexts, Facts, findInventions } from './facts/read-facts.ts';
 import { createViolation, type Violation } from './violation.ts';

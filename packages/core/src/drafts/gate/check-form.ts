@@ -1,4 +1,4 @@
-import type { Email } from '../../evaluation/index.ts';
+import type { Email } from '../../emails/index.ts';
 import { anyOf } from '../any-of.ts';
 import { emailContentLengthMax, subjectLineLengthMax } from '../draft-request.ts';
 import { createViolation, type Violation, type ViolationCode } from './violation.ts';

@@ -1,11 +1,5 @@
-import {
-  countRequests,
-  type Email,
-  type Evaluation,
-  type EvaluationResult,
-  evaluateEmail,
-  measureToneLead,
-} from '../../evaluation/index.ts';
+import type { Email, Evaluation, EvaluationResult } from '../../emails/index.ts';
+import { countRequests, evaluateEmail, measureToneLead } from '../../evaluation/index.ts';
 import type { DraftRequest } from '../draft-request.ts';
 
 /** Above this a draft starts to read as advertising; 5.0 is likely spam. */

@@ -1,6 +1,6 @@
+import type { Finding } from '../../emails/index.ts';
 import { hasFakeReply } from '../spam/signs.ts';
 import type { EmailText } from '../text/read-email.ts';
-import type { Finding } from '../types.ts';
 
 /** The best label that is left, with the reason. */
 export type Cap = { label: 'poor' | 'fair'; finding: Finding };

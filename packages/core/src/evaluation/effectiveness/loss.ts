@@ -1,4 +1,4 @@
-import type { Finding } from '../types.ts';
+import type { Finding } from '../../emails/index.ts';
 
 /** Points that a rubric item takes away, with the reason. */
 export type Loss = Omit<Finding, 'severity'> & { severity?: Finding['severity'] };

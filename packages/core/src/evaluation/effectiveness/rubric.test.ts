@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import type { Brief, Email } from '../../emails/index.ts';
 import { readEmail } from '../text/read-email.ts';
 import { readCorpus } from '../training/corpus.ts';
-import type { Brief, Email } from '../types.ts';
 import { countRequests, findAsks } from './asks.ts';
 import { scoreRubric } from './rubric.ts';
 

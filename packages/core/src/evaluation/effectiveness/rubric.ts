@@ -1,6 +1,6 @@
+import type { Brief, Effectiveness, Finding } from '../../emails/index.ts';
 import { readingGrade } from '../text/measures.ts';
 import type { EmailText } from '../text/read-email.ts';
-import type { Brief, Effectiveness, Finding } from '../types.ts';
 import { findCaps } from './caps.ts';
 import type { Lose } from './loss.ts';
 import { scoreAsk } from './score-ask.ts';
@@ -8,9 +8,6 @@ import { scoreBriefFit, scoreConcreteness, scoreFocus } from './score-content.ts
 import { scoreHabits, scorePlaceholder } from './score-habits.ts';
 import { scoreForm, scoreLength, scoreReading, scoreSubject } from './score-shape.ts';
 import { compareStems } from './stems.ts';
-
-/** Named in every answer; a change of points or thresholds makes a new version. */
-export const rubricVersion = 'rubric-1';
 
 /** The lowest points of each label. */
 const labelMin = { excellent: 85, good: 70, fair: 50 } as const;

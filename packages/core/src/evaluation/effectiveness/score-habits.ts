@@ -1,7 +1,7 @@
+import type { Brief } from '../../emails/index.ts';
 import { excerptOf } from '../text/excerpt.ts';
 import type { EmailText } from '../text/read-email.ts';
 import { WordList } from '../text/word-list.ts';
-import type { Brief } from '../types.ts';
 import { type EmptyKind, findEmptyPhrases } from './empty-phrases.ts';
 import type { Lose } from './loss.ts';
 import { findPlaceholder } from './placeholders.ts';

@@ -1,7 +1,7 @@
+import type { Brief } from '../../emails/index.ts';
 import type { EmailText } from '../text/read-email.ts';
 import { byWord, WordList } from '../text/word-list.ts';
 import { splitWords, type Word } from '../text/words.ts';
-import type { Brief } from '../types.ts';
 
 const functionWords = new WordList(
   `a an and are as at be been but by can could did do does for from get had has have he her his how i if in into is it its just like me more most my no not

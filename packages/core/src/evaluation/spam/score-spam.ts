@@ -1,5 +1,5 @@
+import type { Finding } from '../../emails/index.ts';
 import type { EmailText } from '../text/read-email.ts';
-import type { Finding } from '../types.ts';
 import { ruleTexts } from './rule-texts.ts';
 import { checkSpamRules, isSignOfForm, type RuleHit } from './rules.ts';
 import { learnedSpamScore, type SpamModel, shippedSpamModel } from './spam-model.ts';

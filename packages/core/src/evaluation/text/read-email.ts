@@ -1,4 +1,4 @@
-import type { Email } from '../types.ts';
+import type { Email } from '../../emails/index.ts';
 import { findGreeting, findSignOff } from './frame.ts';
 import { findLinks, type Link } from './links.ts';
 import { type Sentence, type Span, splitSentences } from './sentences.ts';

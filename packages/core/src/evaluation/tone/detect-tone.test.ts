@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { tones } from '../../emails/index.ts';
 import { readEmail } from '../text/read-email.ts';
-import { tones } from '../tones.ts';
 import { readToneMails, toneTrainingMails } from '../training/corpus.ts';
 import { detectTone, findToneLead } from './detect-tone.ts';
 import { measureNames, measureTone } from './measures.ts';

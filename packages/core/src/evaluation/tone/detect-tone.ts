@@ -1,5 +1,5 @@
+import { type Tone, tones } from '../../emails/index.ts';
 import type { EmailText } from '../text/read-email.ts';
-import { type Tone, tones } from '../tones.ts';
 import { shippedToneModel, type ToneModel, toneScores } from './tone-model.ts';
 
 /** Names the tone that an English email reads as, from its surface alone: frame, sentences, marks and topic-free words. */

@@ -1,8 +1,8 @@
+import { tones } from '../../emails/index.ts';
 import { loadWeights } from '../load-weights.ts';
 import type { EmailText } from '../text/read-email.ts';
 import { wordHash } from '../text/word-hash.ts';
 import type { Word } from '../text/words.ts';
-import { tones } from '../tones.ts';
 import { measureNames, measureTone } from './measures.ts';
 
 /** A multinomial logistic model over surface measures and topic-free words: one weight a tone, in the order of `tones`. */

@@ -1,5 +1,4 @@
-import { type Tone, tones } from '../tones.ts';
-import type { Email } from '../types.ts';
+import { type Email, type Tone, tones } from '../../emails/index.ts';
 import { listCorpusFiles, readCorpusFile } from './files.ts';
 
 /** A mail of the corpora in `corpus/`, which were written for this purpose: nobody's real mail is among them. */

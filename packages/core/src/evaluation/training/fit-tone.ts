@@ -1,8 +1,7 @@
+import { type Email, tones } from '../../emails/index.ts';
 import { type EmailText, readEmail } from '../text/read-email.ts';
 import { measureNames, measureTone } from '../tone/measures.ts';
 import { eachToneWord, standardise, type ToneModel } from '../tone/tone-model.ts';
-import { tones } from '../tones.ts';
-import type { Email } from '../types.ts';
 import { pickFacts, plainFacts, type ToneMail } from './corpus.ts';
 
 /** A word takes part only when it occurs under this many topics: then it cannot stand for one of them. */

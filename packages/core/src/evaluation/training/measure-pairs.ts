@@ -1,5 +1,5 @@
+import type { Brief } from '../../emails/index.ts';
 import { evaluateEmail } from '../evaluate-email.ts';
-import type { Brief } from '../types.ts';
 import { type CorpusMail, readCorpus } from './corpus.ts';
 
 /**

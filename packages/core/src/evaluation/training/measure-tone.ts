@@ -1,7 +1,7 @@
+import { type Tone, tones } from '../../emails/index.ts';
 import { readEmail } from '../text/read-email.ts';
 import { detectTone } from '../tone/detect-tone.ts';
 import type { ToneModel } from '../tone/tone-model.ts';
-import { type Tone, tones } from '../tones.ts';
 import { readToneMails, type ToneMail, toneTrainingMails } from './corpus.ts';
 import { fitToneModel } from './fit-tone.ts';
 

@@ -1,5 +1,5 @@
+import { type Tone, tones } from '../../emails/index.ts';
 import { evaluateEmail } from '../evaluate-email.ts';
-import { type Tone, tones } from '../tones.ts';
 import { type CorpusMail, pickFacts, plainFacts, readCorpus } from './corpus.ts';
 import { listCorpusFiles } from './files.ts';
 import { withFacts } from './fit-tone.ts';

@@ -1,11 +1,11 @@
-import { evaluateBodyBytesMax } from '@firstline/core';
+import { evaluateBodyBytesMax, type TextWork } from '@firstline/core';
 import type { FastifyInstance } from 'fastify';
 import { signedIn } from '../../../schemas/security.ts';
 import { answerEvaluation } from '../emails/answer-evaluation.ts';
 import { EvaluateBody, evaluateAnswers } from '../emails/evaluate.schema.ts';
 
 /** Evaluate for whoever is signed in: the same answer and limits, and no key. */
-export function registerEvaluationsRoute(app: FastifyInstance): void {
+export function registerEvaluationsRoute(app: FastifyInstance, work: TextWork): void {
   app.post<{ Body: EvaluateBody }>('/account/evaluations', {
     config: { session: 'write', policy: 'evaluate', endpoint: '/account/evaluations' },
     bodyLimit: evaluateBodyBytesMax,
@@ -19,6 +19,6 @@ export function registerEvaluationsRoute(app: FastifyInstance): void {
       body: EvaluateBody,
       response: evaluateAnswers,
     },
-    handler: async (request, reply) => answerEvaluation(request, reply),
+    handler: (request, reply) => answerEvaluation(request, reply, work),
   });
 }

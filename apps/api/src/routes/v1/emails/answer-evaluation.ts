@@ -1,16 +1,17 @@
-import { evaluateEmail } from '@firstline/core';
+import type { TextWork } from '@firstline/core';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { roundMs } from '../../../errors/error-body.ts';
 import type { EvaluateBody } from './evaluate.schema.ts';
 
 /** Scores the email of an admitted call. */
-export function answerEvaluation(
+export async function answerEvaluation(
   request: FastifyRequest<{ Body: EvaluateBody }>,
   reply: FastifyReply,
-): FastifyReply {
+  work: TextWork,
+): Promise<FastifyReply> {
   const { subjectLine, emailContent, ...brief } = request.body;
   const startedAt = performance.now();
-  const data = evaluateEmail({ subjectLine, emailContent }, brief);
+  const data = await work.evaluateEmail({ subjectLine, emailContent }, brief);
   const evaluationMs = roundMs(performance.now() - startedAt);
   // After what the database took.
   reply.header('server-timing', `${reply.getHeader('server-timing')}, evaluation;dur=${evaluationMs}`);

@@ -1,4 +1,4 @@
-import { evaluateBodyBytesMax } from '@firstline/core';
+import { evaluateBodyBytesMax, type TextWork } from '@firstline/core';
 import type { FastifyInstance } from 'fastify';
 import { tellDatabaseTime } from '../../../plugins/database-time.ts';
 import { sendFailure } from '../../../plugins/send-failure.ts';
@@ -6,7 +6,7 @@ import { answerEvaluation } from './answer-evaluation.ts';
 import { EvaluateBody, evaluateAnswers } from './evaluate.schema.ts';
 
 /** The scores of any email, for whoever has a key. It holds no credits and keeps nothing. */
-export function registerEvaluateRoute(app: FastifyInstance): void {
+export function registerEvaluateRoute(app: FastifyInstance, work: TextWork): void {
   app.post<{ Body: EvaluateBody }>('/emails/evaluate', {
     config: { scope: 'emails:evaluate', policy: 'evaluate', endpoint: '/emails/evaluate' },
     bodyLimit: evaluateBodyBytesMax,
@@ -25,7 +25,7 @@ export function registerEvaluateRoute(app: FastifyInstance): void {
       const keyFailure = await request.authenticate();
       tellDatabaseTime(reply, startedAt);
       if (keyFailure) return sendFailure(request, reply, keyFailure);
-      return answerEvaluation(request, reply);
+      return answerEvaluation(request, reply, work);
     },
   });
 }

@@ -1,4 +1,4 @@
-import type { Tone } from '../../../evaluation/index.ts';
+import type { Tone } from '../../../emails/index.ts';
 import type { DraftRequest } from '../../draft-request.ts';
 import { encodeBrief } from './encode-brief.ts';
 import type { Prompt } from './prompt.ts';

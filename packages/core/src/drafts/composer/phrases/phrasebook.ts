@@ -1,4 +1,4 @@
-import type { Tone } from '../../../evaluation/index.ts';
+import type { Tone } from '../../../emails/index.ts';
 import { casual } from './casual.ts';
 import { confident } from './confident.ts';
 import { direct } from './direct.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { tones } from '../../../../../evaluation/index.ts';
+import { tones } from '../../../../../emails/index.ts';
 import { createComposer } from '../../../index.ts';
 import { parseContext } from '../parse-context.ts';
 import { findNewsmaker } from './find-newsmaker.ts';

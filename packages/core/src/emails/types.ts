@@ -36,6 +36,9 @@ export type Finding = {
   points: number;
 };
 
+/** Named in every answer; a change of points or thresholds makes a new version. */
+export const rubricVersion = 'rubric-1';
+
 export type EvaluationResult = {
   evaluation: Evaluation;
   /** 0 to 100 on the rubric. */

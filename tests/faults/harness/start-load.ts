@@ -71,7 +71,8 @@ export function startLoad({ account, callers, chooseUrl, random, mayRetry }: Loa
         result.faults.push(name);
         return;
       }
-      await sleep(random.between(20, 120));
+      // Not more often: on a machine of two processors those who ask again would take what the processes need to start.
+      await sleep(random.between(60, 240));
     }
   }
 

@@ -319,6 +319,7 @@ it.each([
   ['CRM built for real estate agents. Starts at $29/month.', 'CRM built for real estate agents'],
   ['My application: 8 years of Go and Postgres, last 3 at a scale-up', '8 years of Go and Postgres'],
   ['Penetration testing, fixed price of $9,800', 'Penetration testing'],
+  ['Fresh sourdough and pastries delivered before 6:30 every morning', 'Fresh sourdough and pastries'],
   ['Copywriting, $0.20 per word', 'Short call about copywriting'],
   ['Our platform helps HR teams hire 2x faster.', 'Hiring 2x faster'],
   [

@@ -191,7 +191,7 @@ export function toMadeInto(phrase: string): string | undefined {
 
 /** What ends the naming of a thing: a clause, a list of terms, or what was done to it. */
 const nameEnd =
-  /(?=,? (?:because|before|after|if|so|that|unless|when|where|which|while|who|whose|instead|worth|plus)\b| (?:for|in|on|with) (?:which|whom)\b| the (?:next|same) (?:day|morning|week)\b| (?:I|they|we|you) \p{Ll}+ed\b| (?:and|but) (?:could|hope|i|it|they|want|we|will|wish|would|you)\b| - |,(?!\d| \d+(?:,| and| or))|[;:(]|(?<!\b(?:Dr|Mr|Mrs|Ms|Prof|St))\.(?![\p{L}\d])|,? (?:available|bookable|combining)\b| used \p{Ll}+ly$|,? (?:[\p{Ll}-]{2,}[^e]ed|(?:re)?built|cut|done|grown|held|led|made|(?<!\b(?:I|they|we|you) )run|taught|written) (?:and|around|as|at|by|for|from|in|on|to|under|with|within|without)\b|$)/u;
+  /(?=,? (?:because|before|after|if|so|that|unless|when|where|which|while|who|whose|instead|worth|plus)\b| (?:for|in|on|with) (?:which|whom)\b| the (?:next|same) (?:day|morning|week)\b| (?:I|they|we|you) \p{Ll}+ed\b| (?:and|but) (?:could|hope|i|it|they|want|we|will|wish|would|you)\b| - |,(?!\d| \d+(?:,| and| or))|[;:(]|(?<!\b(?:Dr|Mr|Mrs|Ms|Prof|St))\.(?![\p{L}\d])|,? (?:available|bookable|combining)\b| used \p{Ll}+ly$|,? (?:[\p{Ll}-]{2,}[^e]ed|(?:re)?built|cut|done|grown|held|led|made|(?<!\b(?:I|they|we|you) )run|taught|written) (?:after|and|around|as|at|before|by|for|from|in|on|to|under|with|within|without)\b|$)/u;
 
 /** What it costs is no part of its name. */
 export function withoutPrice(text: string): string {

@@ -7,6 +7,9 @@ it.each([
   ['before the show (prob. June)', 'before the show (probably June)'],
   ['ribbons and bunting incl. We are insured', 'ribbons and bunting included. We are insured'],
   ['mtg thurs', 'meeting Thursday'],
+  ['repairs, same day call-outs', 'repairs, same-day call-outs'],
+  ['Next day boiler repairs', 'Next-day boiler repairs'],
+  ['we came the same day service was asked for', 'we came the same day service was asked for'],
   [
     'boiler mfr, 3 whs, no wkend shifts, 9k dupes',
     'boiler manufacturer, 3 warehouses, no weekend shifts, 9k duplicates',

@@ -170,6 +170,10 @@ const shortBeside: readonly (readonly [RegExp, string])[] = [
     /(?<=[\p{Ll},;-] )(?:cause|cos) (?=(?:(?:he|she|there|they|we)(?:['’]\p{Ll}+)? \p{Ll}|(?:I|it['’]s) ))|(?<=[\p{Ll},;-] )cos (?=(?:many|most|my|nobody|our|people|the|their|your) \p{Ll})/gu,
     'because ',
   ],
+  [
+    /\b(?<!\bthe )(same|next) day (?=(?:\p{Ll}+ )?(?:call-?outs?|collections?|deliver(?:y|ies)|dispatch|fitting|installations?|pick-?ups?|quotes?|repairs?|replacements?|response|service|shipping|turnaround|visits?)\b)/giu,
+    '$1-day ',
+  ],
   // "Scored 93 pts", "no shows down 30%", "acc. to last report".
   [/(?<=\d )pts\b/g, 'points'],
   [/\b(no) (shows?)\b(?= (?:an?|are|at|average|avg|by|cost|down|fell|in|is|rate|up)\b|$|[.,;/])/gi, '$1-$2'],

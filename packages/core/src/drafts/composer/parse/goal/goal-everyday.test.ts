@@ -14,6 +14,8 @@ describe('goals as sales people type them', () => {
     ['trial day. any weekday in February', 'event: a trial day on any weekday in February'],
     ['call before they order (prob. June)', 'event: a short call before you order'],
     ['consent in principle', 'action: give us your consent in principle'],
+    ['ask for a quiet talk whenever it suits them', 'event: a quiet conversation'],
+    ['a short talk at our event', 'action: consider a short talk at our event'],
     ['get them to reply so I can send 3 ideas for their brand', 'send: 3 ideas for your brand'],
     [
       'Invite her to be our opening speaker and get an answer by Friday',

@@ -44,6 +44,11 @@ export function mendGoal(text: string): string {
       (_, when: string) =>
         ` on ${when.toLowerCase().replace(/\b(?:mon|tues|wednes|thurs|fri|satur|sun)day/, capitalise)}`,
     )
+    // "Ask for a quiet talk": one with the reader, and not one that is given to others.
+    .replace(
+      /(?<=\b(?:brief|first|friendly|honest|informal|little|quick|quiet|short) )talk(?! (?:about|at|for|in|on|to)\b)(?=$|[ ,.;])/gi,
+      'conversation',
+    )
     // "Site date in nov".
     .replace(cutMonth, (_, before: string, name: string) => before + inFull(name))
     .replace(/^(an? )?half day (?=(?:audit|demo|session|survey|trial|visit|workshop)\b)/i, '$1half-day ')

@@ -134,7 +134,7 @@ export function withLongUnits(text: string): string {
         (_, count: string, unit: string) => `${count}-${timeUnits[unit.toLowerCase()]} `,
       )
       .replace(
-        /\b(\d+) ?(hr|mo|mth|wk|yr)s?\b/gi,
+        /\b(\d+(?:\.\d+)?) ?(hr|mo|mth|wk|yr)s?\b/gi,
         (_, count: string, unit: string) =>
           `${count} ${timeUnits[unit.toLowerCase()]}${count === '1' ? '' : 's'}`,
       )

@@ -30,7 +30,10 @@ async function writeSources(sources: Record<string, string>): Promise<void> {
   for (const [name, text] of Object.entries(sources)) await writeFile(join(app, 'src', name), text);
 }
 
-const build = () => run(process.execPath, [join(import.meta.dirname, 'build.ts'), fileURLToPath(source)]);
+const build = (...others: string[]) => {
+  const entries = [fileURLToPath(source), ...others.map((name) => join(app, 'src', name))];
+  return run(process.execPath, [join(import.meta.dirname, 'build.ts'), ...entries]);
+};
 
 async function readBundle(): Promise<string> {
   const names = (await readdir(join(app, 'dist'))).filter((name) => name.endsWith('.js'));
@@ -50,6 +53,18 @@ test('a bundle does as its sources do, in ASCII and with compact patterns, and i
   expect(text).toContain('/(?:na\\u00efve|\\u00a3)(?=)s? \\p{Sc}?\\d+/u');
   const map = JSON.parse(await readFile(`${fileURLToPath(file)}.map`, 'utf8')) as { sources: string[] };
   expect(map.sources).toContain('../src/main.ts');
+});
+
+test('what a source starts by its place is an entry of the bundle, and what it reads stays where it is', async () => {
+  await writeSources({
+    'main.ts': `for (const place of [new URL('./task.ts', import.meta.url), new URL('./data.sql', import.meta.url)])
+      console.log(place.pathname);
+      await import(new URL('./task.ts', import.meta.url).href);`,
+    'task.ts': "import { late } from './late.ts'; console.log('task', late satisfies string);",
+  });
+  await build('task.ts');
+  const { stdout } = await run(process.execPath, [fileURLToPath(bundleOf(source).file)]);
+  expect(stdout).toBe(`${join(app, 'dist/task.js')}\n${join(app, 'src/data.sql')}\ntask late\n`);
 });
 
 test('the bundle is what starts until a source is another one or is gone, and a build leaves the parts that run', async () => {

@@ -23,7 +23,7 @@ const ownSources = (outdir: string, entries: readonly string[]): Plugin => ({
   },
 });
 
-/** What a source names by its place to be started, and is an entry of the bundle, is the bundle's. */
+/** What a source names by its place to be started, and is an entry of the bundle, is the bundle's: its place is from where the bundle is, which `import.meta['url']` keeps. */
 function nameEntries(path: string, entries: readonly string[], program: string): string {
   return program.replaceAll(/new URL\("(\.[^"]+)", import\.meta\.url\)/g, (named, place: string) =>
     entries.includes(join(dirname(path), place))

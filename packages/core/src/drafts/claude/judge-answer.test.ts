@@ -41,3 +41,20 @@ describe('a draft in another tone than was asked for', () => {
     }
   });
 });
+
+it('finds the key that the upstream is called with, whatever its shape', () => {
+  const request = { persona: 'Buyer', offer: 'Recycled boxes', goal: 'Get a reply', tone: defaultTone };
+  const answer = (body: string) => ({
+    kind: 'text' as const,
+    text: JSON.stringify({ declined: false, subject: 'Boxes', body }),
+    use: noTokens,
+  });
+  const body =
+    'Hello,\n\nWe make recycled boxes. The code is gateway:7Qm2xw9k. May I send you a sample?\n\nBest regards';
+  const faultsOf = (apiKey: string) => {
+    const verdict = judgeAnswer(answer(body), request, { ...own, apiKey });
+    return verdict.kind === 'faulty' ? verdict.faults : [];
+  };
+  expect(faultsOf('gateway:7Qm2xw9k')).toContain('it holds something that looks like a secret key');
+  expect(faultsOf('gateway:another1')).not.toContain('it holds something that looks like a secret key');
+});

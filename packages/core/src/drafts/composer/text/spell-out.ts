@@ -170,6 +170,7 @@ const shortBeside: readonly (readonly [RegExp, string])[] = [
     /(?<=[\p{Ll},;-] )(?:cause|cos) (?=(?:(?:he|she|there|they|we)(?:['’]\p{Ll}+)? \p{Ll}|(?:I|it['’]s) ))|(?<=[\p{Ll},;-] )cos (?=(?:many|most|my|nobody|our|people|the|their|your) \p{Ll})/gu,
     'because ',
   ],
+  // "Same day call-outs", "next day boiler repairs".
   [
     /\b(?<!\bthe )(same|next) day (?=(?:\p{Ll}+ )?(?:call-?outs?|collections?|deliver(?:y|ies)|dispatch|fitting|installations?|pick-?ups?|quotes?|repairs?|replacements?|response|service|shipping|turnaround|visits?)\b)/giu,
     '$1-day ',

@@ -23,6 +23,23 @@ const ownSources = (outdir: string, entries: readonly string[]): Plugin => ({
   },
 });
 
+/** Packages that read files which lie beside them. */
+const readBeside = /\/node_modules\/@fastify\/swagger-ui\/[^/].*\.js$/;
+
+/** Those files stay where they are. */
+const packagesBesideFiles = (outdir: string): Plugin => ({
+  name: 'packages-beside-files',
+  setup({ onLoad }) {
+    onLoad({ filter: readBeside }, ({ path }) => {
+      const place = JSON.stringify(`/${relative(outdir, dirname(path))}`);
+      return {
+        contents: readFileSync(path, 'utf8').replaceAll('__dirname', `(__dirname + ${place})`),
+        loader: 'js',
+      };
+    });
+  },
+});
+
 /** What a source names by its place to be started, and is an entry of the bundle, is the bundle's: its place is from where the bundle is, which `import.meta['url']` keeps. */
 function nameEntries(path: string, entries: readonly string[], program: string): string {
   return program.replaceAll(/new URL\("(\.[^"]+)", import\.meta\.url\)/g, (named, place: string) =>
@@ -73,8 +90,8 @@ async function bundle(sources: readonly [URL, ...URL[]]): Promise<void> {
     ...node24,
     // jsonc-parser's `main` requires its parts by names that no bundler sees.
     mainFields: ['module', 'main'],
-    // It reads files that lie beside it.
-    external: ['@fastify/swagger-ui', 'piscina'],
+    // It starts a thread with a file that lies beside it, outside of any bundle.
+    external: ['piscina'],
     // The text of a program stays in memory. Stack traces name lines of the bundle, and its map whose they are.
     minifyWhitespace: true,
     minifySyntax: true,
@@ -83,7 +100,7 @@ async function bundle(sources: readonly [URL, ...URL[]]): Promise<void> {
     sourcemap: 'linked',
     sourcesContent: false,
     banner: { js: commonJs },
-    plugins: [ownSources(outdir, entries)],
+    plugins: [ownSources(outdir, entries), packagesBesideFiles(outdir)],
     logLevel: 'warning',
   });
 

@@ -1,4 +1,3 @@
-import { maxHeaderSize } from 'node:http';
 import type { Duplex } from 'node:stream';
 import type { Failure } from '@firstline/core';
 import type { FastifyBaseLogger } from 'fastify';
@@ -10,6 +9,9 @@ import { securityHeaders } from './security-headers.ts';
 import { failureHeaders } from './send-failure.ts';
 
 type Server = { publicUrl(): string; log: FastifyBaseLogger };
+
+/** Node's limit for the headers of a request. */
+const headersBytesMax = 16 * 1024;
 
 const failures: Record<string, Failure> = {
   HPE_HEADER_OVERFLOW: { code: 'headers_too_large', message: 'The headers have more than 16 KB.' },
@@ -28,7 +30,7 @@ const addressTooLong: Failure = {
 /** Whether what made the headers too large is the request line: it had no end where Node gave up, at 16 KB. */
 function hasEndlessAddress({ code, rawPacket }: NodeJS.ErrnoException & { rawPacket?: Buffer }): boolean {
   if (code !== 'HPE_HEADER_OVERFLOW' || !rawPacket) return false;
-  const start = rawPacket.toString('latin1', 0, maxHeaderSize);
+  const start = rawPacket.toString('latin1', 0, headersBytesMax);
   return /^[A-Z]+ \S/.test(start) && !start.includes('\n');
 }
 

@@ -49,6 +49,8 @@ const words = toWordTable({
   avg: 'average',
   bn: 'billion',
   convo: 'conversation',
+  grp: 'group',
+  grps: 'groups',
   dept: 'department',
   depts: 'departments',
   eng: 'engineering',

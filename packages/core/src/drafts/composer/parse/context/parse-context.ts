@@ -27,6 +27,7 @@ import { type Story, tellStory } from './story/tell-story.ts';
 import { weighBeside } from './weights/private-share.ts';
 import { readSurroundings } from './weights/sentence-traits.ts';
 import { readWishes } from './wishes/for-writer.ts';
+import { withoutQuietOccasions } from './wishes/quiet-subjects.ts';
 import {
   findBarredFromSubject,
   findWordsMax,
@@ -74,7 +75,7 @@ type Told = {
 export function parseContext(input: string | undefined, told: Told = {}): Context {
   const { persona = '', who = persona } = told;
   if (!input) return { proofs: [], aboutReader: newsOf(persona, () => findReader(persona, who)) };
-  const { setting, event } = readSetting(withoutSecrets(input), told);
+  const { setting, event } = readSetting(withoutSecrets(withoutQuietOccasions(input)), told);
   const gathered: Gathered = {
     proofs: [],
     details: [],

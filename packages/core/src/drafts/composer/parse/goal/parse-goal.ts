@@ -6,6 +6,7 @@ import { countNouns, prepositions } from '../../text/words.ts';
 import { opensObject, startsWithVerb } from '../offer/offer-shapes.ts';
 import { type Act, findAct, senderSide } from './acts.ts';
 import { readAct } from './deeds/goal-act.ts';
+import { readAgreement } from './deeds/goal-agreed.ts';
 import { readAsked } from './deeds/goal-asks.ts';
 import { readBrought, readLeftFor } from './deeds/goal-brought.ts';
 import { eventPattern, findEvent, toEvent } from './deeds/goal-event.ts';
@@ -364,6 +365,7 @@ function readOne(input: string, sentence: string, offer: string): Goal {
   if (service && !senderSide.test(service))
     return { kind: 'question', phrase: `whether you${would} like us to ${flipSides(service)}` };
   const told =
+    readAgreement(input, offer) ??
     readOnShow(input, offer) ??
     readProposedGuest(input, offer) ??
     readOpenDoor(input) ??

@@ -871,8 +871,10 @@ export function fromNounPhrase(input: string): Statement {
     !ofOurs &&
     (organisationNouns.has(head) || makers.test(head)) &&
     !notFirms.test(toNounCore(phrase).join(' ')) &&
-    // "Former paper mill as a film location": a place to be had.
-    !/^(?:converted|disused|empty|former|historic|old|redundant|restored) | as an? (?:[\p{L}-]+ )?(?:base|location|set|site|stage|venue)\b/u.test(
+    // "Pottery" is made by somebody.
+    (withArticle(bare) !== bare || isPlural(head)) &&
+    // "Former paper mill as a film location", "corner shop to let": a place to be had.
+    !/^(?:converted|disused|empty|former|historic|old|redundant|restored) | (?:to (?:let|rent)|for (?:lease|let|rent|sale))\b| as an? (?:[\p{L}-]+ )?(?:base|location|set|site|stage|venue)\b/u.test(
       bare,
     ) &&
     // "Wax foundation and frames".

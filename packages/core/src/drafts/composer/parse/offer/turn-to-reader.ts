@@ -207,6 +207,10 @@ const sparesThem =
 const otherSide =
   /\b(we (?:\p{Ll}+ly )?(?:bring|brew|build|bake|collect|cook|deliver|design|do|fill|fit|grow|handle|install|lay|lend|look after|make|pack|pay|post|print|provide|run|send|set|ship|stock|supply|take)\b[^.;]*?(?:[,;]|,? (?:and|but|while)) )they (?=(?:just |only |simply )?(?:book|bring|choose|collect|decide|earn|keep|need|pay|price|provide|resell|sell|serve|set|supply|take)\b)/giu;
 
+/** What the sender does for somebody: `our club lends them two boats`, `we train their staff`. */
+const doneForThem =
+  /\b(?:I|we|(?:my|our) (?:[\p{Ll}-]+ )?(?:band|charity|choir|church|club|company|firm|group|school|shop|team)) (?:can |could |will |would )?(?:audit|bring|clean|deliver|feed|fit|fix|give|help|host|lend|look after|maintain|mention|pay|print|promote|repair|send|serve|supply|teach|train)s? (?:all )?(?:them|their)\b/iu;
+
 /** The pronouns of a whole offer, where nobody else can be meant. */
 const subjects = /\b(they(?:'(?:re|ve|d|ll))?|s?he(?:'(?:s|d|ll))?)\b(?: (?!and\b|or\b)(\p{Ll}+))?/giu;
 
@@ -261,6 +265,11 @@ export function turnToReader(typed: string): string {
         return isOthers(whole.slice(0, at)) ? found : toReader(found);
       },
     );
+  // "We lend them our chairs for their fair, they give us a stall": chairs have no fair.
+  const given = doneForThem.exec(offer);
+  const isGiven = given !== null && !namesOthers(offer.slice(0, given.index));
+  const namesThem = (before: string) =>
+    isGiven && before.length > given.index ? namesActors(before, true) : namesOthers(before);
   return offer
     .replace(sparesThem, (found, so: string, at: number, whole: string) =>
       namesActors(whole.slice(0, at), true) ? found : `${so}you`,
@@ -271,7 +280,7 @@ export function turnToReader(typed: string): string {
       const isMany = pronoun === 'they';
       const after = `${verb ? ` ${verb}` : ''}${whole.slice(at + found.length)}`;
       const isPaid = isMany && paidTo.test(after) && / (?:their|your) \p{L}+ and $/u.test(before);
-      if (!isPaid && (isMany ? namesOthers(before) : namesOne(before))) return found;
+      if (!isPaid && (isMany ? namesThem(before) : namesOne(before))) return found;
       const you = /^\p{Lu}/u.test(who) ? 'You' : 'you';
       const joined = short === "'s" ? "'re" : short;
       return `${you}${joined}${verb ? ` ${isMany || joined ? verb : toSecond(verb)}` : ''}`;
@@ -280,7 +289,7 @@ export function turnToReader(typed: string): string {
       const before = whole.slice(0, at);
       // "About 60 of them".
       const isCounted = /\b(?:\d[\d,]*|all|few|half|many|most|some) of $/.test(before);
-      return isCounted || (who.startsWith('the') ? namesOthers(before) : namesOne(before))
+      return isCounted || (who.startsWith('the') ? namesThem(before) : namesOne(before))
         ? who
         : (ofSeveral[who] ?? ofOne[who] ?? who);
     })

@@ -39,9 +39,13 @@ export function findPeople(text: string, { persona, isGroup, seeksReader, kinds 
   };
 }
 
+const isTitle = /^(?:Dr|Miss|Mr|Mrs|Ms|Mx)\.?$/;
+
 /** The post and the firm of whoever signs, where the notes give them. */
 function findBelowName(text: string, signature: string, firm: string | undefined): string | undefined {
-  const beside = withOwnFirm(findSignedAs(text, signature), text);
+  const noted = findSignedAs(text, signature);
+  // "ANN BELL (Ms)".
+  const beside = withOwnFirm(noted && isTitle.test(noted) ? undefined : noted, text);
   const ownFirm = firm === signature ? findOwnPlace(text) : firm;
   return beside && ownFirm && isPostAlone(beside) ? `${beside}, ${ownFirm}` : (beside ?? ownFirm);
 }

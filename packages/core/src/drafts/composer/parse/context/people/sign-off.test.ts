@@ -7,6 +7,11 @@ const read = (notes: string, persona = 'facilities managers at schools') =>
 
 it.each([
   ['From £29. Kind regards, the Plumel team', 'The Plumel Team', undefined],
+  ['From £29. Signatory: N. Halvor (Ms)', 'N. Halvor', undefined],
+  ['From £29. Names on the mail: Una Pell, Derby.', 'Una Pell', 'Derby'],
+  ['We start at £29. Contact = Jarle, export desk', 'Jarle', undefined],
+  ["I started with one mop. It's just me, Una Pell.", 'Una Pell', undefined],
+  ["From £29. I'm a doctoral candidate in Umeå, name Una Pell.", 'Una Pell', 'Doctoral candidate in Umeå'],
   ['From £29. This mail comes from Joost at Dosepane.', 'Joost', 'Dosepane'],
   ['From £29. Sender is Leif Dahl, founder of Oatpane (Derby).', 'Leif Dahl', 'Founder of Oatpane'],
   ['From £29. Respectfully from Norah Pell, Pell Sloan Design.', 'Norah Pell', 'Pell Sloan Design'],

@@ -119,7 +119,7 @@ export function withSignOff(text: string, persona: string): string {
 
 /** `I'm head of partnerships, name ANN BELL`, `I am the founder (ANN BELL)` → `I'm ANN BELL, head of partnerships`. */
 const postThenName = compact(
-  String.raw`(^|[.!?\n;,] ?)(I(?:'m| am)) ((?:an? |the )?(?:[\p{Ll}-]+ ){0,4}?[\p{Ll}-]+)(?:,? (?:and )?(?:my )?name(?:'s| is|:)? (${name} \p{Lu}[\p{L}'-]+|${name})| \((${name})\))(?=$|[.!?\n;,])`,
+  String.raw`(^|[.!?\n;,] ?)(I(?:'m| am)) ((?:an? |the )?(?:[\p{Ll}-]+ ){0,4}?[\p{Ll}-]+(?: (?:at|in|of) (?:the )?\p{Lu}[\p{L}'-]+(?: \p{Lu}[\p{L}'-]+){0,2})?)(?:,? (?:and )?(?:my )?name(?:'s| is|:)? (${name} \p{Lu}[\p{L}'-]+|${name})| \((${name})\))(?=$|[.!?\n;,])`,
   'gu',
 );
 function withNameFirst(notes: string): string {
@@ -149,6 +149,21 @@ const writingAs = compact(
   String.raw`(?<=^|\n|[.!?] )(?:(?:I(?:['’]m| am) |I )?[Ww]rit(?:e|ing) as|(?:[Ii]t|[Tt]his(?: (?:e-?mail|letter|mail|message|note))?) (?:comes|goes out|is sent) from) (${name})(?:${beside}| (?:at|from|of) (${firm}))?(?=[.!\n]|$)`,
   'u',
 );
+/** `Signatory: ANN BELL (Ms)`, `names on the mail: ANN BELL, Tallboy`. */
+const labelledSigner = compact(
+  String.raw`(?<=^|\n|[.!?;] )(?:[-*•] ?)?(?:[Ss]ignatory|[Nn]ames? (?:at the (?:bottom|end)|on (?:it|the (?:e-?mail|letter|mail)))|[Tt]o be signed by)(?: is| are)?(?: ?[:=]| -)? (${name})(?: \((?:he|she|they|Dr|Miss|Mr|Mrs|Ms|Mx)\b[^()]*\))?${beside}?(?=\.?(?:\n|$))`,
+  'u',
+);
+/** `It's just me, ANN BELL.` */
+const onlyMe = compact(
+  String.raw`(?<=^|\n|[.!?] )(?:[Ii]t(?:['’]s| is) |[Tt]his is )?(?:[Jj]ust|[Oo]nly) me, (${name})(?:${beside}| (?:at|from|of) (${firm}))?(?=[.!\n]|$)`,
+  'u',
+);
+/** `contact = ANN, export desk`: where whoever sells has a desk. */
+const contactAtDesk = compact(
+  String.raw`(?<=^|\n|[.!?;] )[Cc]ontact(?: person)?(?: is| ?[:=]| -) (${name}), ((?:export|order|sales|support|trade)s? (?:desk|office|team))(?=\.?(?:\n|$))`,
+  'u',
+);
 /** `I built this because my own books were a mess (ANN, founder)`: who "I" is. */
 const inBrackets = compact(
   String.raw`(?<=\b(?:[Ii]|[Ii]['’](?:m|ve)|[Mm]y|[Ww]e)\b[^.!?\n]*)(?<!\b(?:by|for|from|to|with) (?:an?|her|his|my|our|the|their) (?:\p{Ll}+ )?\p{Ll}+) \((${word}(?: ${word})?), ((?:[Cc]o-?)?(?:[Ff]ounder|[Oo]wner)(?:,? [^(),]{2,40})?)\)`,
@@ -162,7 +177,7 @@ const calledSo = compact(
 
 /** Notes in which whoever signs is told of in a sentence or a bracket, with a plain signature in its place. */
 function withSigner(notes: string, persona: string): string {
-  for (const form of [willSign, writingAs, calledSo, inBrackets]) {
+  for (const form of [willSign, writingAs, calledSo, labelledSigner, onlyMe, contactAtDesk, inBrackets]) {
     const [found = '', who = '', post = '', last = '', ofFirm = ''] = form.exec(notes) ?? [];
     const parts = [post, last, ofFirm]
       .filter(Boolean)

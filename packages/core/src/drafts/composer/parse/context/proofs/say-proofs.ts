@@ -5,6 +5,7 @@ import type { News } from '../reader/open-with.ts';
 import type { Setting } from '../setting.ts';
 import { readQuietSubjects } from '../wishes/quiet-subjects.ts';
 import { isSound } from './is-sound.ts';
+import { mendWording } from './mend-wording.ts';
 import { partClauses } from './part-clauses.ts';
 import { findSpoken, type Proof, pickProofs, withSince } from './pick-proofs.ts';
 import { isOfSomebodyOffered } from './to-proof.ts';
@@ -24,7 +25,8 @@ export function sayProofs(
   return pickProofs(sayable)
     .map((sentence) => withReadersFirm(sentence, setting))
     .map(partClauses)
-    .map(withLostArticle);
+    .map(withLostArticle)
+    .map(mendWording);
 }
 
 /** `I've used Lumenpath's app`, to somebody at Lumenpath: `I've used your app`. */
@@ -45,7 +47,7 @@ function sayProof(proof: Proof, proofs: readonly Proof[], setting: Setting): str
   const { index } = proof;
   const last = proofs.findLast((other) => other.index === index - 1);
   // "On the last one scrap went down": of what, was said in a sentence that is not told.
-  if (!last && leansOnOne.test(proof.sentence)) return undefined;
+  if (!last && (leansOnOne.test(proof.sentence) || judgesIt.test(proof.sentence))) return undefined;
   const alone = last ? proof.sentence : proof.sentence.replace(/ since\.$/, '.');
   const said =
     recruits || kinds.isSomebody
@@ -68,6 +70,10 @@ export function withoutAudience(offer: string): string {
 /** `On the last one`, `the other two`: one of those that the sentence before counts. */
 const leansOnOne =
   /^(?:(?:At|For|In|On|With) )?(?:[Tt]he )(?:first|last|latest|other|second) (?:one|two|three)s?\b(?! (?:days?|hours?|lessons?|months?|weeks?|years?|\p{Ll}+s)\b)/u;
+
+/** `I very much doubt that`. */
+const judgesIt =
+  /^(?:I|We) (?:(?:rather|really|very much) )?(?:agree with|believe|doubt|suspect) (?:it|that|this)(?=[,;.])/;
 
 /** `The fee is 140 per service, she keeps 30`: the fee alone. */
 function withTermAlone(sentence: string): string {

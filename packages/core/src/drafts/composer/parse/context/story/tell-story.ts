@@ -8,6 +8,7 @@ import type { Proof } from '../proofs/pick-proofs.ts';
 import { toReferral } from '../reader/to-you.ts';
 import type { Setting } from '../setting.ts';
 import { isForWriter, isKeptBack, readWishes } from '../wishes/for-writer.ts';
+import { readQuietSubjects } from '../wishes/quiet-subjects.ts';
 import { isToWriter, ordersQuiet } from './is-to-writer.ts';
 import { leansBack, speaksOfThing } from './leans-back.ts';
 import { readAsked } from './read-asked.ts';
@@ -54,6 +55,7 @@ export function tellStory(setting: Setting, proofs: readonly Proof[]): Omit<Stor
   const { forbids } = readWishes(
     notes.map((note) => ((isForWriter(note) && !ordersQuiet(note)) || leftOutItself.test(note) ? '' : note)),
   );
+  const isQuiet = readQuietSubjects(notes);
   const told: Told[] = [];
   let isLost = false;
   let lost = 0;
@@ -103,6 +105,7 @@ export function tellStory(setting: Setting, proofs: readonly Proof[]): Omit<Stor
       sentence === undefined ||
       (isPrivate && !asked.names(note)) ||
       isUnsaid(sentence) ||
+      isQuiet(note) ||
       isReproach(note, notes[at + 1]) ||
       (spoken.isOfReader && asked.spares(note));
     if (sentence !== undefined && !isLost)

@@ -10,7 +10,7 @@ export function tellTurned(spoken: Spoken, bare: string): string | undefined {
   return turned && (tellsSomething(bare) || tellsSomething(turned))
     ? turned
         .replace(/^(You (?:can|could|may) (?:forward|pass)) it\b/, '$1 this')
-        .replace(/^(?=[$€£]\d)/, 'It is ')
+        .replace(/^(?=[$€£][\d.,]*\d[km]?(?: (?:an?|each|flat|for|per)\b|,(?!\d)|$))/, 'It is ')
     : undefined;
 }
 

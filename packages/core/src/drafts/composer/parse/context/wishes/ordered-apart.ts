@@ -89,9 +89,9 @@ const leaveToTell = compact(
   'iu',
 );
 
-/** `…; they're happy to be described that way but not named`, `…, and I'd say that to him plainly`: the same, behind what is told. */
+/** `…; they're happy to be described that way but not named`, `…; their names are confidential`, `…, and I'd say that to him plainly`: the same, behind what is told. */
 const leaveBehind = compact(
-  String.raw`(?:[;,] |[,;]? (?:and|but) )(?:(?:s?he|they)(?:['’](?:re|s)| are| is) (?:fine|glad|happy|ok|okay) (?:to be|being|with being) (?:called|described|mentioned|quoted)\b[^;.!]* but not [^;.!]*|(?:I|we)(?:['’]d| would) (?:say|tell) (?:(?:her|him|them) )?(?:it|so|that|this)(?: much)?(?: to (?:her|him|them))?(?: (?:clearly|openly|plainly|straight|too))?)(?=[.!]?$)`,
+  String.raw`(?:[;,] |[,;]? (?:and|but) )(?:(?:s?he|they)(?:['’](?:re|s)| are| is) (?:fine|glad|happy|ok|okay) (?:to be|being|with being) (?:called|described|mentioned|quoted)\b[^;.!]* but not [^;.!]*|(?:her|his|my|our|the|their|whose) (?:full )?(?:details|identit(?:y|ies)|names?) (?:are|is|must (?:remain|stay)|remains?|stays?|will (?:remain|stay)) (?:a secret|confidential|private|secret)|(?:I|we)(?:['’]d| would) (?:say|tell) (?:(?:her|him|them) )?(?:it|so|that|this)(?: much)?(?: to (?:her|him|them))?(?: (?:clearly|openly|plainly|straight|too))?)(?=[.!]?$)`,
   'iu',
 );
 

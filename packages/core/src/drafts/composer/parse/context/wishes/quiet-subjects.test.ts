@@ -35,6 +35,18 @@ it.each([
   ],
   ["Don't name clients. We work with Redfox and Pixelgrim. We trained 38 artists.", 'We trained 38 artists.'],
   [
+    "We took redundancy in May. We trained 38 artists. Please don't bring up the redundancy; 'former teachers' is plenty.",
+    'We trained 38 artists.',
+  ],
+  [
+    "The lady in the tea room said that it leaks. We trained 38 artists. Don't say the tea room lady gossiped.",
+    'We trained 38 artists.',
+  ],
+  [
+    "One room was shut for six weeks. She will hear that on the call, so it needn't be in the email. We trained 38 artists.",
+    'We trained 38 artists.',
+  ],
+  [
     'We charge per head, but keep the pricing out of the email. We trained 38 artists.',
     'We trained 38 artists.',
   ],

@@ -1,8 +1,9 @@
 import { compact } from '../../../../compact.ts';
+import { splitSentences } from '../../../text/tidy.ts';
 
 const start = "(?:^|[,;(–-] ?|\\b(?:and|but|please|pls|so|(?:I|we)(?:['’]d| would) rather(?: you)?) )";
 const end =
-  '(?: (?:at (?:this stage|all|first)|by name|for now|here|in (?:this|the|my|our|a|your)\\b|just yet|now|right away|this time|until|upfront|up front|yet)\\b.*)?[.!)]*$';
+  '(?: (?:at (?:this stage|all|first)|by name|for now|here|in (?:this|the|my|our|a|your)\\b|just yet|now|right away|this time|until|upfront|up front|yet)\\b.*)?(?:(?:[;:]| [-–—]|, (?:and|as|because|but|he|I|it|just|only|she|so|that|they|we)\\b).*)?[.!)]*$';
 /** What binds a buyer: `mention no retainer` orders to say that there is none. */
 const toldNot =
   '(?!(?:[\\p{L}-]+ ){0,2}(?:commitments?|contracts?|deposits?|lock-?ins?|minimums?|minimum (?:order|term)s?|notice periods?|obligations?|retainers?|set-?up (?:cost|fee)s?|strings(?: attached)?|tie-?ins?)[.!]?$)';
@@ -14,6 +15,13 @@ const orders = [
   `${start}(?:mention|name|quote|tell) (?:her |him |them )?(?:no|not any) ${toldNot}(.+?)(?: directly| openly)?`,
   `${start}no (?:mention of (.+?)|(\\p{Ll}+)(?= in (?:the|this) (?:first )?(?:e-?mail|letter|mail|message)\\b))`,
 ].map((source) => compact(source + end, 'iu'));
+
+/** `Don't say the tea room lady gossiped`: what somebody did, of which nothing is told. */
+const orderOnDeed = compact(
+  `${start}(?:do not|don['’]?t|never) (?:hint|let on|say|tell (?:her|him|them)|write) (?:that )?((?:my|our|the) .+?)${end}`,
+  'iu',
+);
+const deedWordsMin = 2;
 
 /** Words before a subject that say nothing of it. */
 const opens = /^(?:(?:all|any|anything about|exact|how|much|our|specific|the|their|what) )+/i;
@@ -56,11 +64,54 @@ function toTest(subject: string): ((sentence: string) => boolean) | undefined {
     : undefined;
 }
 
+/** Whether a sentence has some of the words in which a deed is told: of the tea room, the lady and the gossip two. */
+function toDeedTest(deed: string): ((sentence: string) => boolean) | undefined {
+  const words = toWords(deed)
+    .split(' ')
+    .filter((word) => word.length > 2 && !isFunctionWord.test(word));
+  if (words.length < deedWordsMin) return undefined;
+  return (sentence) => {
+    const said = toWords(sentence);
+    return words.filter((word) => said.includes(` ${word} `)).length >= deedWordsMin;
+  };
+}
+
+const isFunctionWord =
+  /^(?:and|are|but|did|for|from|had|has|her|his|its|our|that|the|their|they|was|were|with)$/;
+
+/**
+ * A text without the occasion that it orders to be silent about, where the rest says the same without it: `I was in town for a funeral and noticed the clock`, before
+ * `don't mention the funeral`.
+ */
+export function withoutQuietOccasions(text: string): string {
+  return splitSentences(text)
+    .flatMap(toSubjects)
+    .map((subject) => subject.replace(opens, ''))
+    .filter((subject) => /^\p{Ll}{4,}$/u.test(subject))
+    .reduce(
+      (kept, subject) =>
+        kept.replace(
+          new RegExp(
+            `(?<=\\b(?:here|in \\p{L}+|there|over|up|down)) (?:after|at|for) (?:an?|my|our|the) (?:\\p{Ll}+ )?${subject}(?=,? and (?:found|heard|learned|met|noticed|saw)\\b)`,
+            'gu',
+          ),
+          '',
+        ),
+      text,
+    );
+}
+
+/** What a note orders to be silent about. */
+function toSubjects(note: string): string[] {
+  return orders
+    .map((order) => order.exec(note)?.slice(1).find(Boolean) ?? '')
+    .flatMap((named) => named.split(/,? (?:and|nor|or) |, /))
+    .filter(Boolean);
+}
+
 /** Whether a sentence speaks of what the notes forbid by its name, wherever they do: `Please do not mention the fee`, `keep the lawsuit out of it`. */
 export function readQuietSubjects(notes: readonly string[]): (sentence: string) => boolean {
-  const tests = notes
-    .flatMap((note) => orders.map((order) => order.exec(note)?.slice(1).find(Boolean) ?? ''))
-    .flatMap((named) => named.split(/,? (?:and|nor|or) |, /))
-    .flatMap((subject) => toTest(subject) ?? []);
+  const tests = notes.flatMap(toSubjects).flatMap((subject) => toTest(subject) ?? []);
+  tests.push(...notes.flatMap((note) => toDeedTest(orderOnDeed.exec(note)?.[1] ?? '') ?? []));
   return (sentence) => tests.some((speaksOf) => speaksOf(sentence));
 }

@@ -279,7 +279,7 @@ export function readPlainAsk(clause: string, text: string, offer: string): Goal 
       ))
   ) {
     const [, article = '', about = ''] =
-      /\b(?:on|about|regarding)\s+(our|the|my|a|an|this|one|two|three|some|\d+)\s+(.+?)(?:,? and (?:agree|arrange|ask|book|discuss|find|get|hear|learn|schedule|see|send|set) .*)?$/i.exec(
+      /\b(?:on|about|regarding)\s+(our|the|my|a|an|this|one|two|three|four|five|six|some|\d+)\s+(.+?)(?:,? and (?:agree|arrange|ask|book|discuss|find|get|hear|learn|schedule|see|send|set) .*| before (?:I|we) .*)?$/i.exec(
         text,
       ) ?? [];
     const matter = /\b(?:on|about) ((?:how|what|whether) .{5,50})$/i.exec(text)?.[1];

@@ -20,6 +20,8 @@ const granted = '(?:agreement|approval|go-ahead|green light|leave|ok|okay|permis
 
 /** What is asked of the reader, in the words that the tables know: tried before the other notes (`goal-notes.ts`). */
 export const notesAsked: readonly Note[] = [
+  // "Referral to whoever books transcribers".
+  [/^(?:an? |get (?:an? )?)?(?:pointer|referral) to whoever (?=\p{Ll}+s\b)/iu, 'find out who '],
   [/^apologi[sz]e(?: for .{3,40}?)?,? and (?=(?:agree|arrange|book|find|fix|get|give|offer|set) )/i, ''],
   // "We would be grateful for permission to apply", "we respectfully ask to be included".
   [

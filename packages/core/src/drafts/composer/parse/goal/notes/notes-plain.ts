@@ -140,8 +140,8 @@ export const notesPlain: readonly Note[] = [
     'send $1',
   ],
   [/^((?:be|get) (?:asked|invited) to (?:price|quote)(?: for)?) the next /i, '$1 their next '],
-  [/^(?:be|get) asked to (?=(?:price|quote)\b)/i, 'get permission to '],
-  [/^(?:be|get) asked to (?=(?:bid|pitch|tender)\b)/i, 'be invited to '],
+  [/^(?:be|get) asked to (?=(?:price|quote) )/i, 'get permission to '],
+  [/^(?:be|get) asked to (?=(?:bid|pitch|tender)\b|quote$)/i, 'be invited to '],
   // "Ask for advice, not for money": what is not asked for need not be said.
   [/(?<=^(?:ask|get|request|seek)\b.*), (?:and )?not (?:an? |for |just |the |to )*\p{L}+(?: \p{L}+)?$/iu, ''],
   // "See whether any of her sites are due, and would benefit": nobody says of himself what he would gain.

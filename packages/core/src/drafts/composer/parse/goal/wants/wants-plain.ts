@@ -12,6 +12,17 @@ const papers =
 
 /** What anybody wants to be given, tried before what sales people want (`wants-everyday.ts`). */
 export const wantsPlain = [
+  [
+    '(apply|enrol|register|sign up),? or ((?:call|e-?mail|message|phone|ring|text) (?:me|us)(?: .+)?)',
+    '$1',
+    'or $2',
+  ],
+  // "Get a yes and a recording date".
+  [
+    '(?:get |have )?(?:an? )?yes (?:and|plus|with) (?:an? )?((?:[\\p{L}-]+ )?date)',
+    'tell',
+    'us whether you would like to, and which $1 would suit you',
+  ],
   // "Ask for one sample contract we can review at no charge": whoever gives it is the reader.
   [
     '(?:ask for|get|obtain|receive|request) ((?:an?|one|some|the|two|three|\\d+|their|his|her) (?:[\\p{L}-]+ ){0,3}(?:contracts?|copy|data|documents?|drawings?|exports?|files?|images?|invoices?|lists?|manuscripts?|pages?|photos?|pictures?|plans?|records?|reports?|samples?|scans?|texts?)) (?:(?:that|which) )?(?:I|we) ((?:can|could|may) \\p{Ll}+.*)',

@@ -309,7 +309,12 @@ export function fromVerb(base: string, rest: string, isGerund = false): Statemen
       ),
     };
   // What the reader would do for the sender is nothing to be helped with.
-  if (/^(?:volunteer|donate|join|apply|attend|come|mentor|judge)$/.test(base))
+  if (
+    /^(?:apply|attend|come|contribute|donate|enter|exhibit|foster|join|judge|mentor|participate|pledge|sponsor|underwrite|volunteer)$/.test(
+      base,
+    ) ||
+    /^take part /.test(`${base} ${object} `)
+  )
     return { statements: [finishSentence(`You can ${base} ${object}`)], ...toTopic('') };
   // "Finds duplicates and blocks them": both are what the reader would do.
   const alike = object.replace(

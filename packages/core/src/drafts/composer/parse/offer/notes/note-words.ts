@@ -16,7 +16,7 @@ export function isSeveral(noun: string): boolean {
 
 /** What is a sum itself, and costs none: `salary £38k`, `stipend €900 a month`. */
 export const isSum =
-  /^(?:allowance|bonus|bounty|budget|earnings|grant|honorarium|income|pay|payment|price|prize|rate|remuneration|salary|scholarship|stipend|wages?)$/i;
+  /^(?:allowance|bonus|bounty|budget|earnings|grant|honorarium|income|pay|payment|price|prize|rate|remuneration|rent|retainer|salary|scholarship|stipend|wages?)$/i;
 
 /** How the price stands behind a thing: `the trial day costs`, and `the salary is`. */
 export function costsOrIs(noun: string): string {

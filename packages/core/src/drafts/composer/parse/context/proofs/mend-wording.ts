@@ -1,0 +1,62 @@
+import { decapitalise } from '../../../text/grammar.ts';
+
+/** Where the sender works or sells, of which there is one. */
+const places =
+  'Bakery|Barn|Brewery|Depot|Farm|Garden|Hall|Kitchen|Kiln|Mill|Nursery|Office|Shop|Showroom|Studio|Venue|Warehouse|Winery|Workshop|Yard';
+const permits = 'accredited|approved|authorised|authorized|certified|insured|licensed|registered|vetted';
+
+/** What rules for notes leave clumsy in a fact that they have put into a sentence, and the same well said. */
+const mends: readonly (readonly [RegExp, string | ((...found: string[]) => string)])[] = [
+  // "Maximum eight guests a group".
+  [
+    /^There is a (maximum|minimum) (?:of )?(?=(?:\d[\d,]*|\p{Ll}+) \p{Ll}+s? (?:an?|each|per)\b)/u,
+    'The $1 is ',
+  ],
+  // "3 doz free".
+  [/^(\d+ (?:doz|dozen)) is\b/u, '$1 are'],
+  // "4 day week possible".
+  [
+    /^(\d+|Two|Three|Four|Five)[ -](day|hour|month|week|year) (\p{Ll}+) is (?=available|possible)/u,
+    'A $1-$2 $3 is ',
+  ],
+  [
+    /^(The (?:average|mean|median|typical) [^.;]*?) is (?=[^.;]*\blast (?:month|quarter|season|summer|winter|year)\b)/,
+    '$1 was ',
+  ],
+  // "From $22 a metre first 4 weeks".
+  [
+    /(?<=\d (?:an?|per) [\p{L}\d]+) (first (?:\d+|two|three|four|five|six) (?:days|months|weeks|years))\b/u,
+    ' for the $1',
+  ],
+  [/(?<=\d (?:days?|hours?|minutes?))\/(?=\p{Ll}{2,})/gu, ' a '],
+  // "Last tenant was a café", "new tech in your area is ANN".
+  [
+    /^(?:Current|Former|Last|New|Nearest|Next|Old|Only|Present|Previous) (?!(?:autumn|day|fall|month|quarter|season|spring|summer|term|time|week|winter|year)\b)\p{Ll}+(?: (?:at|for|in|of|on) (?:my|our|the|your) \p{Ll}+)? (?:is|was|will)\b/u,
+    (found) => `The ${decapitalise(found)}`,
+  ],
+  [new RegExp(`^(?:${places})(?:['’]s| is| was)(?= )`, 'u'), (found) => `The ${decapitalise(found)}`],
+  // "No scaffolding and no need to close".
+  [
+    /^No (?=\p{Ll}+(?: \p{Ll}+)? and no (?!(?:\p{Ll}+ ){0,3}(?:are|is|was|were|will)\b)[^,;.]+\.$)/u,
+    'There is no ',
+  ],
+  // "CAA authorised and insured to £5m".
+  [
+    new RegExp(
+      `^(?=(?:\\p{Lu}{2,6} )?(?:${permits})(?: and (?:${permits}))?(?: (?:by|for|to|under|up to) [^,;.]+)?\\.$)(?=\\p{Lu}{2})`,
+      'u',
+    ),
+    'We are ',
+  ],
+];
+
+/** A fact as one would say it: `There is a maximum eight guests a group.` → `The maximum is eight guests a group.` */
+export function mendWording(fact: string): string {
+  return mends.reduce(
+    (told, [clumsy, well]) =>
+      typeof well === 'string'
+        ? told.replace(clumsy, well)
+        : told.replace(clumsy, (...found) => well(...found)),
+    fact,
+  );
+}

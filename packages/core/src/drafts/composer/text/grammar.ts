@@ -192,6 +192,8 @@ export function withArticle(phrase: string): string {
       phrase,
     );
   if (determiners.has(first) || (/^[\d$€£]/.test(phrase) && !isMeasured)) return phrase;
+  // "Three shops this year" are several, and "three month trial" is one.
+  if (several.test(first) && phrase.split(/\s+/).slice(1, 4).some(isPlural)) return phrase;
   // "We offer Harbour Ledger": a name takes none.
   if (isProductName(phrase)) return phrase;
   const core = toNounCore(phrase);
@@ -252,6 +254,8 @@ export function withArticle(phrase: string): string {
     return phrase;
   return `${toArticle(phrase)} ${phrase}`;
 }
+
+const several = /^(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|thirty|forty|fifty)$/;
 
 /** What two works are one of: `pickup and resale network`. */
 const sharedHeads =

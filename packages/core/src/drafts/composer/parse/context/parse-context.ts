@@ -1,4 +1,5 @@
 import { spellOut } from '../../text/spell-out.ts';
+import { splitSentences } from '../../text/tidy.ts';
 import { tellFragment } from '../offer/notes/in-fragments.ts';
 import type { Persona } from '../persona/parse-persona.ts';
 import type { PersonName } from '../persona/parse-persona-name.ts';
@@ -27,7 +28,7 @@ import { type Story, tellStory } from './story/tell-story.ts';
 import { weighBeside } from './weights/private-share.ts';
 import { readSurroundings } from './weights/sentence-traits.ts';
 import { readWishes } from './wishes/for-writer.ts';
-import { withoutQuietOccasions } from './wishes/quiet-subjects.ts';
+import { readQuietSubjects, withoutQuietOccasions } from './wishes/quiet-subjects.ts';
 import {
   findBarredFromSubject,
   findWordsMax,
@@ -74,8 +75,10 @@ type Told = {
  */
 export function parseContext(input: string | undefined, told: Told = {}): Context {
   const { persona = '', who = persona } = told;
-  if (!input) return { proofs: [], aboutReader: newsOf(persona, () => findReader(persona, who)) };
-  const { setting, event } = readSetting(withoutSecrets(withoutQuietOccasions(input)), told);
+  const typed = input?.replace(greeting, '').trim();
+  if (!typed) return { proofs: [], aboutReader: newsOf(persona, () => findReader(persona, who)) };
+  const isQuiet = readQuietSubjects(splitSentences(typed));
+  const { setting, event } = readSetting(withoutSecrets(withoutQuietOccasions(typed)), told, isQuiet);
   const gathered: Gathered = {
     proofs: [],
     details: [],
@@ -95,9 +98,9 @@ export function parseContext(input: string | undefined, told: Told = {}): Contex
     ...others,
     ...(story ? { story: { ...story, news: newsOf(setting.persona, () => setting.reader) } } : {}),
     // Told at the start of a mail, a triumph is a congratulation whatever the words.
-    aboutReader: forbidsCongratulation(setting.text)
-      ? aboutReader.filter((known) => !isTriumph(known))
-      : aboutReader,
+    aboutReader: aboutReader.filter(
+      (known) => !isQuiet(known) && !(forbidsCongratulation(setting.text) && isTriumph(known)),
+    ),
     ...(signature ? { signature: withLetters(setting.text, signature) } : {}),
     ...(signedAs ? { signedAs } : {}),
     ...(recipient ? { recipient } : {}),
@@ -106,6 +109,10 @@ export function parseContext(input: string | undefined, told: Told = {}): Contex
     ...(barredFromSubject ? { barredFromSubject } : {}),
   };
 }
+
+/** `Hello, our company was founded in Ghent`: whom it greets, is whoever writes the mail. */
+const greeting =
+  /^\s*(?:hello|hey|hi|good (?:afternoon|day|evening|morning)|greetings)(?: (?:again|all|there|team))?(?:[,!.] ?\n?|\n)\s*(?=\p{L})/iu;
 
 /** What holds for every note, and what notes on an event say together. */
 function readSetting(
@@ -119,6 +126,7 @@ function readSetting(
     ofOneself = false,
     industry = '',
   }: Told,
+  isQuiet: (sentence: string) => boolean,
 ) {
   const offersSelf = ofOneself || /^(?:me|myself)\b/i.test(offer);
   const isGroup = typeof who !== 'string' && who.plural !== undefined;
@@ -182,6 +190,7 @@ function readSetting(
     ofPersona,
     labelled,
     wishes: readWishes(notes),
+    isQuiet,
   };
   return {
     setting,

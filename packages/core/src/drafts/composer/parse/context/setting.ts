@@ -40,6 +40,8 @@ export type Setting = {
   ofPersona: readonly string[];
   labelled: Labelled;
   wishes: Wishes;
+  /** Whether a sentence speaks of what the context orders to be silent about. */
+  isQuiet: (sentence: string) => boolean;
   weigh: (sentence: string) => SentenceWeights;
 };
 

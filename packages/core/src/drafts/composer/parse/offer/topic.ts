@@ -298,7 +298,7 @@ export function toTopic(text: string): Topic {
     // "Sensors and software" are two things.
     /^and$/i.test(core.at(-2) ?? '') ||
     // "Tyre service", "moot court software": one thing without what is done about it is half of it.
-    (/^(?:programme|program|scheme|services?|software|systems?)$/i.test(core.at(-1) ?? '') &&
+    (/^(?:programme|program|scheme|services?|software|subscriptions?|systems?)$/i.test(core.at(-1) ?? '') &&
       before !== '' &&
       !isPackaging(before) &&
       !massNouns.has(before) &&

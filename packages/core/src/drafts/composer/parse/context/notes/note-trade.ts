@@ -26,7 +26,7 @@ const notes: NoteTable = [
   // "House espresso £15.80/kg at 10kg+".
   [
     compact(
-      String.raw`^(?!(?:about|at|from|just|only|under)\b)(?![^$€£]* (?:at|by|charges?|costs?|earns?|fee|for|from|gets?|gives?|is|of|pays?|price|rate|receives?|saves?|sold|spends?) )((?:[\p{Ll}-]+ ){0,2}[\p{Ll}-]+) (${sum}(?:\/\p{L}+| (?:an?|each|per)\b(?: \p{L}+)?))((?: (?:above|at|for|from|over) \d[^,;:]{0,20})?)$`,
+      String.raw`^(?!(?:about|are|at|charges?|costs?|earns?|from|gets?|gives?|is|just|only|pays?|receives?|saves?|sells?|spends?|under|was)\b)(?![^$€£]* (?:at|by|charges?|costs?|earns?|fee|for|from|gets?|gives?|is|of|pays?|price|rate|receives?|saves?|sold|spends?) )((?:[\p{Ll}-]+ ){0,2}[\p{Ll}-]+) (${sum}(?:\/\p{L}+| (?:an?|each|per)\b(?: \p{L}+)?))((?: (?:above|at|for|from|over) \d[^,;:]{0,20})?)$`,
       'iu',
     ),
     ([, what = '', price = '', from = '']) => {

@@ -3,7 +3,6 @@ import { addressPeople } from '../../means-people.ts';
 import { withReadersNoun } from '../../readers-noun.ts';
 import type { News } from '../reader/open-with.ts';
 import type { Setting } from '../setting.ts';
-import { readQuietSubjects } from '../wishes/quiet-subjects.ts';
 import { isSound } from './is-sound.ts';
 import { mendWording } from './mend-wording.ts';
 import { partClauses } from './part-clauses.ts';
@@ -16,7 +15,7 @@ export function sayProofs(
   setting: Setting,
   { known, opening }: { known: readonly News[]; opening: string | undefined },
 ): string[] {
-  const isQuiet = readQuietSubjects(setting.notes);
+  const { isQuiet } = setting;
   const spoken = findSpoken(known, opening);
   const sayable = proofs.flatMap((proof) => {
     const sentence = sayProof(proof, proofs, setting);

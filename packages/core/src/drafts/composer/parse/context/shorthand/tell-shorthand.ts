@@ -10,6 +10,7 @@ import { howItIs } from './how-it-is.ts';
 import { offeredSo } from './offered-so.ts';
 import { ownDeed } from './own-deed.ts';
 import { ownFigures } from './own-figures.ts';
+import { plainTerms } from './plain-terms.ts';
 import { readersShare } from './readers-share.ts';
 import { sessionsHeld } from './sessions.ts';
 import type { About, Shorthand } from './shorthand.ts';
@@ -19,6 +20,7 @@ import { tradeTerms } from './trade-terms.ts';
 import { whatIsLeft } from './what-is-left.ts';
 
 const forms: Shorthand = [
+  plainTerms,
   spanAndStanding,
   ownFigures,
   ownDeed,

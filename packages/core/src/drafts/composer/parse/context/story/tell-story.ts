@@ -8,7 +8,6 @@ import type { Proof } from '../proofs/pick-proofs.ts';
 import { toReferral } from '../reader/to-you.ts';
 import type { Setting } from '../setting.ts';
 import { isForWriter, isKeptBack, readWishes } from '../wishes/for-writer.ts';
-import { readQuietSubjects } from '../wishes/quiet-subjects.ts';
 import { isToWriter, ordersQuiet } from './is-to-writer.ts';
 import { leansBack, speaksOfThing } from './leans-back.ts';
 import { readAsked } from './read-asked.ts';
@@ -55,7 +54,6 @@ export function tellStory(setting: Setting, proofs: readonly Proof[]): Omit<Stor
   const { forbids } = readWishes(
     notes.map((note) => ((isForWriter(note) && !ordersQuiet(note)) || leftOutItself.test(note) ? '' : note)),
   );
-  const isQuiet = readQuietSubjects(notes);
   const told: Told[] = [];
   let isLost = false;
   let lost = 0;
@@ -73,7 +71,13 @@ export function tellStory(setting: Setting, proofs: readonly Proof[]): Omit<Stor
     const asNote = proofs.find(({ index }) => index === at)?.sentence;
     if (!ordered.has(note) && (isToWriter(bare) || forbids(bare) || isOnReadersPost(bare, setting))) {
       // "Say that we sign an NDA first": what an order wants said.
-      if (asNote && !forbids(bare) && !leansBack(asNote) && isAsTold(asNote, note)) {
+      if (
+        asNote &&
+        !forbids(bare) &&
+        !setting.isQuiet(note) &&
+        !leansBack(asNote) &&
+        isAsTold(asNote, note)
+      ) {
         told.push({ sentence: asNote, isOfReader: false, leans: false });
         continue;
       }
@@ -105,7 +109,7 @@ export function tellStory(setting: Setting, proofs: readonly Proof[]): Omit<Stor
       sentence === undefined ||
       (isPrivate && !asked.names(note)) ||
       isUnsaid(sentence) ||
-      isQuiet(note) ||
+      setting.isQuiet(note) ||
       isReproach(note, notes[at + 1]) ||
       (spoken.isOfReader && asked.spares(note));
     if (sentence !== undefined && !isLost)

@@ -68,3 +68,11 @@ it.each([
 ])('tells that nothing binds a buyer, where that is to be mentioned: %s', (context, told) => {
   expect(tell(context)).toEqual(told);
 });
+
+it('tells of a story nothing that its own sentence orders to be silent about', () => {
+  const { story } = parseContext(
+    "We are four actors who used to be teachers. Last year we performed for 96 schools and 31,000 students in three provinces. A performance takes 50 minutes and needs nothing but a hall and two sockets. Our van has been in the shop so we can only travel near Toronto for the moment, but you don't need to mention the van.",
+    { persona: 'School principals', offer: 'A theatre show' },
+  );
+  expect(story?.steps.flat().join(' ')).toMatch(/^We are four actors.*two sockets\.$/);
+});

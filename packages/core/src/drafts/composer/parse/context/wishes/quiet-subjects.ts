@@ -9,7 +9,7 @@ const toldNot =
   '(?!(?:[\\p{L}-]+ ){0,2}(?:commitments?|contracts?|deposits?|lock-?ins?|minimums?|minimum (?:order|term)s?|notice periods?|obligations?|retainers?|set-?up (?:cost|fee)s?|strings(?: attached)?|tie-?ins?)[.!]?$)';
 /** Orders to be silent about something. */
 const orders = [
-  `${start}(?:do not|don['’]?t|never|avoid|no need to|not) (?:bring(?:ing)? up|disclos(?:e|ing)|giv(?:e|ing)(?: away)?|discuss(?:ing)?|includ(?:e|ing)|mention(?:ing)?|nam(?:e|ing)|quot(?:e|ing)|refer(?:ring)? to|reveal(?:ing)?|say(?:ing)? anything about|stat(?:e|ing)|talk(?:ing)? about|tell(?:ing)? (?:her|him|them) (?:about )?|touch(?:ing)? on) (.+?)`,
+  `${start}(?:(?:you )?(?:do not|don['’]?t|need not|needn['’]t)(?: (?:have|need) to)?|never|avoid|(?:there(?:['’]s| is) )?no need to|not) (?:bring(?:ing)? up|disclos(?:e|ing)|giv(?:e|ing)(?: away)?|discuss(?:ing)?|includ(?:e|ing)|mention(?:ing)?|nam(?:e|ing)|quot(?:e|ing)|refer(?:ring)? to|reveal(?:ing)?|say(?:ing)? anything about|stat(?:e|ing)|talk(?:ing)? about|tell(?:ing)? (?:her|him|them) (?:about )?|touch(?:ing)? on) (.+?)`,
   `${start}(?:keep|leave) (.+?) out(?: of (?:it|the .*|this.*))?`,
   `${start}(?:(?:I|we)(?:['’]d| would) )?(?:prefer|rather) (?:that |to have )?(?:it if )?(.+?) (?:(?:are|is|were|be) not|(?:are|is)n['’]t) (?:given|in|mentioned|part of|quoted|stated)\\b.*`,
   `${start}(?:mention|name|quote|tell) (?:her |him |them )?(?:no|not any) ${toldNot}(.+?)(?: directly| openly)?`,

@@ -18,6 +18,8 @@ const timeTo =
 /** What is asked where the reader, or those whom the reader speaks for, are to agree to something, or to give some minutes to it. */
 export function readAgreement(typed: string, offer: string): Goal | undefined {
   const goal = typed.trim();
+  const role = asksToBe.exec(goal)?.[1] ?? '';
+  if (role) return toDeed('be', flipSides(role));
   const lent = loanOf.exec(goal)?.[1] ?? '';
   if (lent && isReaders(lent, offer)) return toDeed('lend', `us ${flipSides(lent)}`);
   const [, body = '', does = '', what = ''] = thatTheyDo.exec(goal) ?? [];
@@ -38,6 +40,10 @@ export function readAgreement(typed: string, offer: string): Goal | undefined {
     ? { kind: 'event', phrase: `a ${minutes}-minute call to ${flipSides(purpose)}` }
     : undefined;
 }
+
+/** `Ask them to be a guest speaker`: what the reader would be, and not the sender. */
+const asksToBe =
+  /^(?:ask|get|have|invite|want) (?:her|him|them) to be ((?:an?|one of (?:my|our|the)) (?!.* and )(?:[\p{Ll}-]+ ){0,2}(?:ambassador|chair|judge|mentor|panell?ist|patron|referee|speaker|trustee)s?\b.*?)\.?$/iu;
 
 /** `Loan of the six prints from November to February`. */
 const loanOf =

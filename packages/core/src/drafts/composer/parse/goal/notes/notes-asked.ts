@@ -20,6 +20,17 @@ const granted = '(?:agreement|approval|go-ahead|green light|leave|ok|okay|permis
 
 /** What is asked of the reader, in the words that the tables know: tried before the other notes (`goal-notes.ts`). */
 export const notesAsked: readonly Note[] = [
+  // "Get a reply and offer a free scan": what is offered is what a reply would be to.
+  [
+    /^(?:to )?(?:get|have|receive) (?:an? )?(?:answer|reply|response) and (?=(?:offer|propose|suggest) )/i,
+    '',
+  ],
+  [/^make (?:her|him|people|them) aware (?:of|that) /i, 'let them know about '],
+  // "Invite to apply for the position".
+  [
+    /^invite to (?=(?:apply|attend|become|book|come|donate|enrol|join|register|submit|test|try|visit)\b)/i,
+    'invite them to ',
+  ],
   // "Referral to whoever books transcribers".
   [/^(?:an? |get (?:an? )?)?(?:pointer|referral) to whoever (?=\p{Ll}+s\b)/iu, 'find out who '],
   [/^apologi[sz]e(?: for .{3,40}?)?,? and (?=(?:agree|arrange|book|find|fix|get|give|offer|set) )/i, ''],

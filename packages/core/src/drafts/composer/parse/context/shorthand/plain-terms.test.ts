@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest';
+import { tellAlone } from './tell-shorthand.ts';
+
+const about = {
+  persona: 'owner of a garage',
+  offer: 'review management',
+  ofOneself: false,
+  subject: 'it',
+} as const;
+
+it.each([
+  ['$99 monthly, cancel anytime', 'It costs $99 a month, and you can cancel at any time.'],
+  ['49 euros monthly, no contract', 'It costs 49 euros a month, with no contract.'],
+  ['£12 weekly', 'It costs £12 a week.'],
+  ['$99 monthly, ask for Ann', undefined],
+  [
+    '10 years of experience, fully insured, references available',
+    'We have 10 years of experience and are fully insured, with references available.',
+  ],
+  ['60/40 split in their favour', 'The split is 60/40 in your favour.'],
+  ['Fire rating B-s1', 'The fire rating is B-s1.'],
+  [
+    'Six races, 4,200 runners, 61% of them between 25 and 44',
+    'There are six races and 4,200 runners, 61% of them between 25 and 44.',
+  ],
+  [
+    'Last year 64 of 70 mentors said they would do it again',
+    'Last year, 64 of 70 mentors said they would do it again.',
+  ],
+  ['Independent study showed 28% lower cost per use', 'An independent study showed 28% lower cost per use.'],
+])('tells "%s" as a sentence', (note, told) => {
+  expect(tellAlone(note, about)).toBe(told);
+});

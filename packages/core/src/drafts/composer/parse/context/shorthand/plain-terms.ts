@@ -1,0 +1,98 @@
+import { compact } from '../../../../compact.ts';
+import { decapitalise, toArticle } from '../../../text/grammar.ts';
+import { joinList } from '../../../text/join-list.ts';
+import { isByOne, type Shorthand, somebody, we } from './shorthand.ts';
+
+const sum = String.raw`(?:[$€£] ?\d[\d.,]*|\d[\d.,]* ?(?:[$€£]|EUR|GBP|USD|euros?|dollars?|pounds?))`;
+const per: Readonly<Record<string, string>> = {
+  annually: 'a year',
+  daily: 'a day',
+  monthly: 'a month',
+  quarterly: 'a quarter',
+  weekly: 'a week',
+  yearly: 'a year',
+};
+/** What a buyer may do, or is spared, beside a price. */
+const ease: readonly [form: RegExp, said: string][] = [
+  [/^cancel (?:at )?any ?time$/i, 'and you can cancel at any time'],
+  [
+    /^(?:no|without(?: an?)?) (contract|commitment|deposit|lock-in|minimum|obligation|set-?up fee|tie-in)s?$/i,
+    'with no $1',
+  ],
+  [/^(?:first|1st) (day|month|week) (?:is )?free$/i, 'and the first $1 is free'],
+];
+/** What is said of whoever does the work. */
+const standing =
+  /^(?:fully )?(?:accredited|bonded|certified|DBS[- ]checked|insured|licensed|qualified|registered|vetted)$/i;
+
+/** What things cost by the month and how they are shared, and what somebody is by his years: the commonest terms, without a verb. */
+export const plainTerms: Shorthand = [
+  // "$99 monthly, cancel anytime".
+  [
+    compact(
+      String.raw`^(?:only )?(${sum})(?: per user)? (${Object.keys(per).join('|')})((?:, [^,]{3,30})*)$`,
+      'iu',
+    ),
+    ([typed, price = '', often = '', besides = '']) => {
+      const said = besides.split(', ').slice(1).map(toEase);
+      if (said.includes(undefined)) return undefined;
+      const each = / per user /i.test(typed ?? '') ? ' per user' : '';
+      return `It costs ${price}${each} ${per[often.toLowerCase()]}${said.map((part) => `, ${part}`).join('')}`;
+    },
+  ],
+  // "10 years of experience, fully insured, references available".
+  [
+    /^(\d+\+?) years(?: of|['’])? experience((?:, (?:and )?[^,]{3,40})+)$/iu,
+    ([, years, rest = ''], about) => {
+      const parts = rest.split(/, (?:and )?/).slice(1);
+      const are = parts.filter((part) => standing.test(part));
+      const have = parts.filter((part) =>
+        /^references?(?: (?:are )?available)?(?: on request)?$/i.test(part),
+      );
+      if (are.length + have.length < parts.length) return undefined;
+      const am = isByOne(about) ? 'am' : 'are';
+      return [
+        `${we(about)} have ${years} years of experience`,
+        are.length > 0 ? ` and ${am} ${joinList(are.map(decapitalise))}` : '',
+        have.length > 0
+          ? `, with references ${/request/i.test(have[0] ?? '') ? 'on request' : 'available'}`
+          : '',
+      ].join('');
+    },
+  ],
+  // "60/40 split in their favour".
+  [
+    /^(?:(?:the |our )?split (?:is )?)?(\d\d?)[/:-](\d\d?)(?: split)?,? in (?:their|your|her|his) favou?r$/i,
+    ([typed = '', theirs, ours]) =>
+      `The split is ${theirs}/${ours} in your ${/favour/.test(typed) ? 'favour' : 'favor'}`,
+  ],
+  // "Fire rating B-s1".
+  [
+    /^(?:the )?((?:energy|fire|IP|ingress|noise|safety|slip|wind) (?:class|rating))[ :]+(?:is )?([A-Z0-9][A-Z\d.+-]{0,9})$/i,
+    ([, what = '', value]) => `The ${decapitalise(what)} is ${value}`,
+  ],
+  // "Six races, 4,200 runners, 61% of them between 25 and 44".
+  [
+    /^((?:\d[\d,.]*|two|three|four|five|six|seven|eight|nine|ten|twelve|twenty) (?:\p{Ll}+ )?\p{Ll}{3,}s), ((?:about |around |over )?\d[\d,.]* (?:\p{Ll}+ )?\p{Ll}{3,}s)((?:, \d[\d.]*% (?:of them )?(?:aged |are |between |from |in |under |women|men)[^,;:]{0,40})?)$/iu,
+    ([, first = '', second = '', share = '']) =>
+      somebody.test(`${first} ${second}`)
+        ? undefined
+        : `There are ${decapitalise(first)} and ${second}${share}`,
+  ],
+  // "Last year 64 of 70 mentors said they would do it again".
+  [
+    /^((?:Last|This) (?:season|spring|summer|autumn|term|year|winter)),? (\d+ of (?:our |the )?\d+ \p{Ll}{3,}s) (came back|returned|stayed|said (?:that )?they (?:would|['’]d) .{4,50})$/iu,
+    ([, when = '', many, did]) => `${when}, ${many} ${did}`,
+  ],
+  // "Independent study showed 28% lower cost per use".
+  [
+    /^((?:case|clinical|field|independent|pilot|recent|university) (?:report|review|study|survey|test|trial)) ((?:confirmed|found|proved|reported|showed) (?!.*\b(?:he|she|they|their)\b).{4,80})$/iu,
+    ([, what = '', found]) => `${toArticle(what).replace('a', 'A')} ${decapitalise(what)} ${found}`,
+  ],
+];
+
+/** `Cancel anytime` → `and you can cancel at any time`. */
+function toEase(part: string): string | undefined {
+  const row = ease.find(([form]) => form.test(part));
+  return row && part.replace(...row).toLowerCase();
+}

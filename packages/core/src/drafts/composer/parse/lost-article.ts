@@ -120,7 +120,7 @@ export function withLostArticle(sentence: string): string {
   const words = sentence.replace(/[.!]$/, '').split(' ');
   // "Average premium 610 euros".
   const [, usual = '', amount = ''] =
-    /^((?:Average|Median|Typical) (?:\p{Ll}+ ){0,2}(?!(?:are|is|was|were)\b)\p{Ll}+) ((?:about |around |over |under )?[$€£]?\d[\d.,]*[%k]?(?: \p{L}+){0,4}\.?)$/u.exec(
+    /^((?:Average|Median|Typical) (?:\p{Ll}+ ){0,2}(?!(?:are|cost|costs|cut|fell|gets?|got|grew|had|has|is|lasted|lasts|needs?|ran|rose|runs?|saved|saves?|takes?|took|was|were)\b)\p{Ll}+) ((?:about |around |over |under )?[$€£]?\d[\d.,]*[%k]?(?: \p{L}+){0,4}\.?)$/u.exec(
       sentence,
     ) ?? [];
   if (usual && !isPlural(usual.split(' ').at(-1) ?? '')) return `The ${decapitalise(usual)} is ${amount}`;

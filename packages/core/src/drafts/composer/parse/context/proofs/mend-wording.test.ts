@@ -3,6 +3,7 @@ import { mendWording } from './mend-wording.ts';
 
 it.each([
   ['There is a maximum eight guests a group.', 'The maximum is eight guests a group.'],
+  ['The average project took is 9 weeks.', 'The average project took 9 weeks.'],
   ['4 day week is possible.', 'A 4-day week is possible.'],
   ['The average response is 35 minutes last year.', 'The average response was 35 minutes last year.'],
   ['Prices start at $22 per m2 first 4 weeks.', 'Prices start at $22 per m2 for the first 4 weeks.'],

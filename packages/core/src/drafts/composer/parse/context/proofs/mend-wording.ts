@@ -12,6 +12,12 @@ const mends: readonly (readonly [RegExp, string | ((...found: string[]) => strin
     /^There is a (maximum|minimum) (?:of )?(?=(?:\d[\d,]*|\p{Ll}+) \p{Ll}+s? (?:an?|each|per)\b)/u,
     'The $1 is ',
   ],
+  [/^The (?=(?:certificate|receipt) is included\b)/, 'A '],
+  // "Average project took 9 weeks": it has its verb.
+  [
+    /^(The .{3,40} (?:lasted|lasts|needed|needs|saved|saves|takes|took)) is (?=(?:about |around |only )?[$€£]?\d)/u,
+    '$1 ',
+  ],
   // "3 doz free".
   [/^(\d+ (?:doz|dozen)) is\b/u, '$1 are'],
   // "4 day week possible".

@@ -17,6 +17,17 @@ it.each([
     '10 years of experience, fully insured, references available',
     'We have 10 years of experience and are fully insured, with references available.',
   ],
+  [
+    'Cut processing time from 12 minutes to 4 at a shoe retailer',
+    'We cut processing time from 12 minutes to 4 at a shoe retailer.',
+  ],
+  ['Cut energy costs by 30% at a dairy', 'We cut energy costs by 30% at a dairy.'],
+  ['80% less water', 'It uses 80% less water.'],
+  ['Direct trade with 40 farming families', 'We trade directly with 40 farming families.'],
+  [
+    'Delivered to 11 breweries in Bavaria since 2021',
+    'We have delivered to 11 breweries in Bavaria since 2021.',
+  ],
   ['60/40 split in their favour', 'The split is 60/40 in your favour.'],
   ['Fire rating B-s1', 'The fire rating is B-s1.'],
   [

@@ -1,7 +1,7 @@
 import { compact } from '../../../../compact.ts';
 import { decapitalise, toArticle } from '../../../text/grammar.ts';
 import { joinList } from '../../../text/join-list.ts';
-import { isByOne, type Shorthand, somebody, we } from './shorthand.ts';
+import { isByOne, isThing, type Shorthand, somebody, we } from './shorthand.ts';
 
 const sum = String.raw`(?:[$€£] ?\d[\d.,]*|\d[\d.,]* ?(?:[$€£]|EUR|GBP|USD|euros?|dollars?|pounds?))`;
 const per: Readonly<Record<string, string>> = {
@@ -59,6 +59,31 @@ export const plainTerms: Shorthand = [
           : '',
       ].join('');
     },
+  ],
+  // "Cut processing time from 12 minutes to 4 at a shoe retailer".
+  [
+    /^(brought down|cut|doubled|halved|increased|lowered|raised|reduced|shortened) ([^,;:]{3,50}?(?: by \d[^,;:]{0,12}?%?| from [^,;:]{1,20} to [^,;:]{1,20}?)?) ((?:at|for|in) (?:an?|one|our|two|three|four|five|\d+) [^,;:]{3,60})$/iu,
+    ([, verb = '', what = '', where = ''], about) =>
+      somebody.test(`${what} ${where}`) ||
+      !/\d|^(?:doubled|halved)$/i.test(`${verb} ${what}`.replace(/^(?!doubled|halved)\S+ /i, ''))
+        ? undefined
+        : `${we(about)} ${verb.toLowerCase()} ${what} ${where}`,
+  ],
+  // "80% less water".
+  [
+    /^((?:about |around |over |up to )?\d+%) less (detergent|electricity|energy|fuel|gas|ink|paper|plastic|power|space|water)$/iu,
+    ([, share = '', what = ''], about) =>
+      `${isThing(about) ? (about.subject === 'they' ? 'They use' : 'It uses') : `${we(about)} use`} ${share.toLowerCase()} less ${what.toLowerCase()}`,
+  ],
+  // "Direct trade with 40 farming families".
+  [
+    /^direct trade with ((?:\d+|a|one|two|three|four|five|six|ten) (?:[\p{Ll}-]+ ){0,2}[\p{Ll}-]+(?: in .{3,30})?)$/iu,
+    ([, whom], about) => `${we(about)} trade directly with ${whom}`,
+  ],
+  // "Delivered to 11 breweries in Bavaria since 2021".
+  [
+    /^(delivered to|installed (?:at|in)|shipped to|supplied to) ((?:about |over )?\d+ \p{Ll}[\p{Ll} ]*?s(?: in [\p{L} ]{3,30}?)? since \d{4})$/iu,
+    ([, did = '', where], about) => `${we(about)} have ${did.toLowerCase()} ${where}`,
   ],
   // "60/40 split in their favour".
   [

@@ -155,7 +155,7 @@ const changed: Form = (note) => {
 
 /** `Average job 2.1 hours`, `average saving/claim GBP 340 on small dents`, `day rate 520`, `wholesale MOQ 24`. */
 const measured = compact(
-  String.raw`^((?:average|median|typical|usual|minimum|maximum|least|day|half-day|hourly|weekly|monthly|wholesale|retail|trade) (?!(?:EUR|GBP|USD|CHF)\b)[\p{L}/-]+(?: (?!(?:EUR|GBP|USD|CHF)\b)[\p{L}-]+)?) (${money}[\d.,]*[km]?|\d[\d.,]*(?: ?%| \p{Ll}+)?)((?: (?:at|for|in|on|over|per|to) [^,(]+)?)(?: \([^()]*\))?$`,
+  String.raw`^((?:average|median|typical|usual|minimum|maximum|least|day|half-day|hourly|weekly|monthly|wholesale|retail|trade) (?!(?:EUR|GBP|USD|CHF)\b)[\p{L}/-]+(?: (?!(?:EUR|GBP|USD|CHF|are|costs?|gets?|got|is|lasts?|lasted|needs?|ran|runs?|saved|saves?|takes?|took|was|were)\b)[\p{L}-]+)?) (${money}[\d.,]*[km]?|\d[\d.,]*(?: ?%| \p{Ll}+)?)((?: (?:at|for|in|on|over|per|to) [^,(]+)?)(?: \([^()]*\))?$`,
   'iu',
 );
 const average: Form = (note) => {

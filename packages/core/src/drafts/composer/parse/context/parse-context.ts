@@ -25,6 +25,7 @@ import { toCongratulation } from './reader/to-congratulation.ts';
 import { type Reader, toOurs, toYou } from './reader/to-you.ts';
 import type { Gathered, Setting } from './setting.ts';
 import { type Story, tellStory } from './story/tell-story.ts';
+import { withThingsNamed } from './things-named.ts';
 import { weighBeside } from './weights/private-share.ts';
 import { readSurroundings } from './weights/sentence-traits.ts';
 import { readWishes } from './wishes/for-writer.ts';
@@ -75,7 +76,7 @@ type Told = {
  */
 export function parseContext(input: string | undefined, told: Told = {}): Context {
   const { persona = '', who = persona } = told;
-  const typed = input?.replace(greeting, '').trim();
+  const typed = withThingsNamed(input?.replace(greeting, '').trim() ?? '', told.offer ?? '');
   if (!typed) return { proofs: [], aboutReader: newsOf(persona, () => findReader(persona, who)) };
   const isQuiet = readQuietSubjects(splitSentences(typed));
   const { setting, event } = readSetting(withoutSecrets(withoutQuietOccasions(typed)), told, isQuiet);

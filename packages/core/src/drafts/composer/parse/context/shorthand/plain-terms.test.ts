@@ -28,6 +28,11 @@ it.each([
     'Delivered to 11 breweries in Bavaria since 2021',
     'We have delivered to 11 breweries in Bavaria since 2021.',
   ],
+  ['We handle maintenance', 'We handle maintenance.'],
+  ['We open at 5:30 so that the early shift can come', 'We open at 5:30 so that the early shift can come.'],
+  ['We deliver only if they pay first', undefined],
+  ['96% of managers felt more confident afterwards', '96% of managers felt more confident afterwards.'],
+  ['R, Stata and Python', 'We work with R, Stata and Python.'],
   ['60/40 split in their favour', 'The split is 60/40 in your favour.'],
   ['Fire rating B-s1', 'The fire rating is B-s1.'],
   [

@@ -21,6 +21,12 @@ const ease: readonly [form: RegExp, said: string][] = [
   ],
   [/^(?:first|1st) (day|month|week) (?:is )?free$/i, 'and the first $1 is free'],
 ];
+/** What a sender does for whoever buys, said as a rule. */
+const served =
+  '(?:bake|bring|build|cater|clean|collect|cook|cover|deliver|design|edit|film|handle|host|insure|install|look after|maintain|manage|open|photograph|pick up|print|proofread|provide|record|repair|replace|roast|service|ship|stock|store|supply|take care of|teach|test|train|translate)(?: and (?:clean|collect|deliver|install|maintain|repair|replace|service|test|train))?';
+/** What makes a secret of it, or a plan. */
+const reserved =
+  /, (?:no|not) |\b(?:actually|but|could|desperate|however|if|internally|losing|margin|might|only|really|secret|still|though|unless|would)\b/i;
 /** What is said of whoever does the work. */
 const standing =
   /^(?:fully )?(?:accredited|bonded|certified|DBS[- ]checked|insured|licensed|qualified|registered|vetted)$/i;
@@ -84,6 +90,24 @@ export const plainTerms: Shorthand = [
   [
     /^(delivered to|installed (?:at|in)|shipped to|supplied to) ((?:about |over )?\d+ \p{Ll}[\p{Ll} ]*?s(?: in [\p{L} ]{3,30}?)? since \d{4})$/iu,
     ([, did = '', where], about) => `${we(about)} have ${did.toLowerCase()} ${where}`,
+  ],
+  // "We handle maintenance": what the sender does for whoever buys.
+  [
+    compact(String.raw`^(I|we) (${served})( (?:[^;:]|(?<=\d):(?=\d)){3,100})$`, 'iu'),
+    ([, who = '', does = '', what = '']) =>
+      somebody.test(what) || reserved.test(what)
+        ? undefined
+        : `${who === 'I' ? 'I' : 'We'} ${does.toLowerCase()}${what}`,
+  ],
+  // "96% of managers felt more confident afterwards".
+  [
+    /^((?:(?:about|more than|nearly|over) )?(?:\d+%|(?:\d+|eight|nine) (?:in|out of) (?:\d+|ten))(?: of)? (?:all |our |the )?[\p{Ll}-]+s) ((?:felt|feel) (?:more|better|safer|calmer)|finish(?:ed)?|improved?|pass(?:ed)?|(?:would )?recommend(?:ed)?|returned|stayed)((?: [^;:]{2,60})?)$/iu,
+    ([, who = '', did, how = '']) => (somebody.test(how) ? undefined : `${who} ${did}${how}`),
+  ],
+  // "R, Stata and Python": what somebody works with, where all of it has a name.
+  [
+    /^((?:R|SAS|SPSS|Stata|Python|Java|SQL|Go|Rust|PHP|Ruby|Figma|Sketch|Revit|AutoCAD|SketchUp|InDesign|Photoshop|Excel|Tableau|Power BI|Xero|QuickBooks|Sage|Shopify|WordPress|Webflow)(?:(?:, | and |,? & )(?:R|SAS|SPSS|Stata|Python|Java|SQL|Go|Rust|PHP|Ruby|Figma|Sketch|Revit|AutoCAD|SketchUp|InDesign|Photoshop|Excel|Tableau|Power BI|Xero|QuickBooks|Sage|Shopify|WordPress|Webflow))+)$/,
+    ([, tools = ''], about) => `${we(about)} work with ${tools.replace(/ & /, ' and ')}`,
   ],
   // "60/40 split in their favour".
   [

@@ -25,6 +25,15 @@ export const notesAsked: readonly Note[] = [
     /^(?:to )?(?:get|have|receive) (?:an? )?(?:answer|reply|response) and (?=(?:offer|propose|suggest) )/i,
     '',
   ],
+  // "Send a test project": whoever has one is the reader.
+  [
+    /^send (?=an? (?:first|pilot|test|trial) (?:brief|case|file|job|project|task)\b(?! to (?:her|him|them)\b))/i,
+    'get them to send us ',
+  ],
+  [
+    /^(?:offer|propose|suggest) (an? (?:free )?(?:\p{Ll}+ )?(?:consultation|lesson|review|session|tour|workshop)) to (?=(?:her|his|their) )/iu,
+    'arrange $1 for ',
+  ],
   [/^make (?:her|him|people|them) aware (?:of|that) /i, 'let them know about '],
   // "Invite to apply for the position".
   [

@@ -5,6 +5,7 @@ import { turnToReader } from './turn-to-reader.ts';
 describe('whoever reads the mail in an offer', () => {
   it.each([
     ['We rebuilt the module, the reason they gave for leaving', 'the reason you gave'],
+    ['A partnership: we send students, they pay a commission', 'students, you pay a commission'],
     ['We lend them our chairs for their fair, they give us a stall', 'your fair, you give us a stall'],
     ['We clean their ovens, they pay only if they are happy', 'you pay only if you are happy'],
     ["We clean hoods and ducts, overnight so they don't lose a service", "so you don't lose a service"],

@@ -211,6 +211,11 @@ const otherSide =
 const doneForThem =
   /\b(?:I|we|(?:my|our) (?:[\p{Ll}-]+ )?(?:band|charity|choir|church|club|company|firm|group|school|shop|team)) (?:can |could |will |would )?(?:audit|bring|clean|deliver|feed|fit|fix|give|help|host|lend|look after|maintain|mention|pay|print|promote|repair|send|serve|supply|teach|train)s? (?:all )?(?:them|their)\b/iu;
 
+/** `A partnership: we send students, they pay a commission`: of two sides one is the reader. */
+const proposesDeal =
+  /^(?:an? |our |the )?(?:[\p{Ll}-]+ )?(?:collaboration|cooperation|deal|exchange|partnership|swap)\b[^.;]*[:,–-] (?:I|we|our (?:club|company|firm|school|shop)) \p{Ll}/iu;
+const theirPart = /([,;] (?:and |but )?)they (?=\p{Ll})/giu;
+
 /** The pronouns of a whole offer, where nobody else can be meant. */
 const subjects = /\b(they(?:'(?:re|ve|d|ll))?|s?he(?:'(?:s|d|ll))?)\b(?: (?!and\b|or\b)(\p{Ll}+))?/giu;
 
@@ -227,7 +232,8 @@ export function turnToReader(typed: string): string {
       .replace(/\b(?:his|her|(?<=\bwho \p{L}+ )their)(?= (?!to\b)[\p{L}\d-])/gu, 'my')
       .replace(/\b(?:him|her)self\b/g, 'myself'),
   );
-  const text = isInTurn.test(own) ? sayInTurn(own) : own;
+  const inTurns = isInTurn.test(own) ? sayInTurn(own) : own;
+  const text = proposesDeal.test(inTurns) ? inTurns.replace(theirPart, '$1you ') : inTurns;
   // What is sold under another name is sold under the reader's.
   const offer = (
     /\bwhite[- ]?label/i.test(text)

@@ -33,6 +33,8 @@ it.each([
   ['We deliver only if they pay first', undefined],
   ['96% of managers felt more confident afterwards', '96% of managers felt more confident afterwards.'],
   ['R, Stata and Python', 'We work with R, Stata and Python.'],
+  ['Revenue of 180k last year', 'Our revenue was 180k last year.'],
+  ['About 2 tons a month, mostly mild steel', 'There are about 2 tons a month, mostly mild steel.'],
   ['60/40 split in their favour', 'The split is 60/40 in your favour.'],
   ['Fire rating B-s1', 'The fire rating is B-s1.'],
   [

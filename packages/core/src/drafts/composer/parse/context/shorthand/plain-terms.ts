@@ -109,6 +109,22 @@ export const plainTerms: Shorthand = [
     /^((?:R|SAS|SPSS|Stata|Python|Java|SQL|Go|Rust|PHP|Ruby|Figma|Sketch|Revit|AutoCAD|SketchUp|InDesign|Photoshop|Excel|Tableau|Power BI|Xero|QuickBooks|Sage|Shopify|WordPress|Webflow)(?:(?:, | and |,? & )(?:R|SAS|SPSS|Stata|Python|Java|SQL|Go|Rust|PHP|Ruby|Figma|Sketch|Revit|AutoCAD|SketchUp|InDesign|Photoshop|Excel|Tableau|Power BI|Xero|QuickBooks|Sage|Shopify|WordPress|Webflow))+)$/,
     ([, tools = ''], about) => `${we(about)} work with ${tools.replace(/ & /, ' and ')}`,
   ],
+  // "Revenue of 180k last year".
+  [
+    /^(?:our )?((?:annual |recurring )?revenue|turnover)(?: of| was|:)? ((?:about |over )?[$€£]?\d[\d.,]*[kKmM]?(?: (?:euros?|dollars?|pounds|EUR|USD|GBP|million(?: (?:euros?|dollars|pounds))?))?) (last year|in (?:19|20)\d\d)$/iu,
+    ([, what = '', much, when = ''], about) =>
+      isByOne(about) ? undefined : `Our ${what.toLowerCase()} was ${much} ${when.toLowerCase()}`,
+  ],
+  // "About 2 tons a month, mostly mild steel".
+  [
+    /^((?:about |around |up to )?\d[\d.,]* (?:bags|boxes|crates|kg|kilos|litres|metres|pallets|sheets|tonnes|tons) (?:an?|each|every|per) (?:day|week|month|quarter|year)), (?:mostly|mainly|all) ([^,;:]{3,40})$/iu,
+    ([typed = '', much = '', what = '']) => {
+      const [share = ''] = /\b(?:mostly|mainly|all)\b/i.exec(typed) ?? [];
+      return somebody.test(what)
+        ? undefined
+        : `There are ${decapitalise(much)}, ${share.toLowerCase()} ${what}`;
+    },
+  ],
   // "60/40 split in their favour".
   [
     /^(?:(?:the |our )?split (?:is )?)?(\d\d?)[/:-](\d\d?)(?: split)?,? in (?:their|your|her|his) favou?r$/i,

@@ -13,6 +13,7 @@ import { readOfferKinds } from './offer-kinds.ts';
 import { findPeople } from './people/find-people.ts';
 import { isUnnamed } from './people/reader-noted.ts';
 import { withLetters } from './people/signed-as.ts';
+import { mendWording } from './proofs/mend-wording.ts';
 import { partClauses } from './proofs/part-clauses.ts';
 import { sayProofs } from './proofs/say-proofs.ts';
 import { readNote } from './read-note.ts';
@@ -99,9 +100,9 @@ export function parseContext(input: string | undefined, told: Told = {}): Contex
     ...others,
     ...(story ? { story: { ...story, news: newsOf(setting.persona, () => setting.reader) } } : {}),
     // Told at the start of a mail, a triumph is a congratulation whatever the words.
-    aboutReader: aboutReader.filter(
-      (known) => !isQuiet(known) && !(forbidsCongratulation(setting.text) && isTriumph(known)),
-    ),
+    aboutReader: aboutReader
+      .filter((known) => !isQuiet(known) && !(forbidsCongratulation(setting.text) && isTriumph(known)))
+      .map(mendWording),
     ...(signature ? { signature: withLetters(setting.text, signature) } : {}),
     ...(signedAs ? { signedAs } : {}),
     ...(recipient ? { recipient } : {}),

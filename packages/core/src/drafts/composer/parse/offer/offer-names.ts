@@ -222,6 +222,11 @@ function isListed(part: string): boolean {
   );
 }
 
+/** `Bookkeeping`, `telematics`: an ordinary word for some work, and no product's name. */
+export function isNameOfWork(name: string): boolean {
+  return /^\p{L}{4,}(?:ation|care|graphy|ics|ing)$/iu.test(name) && isOrdinaryWord(name.toLowerCase());
+}
+
 /** A name, and what bears it. */
 export function fromNamed(name: string, rest: string): Statement {
   const text = trimMarks(rest);
@@ -269,6 +274,9 @@ export function fromNamed(name: string, rest: string): Statement {
   const bare = withoutDeterminer(noun);
   // "Microgreens: pea, radish, sunflower": several things, and of what sorts.
   if (!name.includes(' ') && isPlural(name) && text.includes(', ') && !/^(?:an?|the|our) /i.test(text))
+    return fromNounPhrase(`${decapitalise(name)}: ${text}`);
+  // "Bookkeeping: VAT returns, payroll, year-end": the work, and what it comes to.
+  if (isNameOfWork(name) && text.includes(', ') && !/[;:]/.test(text))
     return fromNounPhrase(`${decapitalise(name)}: ${text}`);
   // A word before several things says what kind they are: "Hygiene: wipes, refills".
   if (isPlural(toNounCore(noun).at(-1) ?? '') && isOrdinaryWord(name.toLowerCase()))

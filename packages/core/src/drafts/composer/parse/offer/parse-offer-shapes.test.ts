@@ -503,3 +503,10 @@ it.each(['Night bookkeeping service answering calls on Sundays', 'A small team t
     expect(parseOffer(offer).statements.join(' ')).not.toMatch(/^Our /);
   },
 );
+
+it.each([
+  ['Bookkeeping: VAT returns, payroll, year-end', 'our bookkeeping: VAT returns, payroll and year-end'],
+  ['Catering. Breakfast, lunch, canapés', 'our catering: breakfast, lunch and canapés'],
+])('takes the work in "%s" for no product', (offer, told) => {
+  expect(parseOffer(offer).noun?.withOur).toBe(told);
+});

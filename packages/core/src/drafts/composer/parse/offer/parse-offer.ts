@@ -38,6 +38,7 @@ import { tellPredicates } from './notes/tell-predicates.ts';
 import { tellSemicolons } from './notes/tell-semicolons.ts';
 import { tellTerms } from './notes/tell-terms.ts';
 import { isNounFragment, joinFragments, readFragment, toInner } from './offer-fragments.ts';
+import { isNameOfWork } from './offer-names.ts';
 import { findFinite, isInventedName, startsWithVerb } from './offer-shapes.ts';
 import { joinOwnDeeds, partDoers } from './own-deeds.ts';
 import { readStatement } from './read-statement.ts';
@@ -159,7 +160,7 @@ function withPriceNear(sentences: readonly string[]): readonly string[] {
  * Reads what is offered. Every fact stays as the caller wrote it; only its frame is ours. `speaksAsOne` where another field says "my".
  */
 export function parseOffer(input: string, speaksAsOne = false): Offer {
-  const cleaned = withPlaceBehind(cleanOffer(input));
+  const cleaned = withPlaceBehind(cleanOffer(withWorkListed(input)));
   const typed = takeIntroduction(cleaned).text;
   const read = (apart?: Apart) => readOffer(input, cleaned, speaksAsOne, apart);
   const offer = withPay(withFragmentsTold(withNotesAsTyped(typed, readApart(typed, read))));
@@ -169,6 +170,15 @@ export function parseOffer(input: string, speaksAsOne = false): Offer {
       ? tellFragments(typed, speaksAsOne || offer.single, inNotes)
       : undefined;
   return withDeeds(apart ? withPay(read(apart)) : offer);
+}
+
+/** `Catering. Breakfast, lunch, canapés` → `Catering: Breakfast, lunch, canapés`: some work, and what it comes to. */
+function withWorkListed(input: string): string {
+  return input.replace(
+    /^(\p{L}+)\. ([\p{L} -]{3,30}, [\p{L} -]{3,30}(?:, [\p{L} -]{3,30})*\.?)$/u,
+    (found, name: string, listed: string) =>
+      isNameOfWork(name) ? `${name}: ${decapitalise(listed)}` : found,
+  );
 }
 
 /** An offer with each deed of its sentences in a clause of its own. */

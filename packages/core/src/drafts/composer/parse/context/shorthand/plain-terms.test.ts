@@ -35,6 +35,13 @@ it.each([
   ['R, Stata and Python', 'We work with R, Stata and Python.'],
   ['Revenue of 180k last year', 'Our revenue was 180k last year.'],
   ['About 2 tons a month, mostly mild steel', 'There are about 2 tons a month, mostly mild steel.'],
+  ['Same price as before, $3,200', 'The price is the same as before, $3,200.'],
+  ['12 month contract, not 36', 'The contract is for 12 months, not 36.'],
+  ['licensed HRW crew', 'Our crew is HRW licensed.'],
+  [
+    'Contract lapsed because our office never sent the renewal, our fault',
+    'Your contract lapsed because our office never sent the renewal, which was our fault.',
+  ],
   ['60/40 split in their favour', 'The split is 60/40 in your favour.'],
   ['Fire rating B-s1', 'The fire rating is B-s1.'],
   [

@@ -15,11 +15,13 @@ import { readersShare } from './readers-share.ts';
 import { sessionsHeld } from './sessions.ts';
 import type { About, Shorthand } from './shorthand.ts';
 import { spanAndStanding } from './span-and-standing.ts';
+import { standingTerms } from './standing-terms.ts';
 import { termsInBrief } from './terms-in-brief.ts';
 import { tradeTerms } from './trade-terms.ts';
 import { whatIsLeft } from './what-is-left.ts';
 
 const forms: Shorthand = [
+  standingTerms,
   plainTerms,
   spanAndStanding,
   ownFigures,

@@ -174,11 +174,14 @@ export function parseOffer(input: string, speaksAsOne = false): Offer {
 
 /** `Catering. Breakfast, lunch, canapés` → `Catering: Breakfast, lunch, canapés`: some work, and what it comes to. */
 function withWorkListed(input: string): string {
-  return input.replace(
-    /^(\p{L}+)\. ([\p{L} -]{3,30}, [\p{L} -]{3,30}(?:, [\p{L} -]{3,30})*\.?)$/u,
-    (found, name: string, listed: string) =>
-      isNameOfWork(name) ? `${name}: ${decapitalise(listed)}` : found,
-  );
+  // "Transcripts of calls, real time": how, and no time of its own.
+  return input
+    .replace(/, (?:in )?(real|near real)[- ]time(?=[.,;]|$)/i, ' in $1 time')
+    .replace(
+      /^(\p{L}+)\. ([\p{L} -]{3,30}, [\p{L} -]{3,30}(?:, [\p{L} -]{3,30})*\.?)$/u,
+      (found, name: string, listed: string) =>
+        isNameOfWork(name) ? `${name}: ${decapitalise(listed)}` : found,
+    );
 }
 
 /** An offer with each deed of its sentences in a clause of its own. */

@@ -12,6 +12,7 @@ const units: [RegExp, string][] = [
   [/\b(?:lecturer|professor)/i, 'department'],
   [/\bdepartment stores?\b/i, 'store'],
   [/\bplant nurser/i, 'nursery'],
+  [/\bschool business (?:leader|manager)/i, 'school'],
   [/\brecruit(?:ers?|ing|ment) (?:agency|agencies|firms?)\b/i, 'agency'],
   [/\brecruiters?$/i, 'team'],
   [/\binfluencers?\b|\bcontent creators?\b/i, 'audience'],

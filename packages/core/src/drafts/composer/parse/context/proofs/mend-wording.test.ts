@@ -3,6 +3,8 @@ import { mendWording } from './mend-wording.ts';
 
 it.each([
   ['There is a maximum eight guests a group.', 'The maximum is eight guests a group.'],
+  ['It records never leave the building.', 'Records never leave the building.'],
+  ['It never sleeps.', 'It never sleeps.'],
   ['The average project took is 9 weeks.', 'The average project took 9 weeks.'],
   ['4 day week is possible.', 'A 4-day week is possible.'],
   ['The average response is 35 minutes last year.', 'The average response was 35 minutes last year.'],

@@ -13,6 +13,11 @@ const mends: readonly (readonly [RegExp, string | ((...found: string[]) => strin
     'The $1 is ',
   ],
   [/^The (?=(?:certificate|receipt) is included\b)/, 'A '],
+  // "Records never leave the building": several, and no deed.
+  [
+    /^It (\p{Ll})(?=\p{Ll}{2,}s (?:always|never|often|rarely) \p{Ll}+(?<!s|ed)(?: |\.$))/u,
+    (_found, letter = '') => letter.toUpperCase(),
+  ],
   // "Average project took 9 weeks": it has its verb.
   [
     /^(The .{3,40} (?:lasted|lasts|needed|needs|saved|saves|takes|took)) is (?=(?:about |around |only )?[$€£]?\d)/u,

@@ -42,6 +42,7 @@ it.each([
     'Contract lapsed because our office never sent the renewal, our fault',
     'Your contract lapsed because our office never sent the renewal, which was our fault.',
   ],
+  ['Videos on our site', 'There are videos on our site.'],
   ['60/40 split in their favour', 'The split is 60/40 in your favour.'],
   ['Fire rating B-s1', 'The fire rating is B-s1.'],
   [

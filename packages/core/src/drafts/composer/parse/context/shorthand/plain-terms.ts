@@ -125,6 +125,12 @@ export const plainTerms: Shorthand = [
         : `There are ${decapitalise(much)}, ${share.toLowerCase()} ${what}`;
     },
   ],
+  // "Videos on our site".
+  [
+    /^(demos|examples|photos|pictures|prices|recordings|references|samples|videos) (?:are )?on (?:my|our) ((?:[\p{L}-]+ )?(?:channel|page|profile|site|web ?site|Instagram|YouTube))$/iu,
+    ([, what = '', where], about) =>
+      `There are ${what.toLowerCase()} on ${isByOne(about) ? 'my' : 'our'} ${where}`,
+  ],
   // "60/40 split in their favour".
   [
     /^(?:(?:the |our )?split (?:is )?)?(\d\d?)[/:-](\d\d?)(?: split)?,? in (?:their|your|her|his) favou?r$/i,

@@ -25,6 +25,11 @@ export const notesAsked: readonly Note[] = [
     /^(?:to )?(?:get|have|receive) (?:an? )?(?:answer|reply|response) and (?=(?:offer|propose|suggest) )/i,
     '',
   ],
+  // "Offer the first issue for free".
+  [
+    /^(?:give|offer|provide) (?:(?:her|him|them) )?(?:an? |the |one )?((?:first |trial )?(?:[\p{L}-]+ ){0,2}(?:chapter|class|copy|delivery|edition|hour|issue|lesson|month|order|quarter|report|session|week|year)) (?:for free|free of charge|at no (?:charge|cost))$/iu,
+    'offer a free $1',
+  ],
   // "Send a test project": whoever has one is the reader.
   [
     /^send (?=an? (?:first|pilot|test|trial) (?:brief|case|file|job|project|task)\b(?! to (?:her|him|them)\b))/i,

@@ -43,6 +43,12 @@ it.each([
     'Your contract lapsed because our office never sent the renewal, which was our fault.',
   ],
   ['Videos on our site', 'There are videos on our site.'],
+  ['UK-based typists', 'Our typists are UK-based.'],
+  ['Hosted in Switzerland', 'It is hosted in Switzerland.'],
+  ['10-year warranty', 'There is a 10-year warranty.'],
+  ['From 49 francs a month', 'Prices start at 49 francs a month.'],
+  ['Not published anywhere else', 'It has not been published anywhere else.'],
+  ['Independent audit in 2025', 'There was an independent audit in 2025.'],
   ['60/40 split in their favour', 'The split is 60/40 in your favour.'],
   ['Fire rating B-s1', 'The fire rating is B-s1.'],
   [

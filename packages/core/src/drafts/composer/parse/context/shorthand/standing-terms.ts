@@ -1,5 +1,6 @@
 import { compact } from '../../../../compact.ts';
-import { isByOne, type Shorthand, somebody } from './shorthand.ts';
+import { toArticle } from '../../../text/grammar.ts';
+import { isByOne, itIs, type Shorthand, somebody } from './shorthand.ts';
 
 const sum = String.raw`(?:[$€£] ?\d[\d.,]*|\d[\d.,]* ?(?:[$€£]|EUR|GBP|USD|euros?|dollars?|pounds?))`;
 const team =
@@ -28,6 +29,36 @@ export const standingTerms: Shorthand = [
     compact(String.raw`^(fully )?(${trained})(?: (\p{Lu}{2,6}))? (${team})$`, 'iu'),
     ([, fully = '', how = '', body = '', who = ''], about) =>
       `${isByOne(about) ? 'My' : 'Our'} ${who.toLowerCase()} ${/s$/i.test(who) ? 'are' : 'is'} ${fully.toLowerCase()}${body && `${body} `}${how.toLowerCase()}`,
+  ],
+  // "UK-based typists".
+  [
+    /^((?:\p{Lu}{2,3}|locally|[\p{Lu}][\p{Ll}]+)-based) (agents|consultants|designers|developers|editors|engineers|staff|support|team|translators|tutors|typists)$/u,
+    ([, where = '', who = ''], about) =>
+      `${isByOne(about) ? 'My' : 'Our'} ${who} ${/(?:[^s]s|staff)$/.test(who) ? 'are' : 'is'} ${where}`,
+  ],
+  // "Hosted in Switzerland".
+  [/^hosted in (\p{Lu}[\p{L} ]{2,30})$/iu, ([, where], about) => `${itIs(about)} hosted in ${where}`],
+  // "10-year warranty".
+  [
+    /^(\d+|one|two|three|five|ten)[- ](month|year) (guarantee|warranty)$/i,
+    ([, many = '', unit = '', what = '']) =>
+      `There is ${toArticle(many)} ${many.toLowerCase()}-${unit.toLowerCase()} ${what.toLowerCase()}`,
+  ],
+  // "From 49 francs a month".
+  [
+    /^from (\d[\d.,]* (?:francs|krone[rn]|kronor|lira|pesos|rand|rupees|yen|zloty)) ((?:an?|each|per) \p{Ll}+)$/iu,
+    ([, much, each]) => `Prices start at ${much} ${each}`,
+  ],
+  // "Not published anywhere else".
+  [
+    /^(?:it is )?(?:not (?:been )?published|unpublished) (?:anywhere else|elsewhere|so far)$/i,
+    () => 'It has not been published anywhere else',
+  ],
+  // "Independent audit in 2025".
+  [
+    /^(?:an )?(external|independent|outside) (assessment|audit|inspection|review) in ((?:\p{Lu}\p{Ll}+ )?20\d\d)$/iu,
+    ([, whose = '', what = '', when]) =>
+      `There was an ${whose.toLowerCase()} ${what.toLowerCase()} in ${when}`,
   ],
   // "Contract lapsed because our office never sent the renewal, our fault".
   [

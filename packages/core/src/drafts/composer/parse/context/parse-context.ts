@@ -77,7 +77,10 @@ type Told = {
  */
 export function parseContext(input: string | undefined, told: Told = {}): Context {
   const { persona = '', who = persona } = told;
-  const typed = withThingsNamed(input?.replace(greeting, '').trim() ?? '', told.offer ?? '');
+  const typed = withThingsNamed(
+    withFragmentsParted(input?.replace(greeting, '').trim() ?? ''),
+    told.offer ?? '',
+  );
   if (!typed) return { proofs: [], aboutReader: newsOf(persona, () => findReader(persona, who)) };
   const isQuiet = readQuietSubjects(splitSentences(typed));
   const { setting, event } = readSetting(withoutSecrets(withoutQuietOccasions(typed)), told, isQuiet);
@@ -110,6 +113,16 @@ export function parseContext(input: string | undefined, told: Told = {}): Contex
     ...(forbidsExclamation(setting.text) ? { isCalm: true } : {}),
     ...(barredFromSubject ? { barredFromSubject } : {}),
   };
+}
+
+/** `Retest incl. fixed fee 9k`, `recall rate up 22% avg. works with both`: a full stop that shortens a word and ends a note as well. */
+function withFragmentsParted(text: string): string {
+  return text
+    .replace(
+      /(?<=^|[.;\n] ?)((?:\p{L}+ )?(?:batteries|breakfast|delivery|fitting|installation|labels|linen|parking|postage|retest|set-?up|shipping|support|training)) incl\. (?=\p{L})/giu,
+      '$1 included. ',
+    )
+    .replace(/(\d ?%) avg\. (?=\p{L})/gu, '$1 on average. ');
 }
 
 /** `Hello, our company was founded in Ghent`: whom it greets, is whoever writes the mail. */

@@ -23,6 +23,14 @@ const mends: readonly (readonly [RegExp, string | ((...found: string[]) => strin
     /^(The .{3,40} (?:lasted|lasts|needed|needs|saved|saves|takes|took)) is (?=(?:about |around |only )?[$€£]?\d)/u,
     '$1 ',
   ],
+  // "12 sites done last year".
+  [/^(I|We) have done (?=[^,;]*\blast (?:autumn|month|season|spring|summer|week|winter|year)\b)/u, '$1 did '],
+  // "4 insurers already clients".
+  [/^There are (\d+ \p{Ll}+s) already (clients|customers|members|users)(?=\.$)/u, '$1 are already our $2'],
+  // "€18 per employee/yr", "£11.50/van/mo".
+  [/(?<=\d)\/(\p{Ll}{2,})\/(?=(?:day|month|week|year)\b)/gu, ' a $1 a '],
+  [/(?<= per \p{Ll}{2,})\/(?=(?:day|month|week|year)\b)/gu, ' a '],
+  [/ \+ (?=\p{Lu}[\p{Ll}\d])/gu, ' and '],
   // "3 doz free".
   [/^(\d+ (?:doz|dozen)) is\b/u, '$1 are'],
   // "4 day week possible".

@@ -1,6 +1,6 @@
 import { compact } from '../../../../compact.ts';
 import { toArticle } from '../../../text/grammar.ts';
-import { isByOne, itIs, type Shorthand, somebody } from './shorthand.ts';
+import { isByOne, itIs, type Shorthand, somebody, we } from './shorthand.ts';
 
 const sum = String.raw`(?:[$€£] ?\d[\d.,]*|\d[\d.,]* ?(?:[$€£]|EUR|GBP|USD|euros?|dollars?|pounds?))`;
 const team =
@@ -59,6 +59,17 @@ export const standingTerms: Shorthand = [
     /^(?:an )?(external|independent|outside) (assessment|audit|inspection|review) in ((?:\p{Lu}\p{Ll}+ )?20\d\d)$/iu,
     ([, whose = '', what = '', when]) =>
       `There was an ${whose.toLowerCase()} ${what.toLowerCase()} in ${when}`,
+  ],
+  // "480 mattresses last summer, all in 9 days".
+  [
+    /^((?:about |over )?\d[\d,]* \p{Ll}{3,}s) (last (?:autumn|month|season|spring|summer|week|winter|year))(, all (?:in|within) \d+ \p{Ll}+s?)?$/iu,
+    ([, many = '', when = '', how = ''], about) =>
+      somebody.test(many) ? undefined : `${we(about)} did ${many.toLowerCase()} ${when.toLowerCase()}${how}`,
+  ],
+  // "Min 250 labels".
+  [
+    /^min(?:imum|\.)?(?: order| run)?:? (\d[\d,]* (?!(?:days|hours|minutes|months|weeks|years)\b)\p{Ll}{3,}s)$/iu,
+    ([, least]) => `The minimum is ${least}`,
   ],
   // "Contract lapsed because our office never sent the renewal, our fault".
   [

@@ -24,6 +24,7 @@ import { isTriumph } from './reader/is-triumph.ts';
 import { bindsToReader, openWith } from './reader/open-with.ts';
 import { toCongratulation } from './reader/to-congratulation.ts';
 import { type Reader, toOurs, toYou } from './reader/to-you.ts';
+import { withReaderMeant } from './reader-meant.ts';
 import type { Gathered, Setting } from './setting.ts';
 import { type Story, tellStory } from './story/tell-story.ts';
 import { withThingsNamed } from './things-named.ts';
@@ -78,7 +79,7 @@ type Told = {
 export function parseContext(input: string | undefined, told: Told = {}): Context {
   const { persona = '', who = persona } = told;
   const typed = withThingsNamed(
-    withFragmentsParted(input?.replace(greeting, '').trim() ?? ''),
+    withReaderMeant(withFragmentsParted(input?.replace(greeting, '').trim() ?? ''), persona),
     told.offer ?? '',
   );
   if (!typed) return { proofs: [], aboutReader: newsOf(persona, () => findReader(persona, who)) };

@@ -173,6 +173,18 @@ export function withSelf<Request extends Said>(request: Request): Request {
   const offer = inWholeWords(request.offer.trim());
   const goal = request.goal.trim();
   const asked = toOpenings(goal);
+  // "A bookkeeper who knows trust accounts", by one who was a bookkeeper.
+  const [, role = '', head = ''] =
+    /^an? ((?:[\p{Ll}-]+ ){0,3}?([\p{Ll}-]+)) who (?!(?:we|I|our)\b)/iu.exec(offer) ?? [];
+  if (
+    role &&
+    isPerson(role) &&
+    new RegExp(
+      `\\bI(?:['’]m| am| was|['’]ve been| have been) (?:an? |the )?(?:[\\p{Ll}-]+ ){0,2}${head}\\b`,
+      'iu',
+    ).test(additionalContext)
+  )
+    return { ...request, offer: `I am ${decapitalise(offer).replace(/\.?$/, '.')}` };
   // "Curator (me), 15 yrs at the national gallery".
   const [, mine = '', rest = ''] = /^([^,:;()]+?),? ?\((?:me|myself)\)((?:, .+)?)$/iu.exec(offer) ?? [];
   const labelled = (mine && isPerson(mine) && mine + rest) || labelledSelf.exec(offer)?.[1];

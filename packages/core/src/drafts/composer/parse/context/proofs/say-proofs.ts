@@ -46,7 +46,11 @@ function sayProof(proof: Proof, proofs: readonly Proof[], setting: Setting): str
   const { index } = proof;
   const last = proofs.findLast((other) => other.index === index - 1);
   // "On the last one scrap went down": of what, was said in a sentence that is not told.
-  if (!last && (leansOnOne.test(proof.sentence) || judgesIt.test(proof.sentence))) return undefined;
+  if (
+    !last &&
+    (leansOnOne.test(proof.sentence) || judgesIt.test(proof.sentence) || goesOn.test(proof.sentence))
+  )
+    return undefined;
   const alone = last ? proof.sentence : proof.sentence.replace(/ since\.$/, '.');
   const said =
     recruits || kinds.isSomebody
@@ -69,6 +73,10 @@ export function withoutAudience(offer: string): string {
 /** `On the last one`, `the other two`: one of those that the sentence before counts. */
 const leansOnOne =
   /^(?:(?:At|For|In|On|With) )?(?:[Tt]he )(?:first|last|latest|other|second) (?:one|two|three)s?\b(?! (?:days?|hours?|lessons?|months?|weeks?|years?|\p{Ll}+s)\b)/u;
+
+/** `So I made three more`: of what, a sentence before it says. */
+const goesOn =
+  /^(?:And so|So|Then) (?:I|we) (?:\p{Ll}+ ){1,2}(?:another|(?:\d+|one|two|three|four|five) more|it|some more)\b/u;
 
 /** `I very much doubt that`. */
 const judgesIt =

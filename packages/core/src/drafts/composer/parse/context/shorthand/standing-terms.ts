@@ -1,6 +1,6 @@
 import { compact } from '../../../../compact.ts';
 import { toArticle } from '../../../text/grammar.ts';
-import { isByOne, itIs, type Shorthand, somebody, we } from './shorthand.ts';
+import { isByOne, itIs, type Shorthand, somebody, we, weAre } from './shorthand.ts';
 
 const sum = String.raw`(?:[$€£] ?\d[\d.,]*|\d[\d.,]* ?(?:[$€£]|EUR|GBP|USD|euros?|dollars?|pounds?))`;
 const team =
@@ -70,6 +70,40 @@ export const standingTerms: Shorthand = [
   [
     /^min(?:imum|\.)?(?: order| run)?:? (\d[\d,]* (?!(?:days|hours|minutes|months|weeks|years)\b)\p{Ll}{3,}s)$/iu,
     ([, least]) => `The minimum is ${least}`,
+  ],
+  // "Farm 12 km away".
+  [
+    /^(?:our |the )?(bakery|brewery|dairy|depot|farm|kitchen|mill|nursery|studio|workshop|yard) (\d+ ?(?:km|miles?|min(?:ute)?s?)) away$/i,
+    ([, place = '', far = ''], about) =>
+      `${isByOne(about) ? 'My' : 'Our'} ${place.toLowerCase()} is ${far.replace(/(?<=\d)(?=km)/, ' ').replace(/ ?mins?$/, ' minutes')} away`,
+  ],
+  // "Collect daily incl. Sundays".
+  [
+    /^(collect|deliver)s? daily(?:,? (?:incl(?:uding|\.)?|also on) (sundays|weekends))?$/i,
+    ([, does = '', day = ''], about) =>
+      `${we(about)} ${does.toLowerCase()} daily${day && `, ${day.toLowerCase().replace('sundays', 'Sundays')} included`}`,
+  ],
+  // "Insured to 10m".
+  [
+    /^(?:fully )?insured (?:to|up to|for) ([$€£]?\d[\d.,]*(?:k|m|M| million)?)$/i,
+    ([, much], about) => `${weAre(about)} insured up to ${much}`,
+  ],
+  [/^we set up (?:\+|and|&) take down$/i, () => 'We set up and take down'],
+  // "Still free 14 June".
+  [
+    /^still (available|free):? (?:on )?((?:\d{1,2} \p{Lu}\p{Ll}+|\p{Lu}\p{Ll}+ \d{1,2})(?:(?: and |, )(?:\d{1,2} \p{Lu}\p{Ll}+|\p{Lu}\p{Ll}+ \d{1,2}))?)$/iu,
+    ([, how = '', days = '']) => `${days} ${/and|,/.test(days) ? 'are' : 'is'} still ${how.toLowerCase()}`,
+  ],
+  // "Salmonella tested weekly".
+  [
+    /^(allergen|drug|lead|listeria|mould|residue|salmonella)s?[- ]tested (daily|monthly|weekly)$/i,
+    ([, what = '', often = ''], about) =>
+      `${itIs(about)} tested for ${what.toLowerCase()} ${often.toLowerCase()}`,
+  ],
+  // "Eco detergents".
+  [
+    /^(?:only )?eco(?:-?friendly| )?(?: )?(detergents|inks|materials|packaging|paints|products)$/i,
+    ([, what = ''], about) => `${we(about)} use eco-friendly ${what.toLowerCase()}`,
   ],
   // "Contract lapsed because our office never sent the renewal, our fault".
   [

@@ -42,3 +42,9 @@ describe('what is to be agreed', () => {
     expect(parseGoal('loan of the six prints until May', offer)).toMatchObject({ base });
   });
 });
+
+describe('what is booked for something of the reader', () => {
+  it('is not a date in it', () => {
+    expect(parseGoal('book for summer fair')).toMatchObject({ base: 'book it for your summer fair' });
+  });
+});

@@ -30,11 +30,6 @@ export const notesAsked: readonly Note[] = [
     /^(?:an? )?((?:\p{Ll}+ ){1,3}(?:assessment|audit|check|demo|fitting|install|installation|session|survey|tasting|trial|visit))(?:,| -) (?:for )?free(?: of charge)?$/iu,
     'a free $1',
   ],
-  // "Book for summer fair": what is offered, for something of the reader's.
-  [
-    /^book (?:it |us |me )?for (?:the |their )?(?=(?:\p{Ll}+ )?(?:ball|concert|conference|dinner|event|fair|fete|fête|festival|gala|launch|market|party|show|wedding)\b)/iu,
-    'book it for their ',
-  ],
   // "Offer the first issue for free".
   [
     /^(?:give|offer|provide) (?:(?:her|him|them) )?(?:an? |the |one )?((?:first |trial )?(?:[\p{L}-]+ ){0,2}(?:chapter|class|copy|delivery|edition|hour|issue|lesson|month|order|quarter|report|session|week|year)) (?:for free|free of charge|at no (?:charge|cost))$/iu,

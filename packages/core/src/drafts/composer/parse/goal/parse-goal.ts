@@ -98,7 +98,7 @@ function parseWhole(written: string, offer: string): Goal {
 
 function parseFirst(written: string, offer: string): Goal {
   const input = withAsked(withoutQuota(written))
-    .replace(bookFor, 'book it for their ')
+    .replace(bookFor, (_, whom = 'it ') => `book ${whom}for their `)
     .replace(interest, 'get a reply')
     .replace(aboutFacts, 'find out their $1')
     .replace(onSale, 'stock it in their $1')
@@ -151,7 +151,7 @@ const schedules = /^schedule (?:the|this|your) (?!.*\b(?:at|by|for|here|online|o
 
 /** `Book for summer fair`: what is offered, for something of the reader's. */
 const bookFor =
-  /^(?:to )?book (?:it |me |us )?for (?:their |the )?(?=(?:\p{Ll}+ )?(?:ball|concert|conference|fair|fete|fête|festival|gala|launch|market|party|wedding)$)/iu;
+  /^(?:to )?book (it |me |us )?for (?:their |the )?(?=(?:\p{Ll}+ )?(?:ball|concert|conference|fair|fete|fête|festival|gala|launch|market|party|wedding)$)/iu;
 
 /** `Fill the space, get them to call`: what comes of it for the sender, before what the reader is to do. */
 const ownFirst =

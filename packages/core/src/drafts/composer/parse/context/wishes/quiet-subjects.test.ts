@@ -35,6 +35,10 @@ it.each([
   ],
   ["Don't name clients. We work with Redfox and Pixelgrim. We trained 38 artists.", 'We trained 38 artists.'],
   [
+    'I spent an evening with the uncle. We trained 38 artists. The uncle has asked not to be named, so leave him and the ferryman out.',
+    'We trained 38 artists.',
+  ],
+  [
     "We took redundancy in May. We trained 38 artists. Please don't bring up the redundancy; 'former teachers' is plenty.",
     'We trained 38 artists.',
   ],

@@ -101,11 +101,18 @@ export function withoutQuietOccasions(text: string): string {
     );
 }
 
+/** `The uncle has asked not to be named, so leave him out`: who "him" is. */
+const ofWhom =
+  /^(?:[Mm]y|[Oo]ur|[Tt]he|[Tt]his) (?:\p{Ll}+ )?(\p{Ll}{4,})(?=['’]s? | (?:asked|did|does|has|have|is|said|was|would)\b)/u;
+const isOne = /^(?:her|him|them)$/i;
+const leftOut = /\b(?:keep|leave) (?:her|him|them)\b.*\bout\b/i;
+
 /** What a note orders to be silent about. */
 function toSubjects(note: string): string[] {
   return orders
     .map((order) => order.exec(note)?.slice(1).find(Boolean) ?? '')
     .flatMap((named) => named.split(/,? (?:and|nor|or) |, /))
+    .map((named) => (isOne.test(named) && leftOut.test(note) ? (ofWhom.exec(note)?.[1] ?? named) : named))
     .filter(Boolean);
 }
 

@@ -37,6 +37,7 @@ describe('what is to be agreed', () => {
 
   it.each([
     ['display of six of his prints in our winter show', 'lend us the six prints until May'],
+    ['display of six of your prints in our winter show', 'lend us the six prints until May'],
     ['free loan of prints to schools', 'borrow the six prints until May'],
   ])('knows by the offer "%s" whose a loan is', (offer, base) => {
     expect(parseGoal('loan of the six prints until May', offer)).toMatchObject({ base });

@@ -51,7 +51,7 @@ const loanOf =
 
 /** Whether a thing is one of what the offer calls the reader's: `display of six of his prints`. */
 function isReaders(thing: string, offer: string): boolean {
-  const owned = [...offer.matchAll(/\b(?:her|his|their) (?:[\p{Ll}-]+ )?(\p{Ll}{3,})/gu)].map(
+  const owned = [...offer.matchAll(/\b(?:her|his|their|your) (?:[\p{Ll}-]+ )?(\p{Ll}{3,})/gu)].map(
     ([, noun = '']) => noun,
   );
   return owned.some((noun) => new RegExp(`\\b${noun}\\b`, 'iu').test(thing));

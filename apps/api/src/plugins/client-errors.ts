@@ -10,8 +10,8 @@ import { failureHeaders } from './send-failure.ts';
 
 type Server = { publicUrl(): string; log: FastifyBaseLogger };
 
-/** Node's limit for the headers of a request. */
-const headersBytesMax = 16 * 1024;
+/** Asked for as in `packages/process/src/internal-server.ts`: an import would load Node's WebSocket client. */
+const { maxHeaderSize } = process.getBuiltinModule('node:http');
 
 const failures: Record<string, Failure> = {
   HPE_HEADER_OVERFLOW: { code: 'headers_too_large', message: 'The headers have more than 16 KB.' },
@@ -30,7 +30,7 @@ const addressTooLong: Failure = {
 /** Whether what made the headers too large is the request line: it had no end where Node gave up, at 16 KB. */
 function hasEndlessAddress({ code, rawPacket }: NodeJS.ErrnoException & { rawPacket?: Buffer }): boolean {
   if (code !== 'HPE_HEADER_OVERFLOW' || !rawPacket) return false;
-  const start = rawPacket.toString('latin1', 0, headersBytesMax);
+  const start = rawPacket.toString('latin1', 0, maxHeaderSize);
   return /^[A-Z]+ \S/.test(start) && !start.includes('\n');
 }
 

@@ -31,7 +31,7 @@ import { withThingsNamed } from './things-named.ts';
 import { weighBeside } from './weights/private-share.ts';
 import { readSurroundings } from './weights/sentence-traits.ts';
 import { readWishes } from './wishes/for-writer.ts';
-import { readQuietSubjects, withoutQuietOccasions } from './wishes/quiet-subjects.ts';
+import { findQuiet, type Quiet, toQuietTest, withoutQuietOccasions } from './wishes/quiet-subjects.ts';
 import {
   findBarredFromSubject,
   findWordsMax,
@@ -83,8 +83,8 @@ export function parseContext(input: string | undefined, told: Told = {}): Contex
     told.offer ?? '',
   );
   if (!typed) return { proofs: [], aboutReader: newsOf(persona, () => findReader(persona, who)) };
-  const isQuiet = readQuietSubjects(splitSentences(typed));
-  const { setting, event } = readSetting(withoutSecrets(withoutQuietOccasions(typed)), told, isQuiet);
+  const quiet = findQuiet(splitSentences(typed));
+  const { setting, event } = readSetting(withoutSecrets(withoutQuietOccasions(typed, quiet)), told, quiet);
   const gathered: Gathered = {
     proofs: [],
     details: [],
@@ -105,7 +105,9 @@ export function parseContext(input: string | undefined, told: Told = {}): Contex
     ...(story ? { story: { ...story, news: newsOf(setting.persona, () => setting.reader) } } : {}),
     // Told at the start of a mail, a triumph is a congratulation whatever the words.
     aboutReader: aboutReader
-      .filter((known) => !isQuiet(known) && !(forbidsCongratulation(setting.text) && isTriumph(known)))
+      .filter(
+        (known) => !setting.isQuiet(known) && !(forbidsCongratulation(setting.text) && isTriumph(known)),
+      )
       .map(mendWording),
     ...(signature ? { signature: withLetters(setting.text, signature) } : {}),
     ...(signedAs ? { signedAs } : {}),
@@ -142,7 +144,7 @@ function readSetting(
     ofOneself = false,
     industry = '',
   }: Told,
-  isQuiet: (sentence: string) => boolean,
+  quiet: Quiet,
 ) {
   const offersSelf = ofOneself || /^(?:me|myself)\b/i.test(offer);
   const isGroup = typeof who !== 'string' && who.plural !== undefined;
@@ -206,7 +208,8 @@ function readSetting(
     ofPersona,
     labelled,
     wishes: readWishes(notes),
-    isQuiet,
+    // What a note orders may be cut from it before it is read, and misspelt until it is.
+    isQuiet: toQuietTest([quiet, findQuiet(notes)]),
   };
   return {
     setting,

@@ -160,7 +160,7 @@ function withPriceNear(sentences: readonly string[]): readonly string[] {
  * Reads what is offered. Every fact stays as the caller wrote it; only its frame is ours. `speaksAsOne` where another field says "my".
  */
 export function parseOffer(input: string, speaksAsOne = false): Offer {
-  const cleaned = withPlaceBehind(cleanOffer(withWorkListed(input)));
+  const cleaned = withPlaceBehind(cleanOffer(withWorkListed(inRealTime(input))));
   const typed = takeIntroduction(cleaned).text;
   const read = (apart?: Apart) => readOffer(input, cleaned, speaksAsOne, apart);
   const offer = withPay(withFragmentsTold(withNotesAsTyped(typed, readApart(typed, read))));
@@ -172,16 +172,18 @@ export function parseOffer(input: string, speaksAsOne = false): Offer {
   return withDeeds(apart ? withPay(read(apart)) : offer);
 }
 
-/** `Catering. Breakfast, lunch, canapés` → `Catering: Breakfast, lunch, canapés`: some work, and what it comes to. */
+/** `Transcripts of calls, real time` → `Transcripts of calls in real time`. */
+function inRealTime(input: string): string {
+  return input.replace(/, (?:in )?(real|near real)[- ]time(?=[.,;]|$)/i, ' in $1 time');
+}
+
+/** `Catering. Breakfast, lunch, canapés` → `Catering: breakfast, lunch, canapés`: some work, and what it comes to. */
 function withWorkListed(input: string): string {
-  // "Transcripts of calls, real time": how, and no time of its own.
-  return input
-    .replace(/, (?:in )?(real|near real)[- ]time(?=[.,;]|$)/i, ' in $1 time')
-    .replace(
-      /^(\p{L}+)\. ([\p{L} -]{3,30}, [\p{L} -]{3,30}(?:, [\p{L} -]{3,30})*\.?)$/u,
-      (found, name: string, listed: string) =>
-        isNameOfWork(name) ? `${name}: ${decapitalise(listed)}` : found,
-    );
+  return input.replace(
+    /^(\p{L}+)\. ([\p{L} -]{3,30}, [\p{L} -]{3,30}(?:, [\p{L} -]{3,30})*\.?)$/u,
+    (found, name: string, listed: string) =>
+      isNameOfWork(name) ? `${name}: ${decapitalise(listed)}` : found,
+  );
 }
 
 /** An offer with each deed of its sentences in a clause of its own. */

@@ -3,6 +3,7 @@ import { addressPeople } from '../../means-people.ts';
 import { withReadersNoun } from '../../readers-noun.ts';
 import type { News } from '../reader/open-with.ts';
 import type { Setting } from '../setting.ts';
+import { judgesIt } from '../story/leans-back.ts';
 import { isSound } from './is-sound.ts';
 import { mendWording } from './mend-wording.ts';
 import { partClauses } from './part-clauses.ts';
@@ -77,10 +78,6 @@ const leansOnOne =
 /** `So I made three more`: of what, a sentence before it says. */
 const goesOn =
   /^(?:And so|So|Then) (?:I|we) (?:\p{Ll}+ ){1,2}(?:another|(?:\d+|one|two|three|four|five) more|it|some more)\b/u;
-
-/** `I very much doubt that`. */
-const judgesIt =
-  /^(?:I|We) (?:(?:rather|really|very much) )?(?:agree with|believe|doubt|suspect) (?:it|that|this)(?=[,;.])/;
 
 /** `The fee is 140 per service, she keeps 30`: the fee alone. */
 function withTermAlone(sentence: string): string {

@@ -1,9 +1,8 @@
 import { compact } from '../../../../compact.ts';
 import { decapitalise, toArticle } from '../../../text/grammar.ts';
 import { joinList } from '../../../text/join-list.ts';
-import { isByOne, isThing, type Shorthand, somebody, we } from './shorthand.ts';
+import { isByOne, isThing, it, money, our, type Shorthand, somebody, we } from './shorthand.ts';
 
-const sum = String.raw`(?:[$€£] ?\d[\d.,]*|\d[\d.,]* ?(?:[$€£]|EUR|GBP|USD|euros?|dollars?|pounds?))`;
 const per: Readonly<Record<string, string>> = {
   annually: 'a year',
   daily: 'a day',
@@ -27,6 +26,9 @@ const served =
 /** What makes a secret of it, or a plan. */
 const reserved =
   /, (?:no|not) |\b(?:actually|but|could|desperate|however|if|internally|losing|margin|might|only|really|secret|still|though|unless|would)\b/i;
+/** What somebody works with, by its name. */
+const tools =
+  'R|SAS|SPSS|Stata|Python|Java|SQL|Go|Rust|PHP|Ruby|Figma|Sketch|Revit|AutoCAD|SketchUp|InDesign|Photoshop|Excel|Tableau|Power BI|Xero|QuickBooks|Sage|Shopify|WordPress|Webflow';
 /** What is said of whoever does the work. */
 const standing =
   /^(?:fully )?(?:accredited|bonded|certified|DBS[- ]checked|insured|licensed|qualified|registered|vetted)$/i;
@@ -36,7 +38,7 @@ export const plainTerms: Shorthand = [
   // "$99 monthly, cancel anytime".
   [
     compact(
-      String.raw`^(?:only )?(${sum})(?: per user)? (${Object.keys(per).join('|')})((?:, [^,]{3,30})*)$`,
+      String.raw`^(?:only )?(${money})(?: per user)? (${Object.keys(per).join('|')})((?:, [^,]{3,30})*)$`,
       'iu',
     ),
     ([typed, price = '', often = '', besides = '']) => {
@@ -70,8 +72,7 @@ export const plainTerms: Shorthand = [
   [
     /^(brought down|cut|doubled|halved|increased|lowered|raised|reduced|shortened) ([^,;:]{3,50}?(?: by \d[^,;:]{0,12}?%?| from [^,;:]{1,20} to [^,;:]{1,20}?)?) ((?:at|for|in) (?:an?|one|our|two|three|four|five|\d+) [^,;:]{3,60})$/iu,
     ([, verb = '', what = '', where = ''], about) =>
-      somebody.test(`${what} ${where}`) ||
-      !/\d|^(?:doubled|halved)$/i.test(`${verb} ${what}`.replace(/^(?!doubled|halved)\S+ /i, ''))
+      somebody.test(`${what} ${where}`) || !/\d/.test(what)
         ? undefined
         : `${we(about)} ${verb.toLowerCase()} ${what} ${where}`,
   ],
@@ -79,7 +80,7 @@ export const plainTerms: Shorthand = [
   [
     /^((?:about |around |over |up to )?\d+%) less (detergent|electricity|energy|fuel|gas|ink|paper|plastic|power|space|water)$/iu,
     ([, share = '', what = ''], about) =>
-      `${isThing(about) ? (about.subject === 'they' ? 'They use' : 'It uses') : `${we(about)} use`} ${share.toLowerCase()} less ${what.toLowerCase()}`,
+      `${isThing(about) ? `${it(about)} ${about.subject === 'they' ? 'use' : 'uses'}` : `${we(about)} use`} ${share.toLowerCase()} less ${what.toLowerCase()}`,
   ],
   // "Direct trade with 40 farming families".
   [
@@ -106,8 +107,8 @@ export const plainTerms: Shorthand = [
   ],
   // "R, Stata and Python": what somebody works with, where all of it has a name.
   [
-    /^((?:R|SAS|SPSS|Stata|Python|Java|SQL|Go|Rust|PHP|Ruby|Figma|Sketch|Revit|AutoCAD|SketchUp|InDesign|Photoshop|Excel|Tableau|Power BI|Xero|QuickBooks|Sage|Shopify|WordPress|Webflow)(?:(?:, | and |,? & )(?:R|SAS|SPSS|Stata|Python|Java|SQL|Go|Rust|PHP|Ruby|Figma|Sketch|Revit|AutoCAD|SketchUp|InDesign|Photoshop|Excel|Tableau|Power BI|Xero|QuickBooks|Sage|Shopify|WordPress|Webflow))+)$/,
-    ([, tools = ''], about) => `${we(about)} work with ${tools.replace(/ & /, ' and ')}`,
+    new RegExp(`^((?:${tools})(?:(?:, | and |,? & )(?:${tools}))+)$`),
+    ([, named = ''], about) => `${we(about)} work with ${named.replace(/ & /, ' and ')}`,
   ],
   // "Revenue of 180k last year".
   [
@@ -129,7 +130,7 @@ export const plainTerms: Shorthand = [
   [
     /^(demos|examples|photos|pictures|prices|recordings|references|samples|videos) (?:are )?on (?:my|our) ((?:[\p{L}-]+ )?(?:channel|page|profile|site|web ?site|Instagram|YouTube))$/iu,
     ([, what = '', where], about) =>
-      `There are ${what.toLowerCase()} on ${isByOne(about) ? 'my' : 'our'} ${where}`,
+      `There are ${what.toLowerCase()} on ${our(about).toLowerCase()} ${where}`,
   ],
   // "60/40 split in their favour".
   [

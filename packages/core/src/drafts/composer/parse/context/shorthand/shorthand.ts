@@ -18,6 +18,9 @@ export const count = String.raw`(?:(?:about |around |more than |nearly |over )?\
 /** Things by a name of three words at most. */
 export const things = String.raw`(?:[\p{Ll}-]+ ){0,2}[\p{Ll}-]+s`;
 
+/** An amount of money with its sign or its currency. */
+export const money = String.raw`(?:[$€£] ?\d[\d.,]*|\d[\d.,]* ?(?:[$€£]|EUR|GBP|USD|euros?|dollars?|pounds?))`;
+
 /** Who is spoken of, so that what is noted is not only of things. */
 export const somebody =
   /\b(?:he|her|hers|him|his|I|me|my|our|she|their|them|they|us|we|you|your|maybe|tbc|tbd|unsure)\b/i;

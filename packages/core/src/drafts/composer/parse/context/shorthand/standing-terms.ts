@@ -1,8 +1,7 @@
 import { compact } from '../../../../compact.ts';
 import { toArticle } from '../../../text/grammar.ts';
-import { isByOne, itIs, type Shorthand, somebody, we, weAre } from './shorthand.ts';
+import { itIs, money, our, type Shorthand, somebody, we, weAre } from './shorthand.ts';
 
-const sum = String.raw`(?:[$€£] ?\d[\d.,]*|\d[\d.,]* ?(?:[$€£]|EUR|GBP|USD|euros?|dollars?|pounds?))`;
 const team =
   'crew|drivers|engineers|fitters|guides|installers|instructors|operators|staff|team|technicians|tutors';
 const trained = 'accredited|certified|insured|licensed|qualified|registered|trained|vetted';
@@ -12,7 +11,7 @@ export const standingTerms: Shorthand = [
   // "Same price as before, $3,200".
   [
     compact(
-      String.raw`^(?:the )?same (fee|price|rate|rent)s? as (before|last (?:season|term|time|year))(?:[,:] (${sum}(?: (?:an?|each|per) \p{Ll}+)?))?$`,
+      String.raw`^(?:the )?same (fee|price|rate|rent)s? as (before|last (?:season|term|time|year))(?:[,:] (${money}(?: (?:an?|each|per) \p{Ll}+)?))?$`,
       'iu',
     ),
     ([, what = '', when = '', price = '']) =>
@@ -28,13 +27,13 @@ export const standingTerms: Shorthand = [
   [
     compact(String.raw`^(fully )?(${trained})(?: (\p{Lu}{2,6}))? (${team})$`, 'iu'),
     ([, fully = '', how = '', body = '', who = ''], about) =>
-      `${isByOne(about) ? 'My' : 'Our'} ${who.toLowerCase()} ${/s$/i.test(who) ? 'are' : 'is'} ${fully.toLowerCase()}${body && `${body} `}${how.toLowerCase()}`,
+      `${our(about)} ${who.toLowerCase()} ${/s$/i.test(who) ? 'are' : 'is'} ${fully.toLowerCase()}${body && `${body} `}${how.toLowerCase()}`,
   ],
   // "UK-based typists".
   [
     /^((?:\p{Lu}{2,3}|locally|[\p{Lu}][\p{Ll}]+)-based) (agents|consultants|designers|developers|editors|engineers|staff|support|team|translators|tutors|typists)$/u,
     ([, where = '', who = ''], about) =>
-      `${isByOne(about) ? 'My' : 'Our'} ${who} ${/(?:[^s]s|staff)$/.test(who) ? 'are' : 'is'} ${where}`,
+      `${our(about)} ${who} ${/(?:[^s]s|staff)$/.test(who) ? 'are' : 'is'} ${where}`,
   ],
   // "Hosted in Switzerland".
   [/^hosted in (\p{Lu}[\p{L} ]{2,30})$/iu, ([, where], about) => `${itIs(about)} hosted in ${where}`],
@@ -75,7 +74,7 @@ export const standingTerms: Shorthand = [
   [
     /^(?:our |the )?(bakery|brewery|dairy|depot|farm|kitchen|mill|nursery|studio|workshop|yard) (\d+ ?(?:km|miles?|min(?:ute)?s?)) away$/i,
     ([, place = '', far = ''], about) =>
-      `${isByOne(about) ? 'My' : 'Our'} ${place.toLowerCase()} is ${far.replace(/(?<=\d)(?=km)/, ' ').replace(/ ?mins?$/, ' minutes')} away`,
+      `${our(about)} ${place.toLowerCase()} is ${far.replace(/(?<=\d)(?=km)/, ' ').replace(/ ?mins?$/, ' minutes')} away`,
   ],
   // "Collect daily incl. Sundays".
   [

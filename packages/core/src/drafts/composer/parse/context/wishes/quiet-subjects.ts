@@ -1,5 +1,4 @@
 import { compact } from '../../../../compact.ts';
-import { splitSentences } from '../../../text/tidy.ts';
 
 const start = "(?:^|[,;(–-] ?|\\b(?:and|but|please|pls|so|(?:I|we)(?:['’]d| would) rather(?: you)?) )";
 const end =
@@ -79,13 +78,32 @@ function toDeedTest(deed: string): ((sentence: string) => boolean) | undefined {
 const isFunctionWord =
   /^(?:and|are|but|did|for|from|had|has|her|his|its|our|that|the|their|they|was|were|with)$/;
 
+/** What a context orders to be silent about: by its name, and as a deed of somebody. */
+export type Quiet = { subjects: readonly string[]; deeds: readonly string[] };
+
+/** What notes order to be silent about, wherever they do: `Please do not mention the fee`, `keep the lawsuit out of it`. */
+export function findQuiet(notes: readonly string[]): Quiet {
+  return {
+    subjects: notes.flatMap(toSubjects),
+    deeds: notes.flatMap((note) => orderOnDeed.exec(note)?.[1] ?? []),
+  };
+}
+
+/** Whether a sentence speaks of any of it. */
+export function toQuietTest(quiets: readonly Quiet[]): (sentence: string) => boolean {
+  const tests = quiets.flatMap(({ subjects, deeds }) => [
+    ...subjects.flatMap((subject) => toTest(subject) ?? []),
+    ...deeds.flatMap((deed) => toDeedTest(deed) ?? []),
+  ]);
+  return (sentence) => tests.some((speaksOf) => speaksOf(sentence));
+}
+
 /**
  * A text without the occasion that it orders to be silent about, where the rest says the same without it: `I was in town for a funeral and noticed the clock`, before
  * `don't mention the funeral`.
  */
-export function withoutQuietOccasions(text: string): string {
-  return splitSentences(text)
-    .flatMap(toSubjects)
+export function withoutQuietOccasions(text: string, { subjects }: Quiet): string {
+  return subjects
     .map((subject) => subject.replace(opens, ''))
     .filter((subject) => /^\p{Ll}{4,}$/u.test(subject))
     .reduce(
@@ -114,11 +132,4 @@ function toSubjects(note: string): string[] {
     .flatMap((named) => named.split(/,? (?:and|nor|or) |, /))
     .map((named) => (isOne.test(named) && leftOut.test(note) ? (ofWhom.exec(note)?.[1] ?? named) : named))
     .filter(Boolean);
-}
-
-/** Whether a sentence speaks of what the notes forbid by its name, wherever they do: `Please do not mention the fee`, `keep the lawsuit out of it`. */
-export function readQuietSubjects(notes: readonly string[]): (sentence: string) => boolean {
-  const tests = notes.flatMap(toSubjects).flatMap((subject) => toTest(subject) ?? []);
-  tests.push(...notes.flatMap((note) => toDeedTest(orderOnDeed.exec(note)?.[1] ?? '') ?? []));
-  return (sentence) => tests.some((speaksOf) => speaksOf(sentence));
 }

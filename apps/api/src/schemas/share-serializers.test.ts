@@ -18,6 +18,12 @@ describe('serializers', () => {
     expect(compile(route({ type: 'object', properties: {} }))).not.toBe(serializer);
   });
 
+  it('are compiled when an answer of that shape is first given', () => {
+    const serialize = shareSerializers()({}, {})(route({ $ref: 'Missing#' }));
+    expect(() => serialize({})).toThrow(/Missing/);
+    expect(shareSerializers()({}, {})(route({ type: 'string' }))('a')).toBe('"a"');
+  });
+
   it('tell apart answers that name a schema that means something else in another part of the app', async () => {
     const app = Fastify({
       schemaController: { compilersFactory: { buildSerializer: shareSerializers() } },

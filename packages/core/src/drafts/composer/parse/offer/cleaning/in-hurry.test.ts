@@ -68,6 +68,7 @@ describe('an offer typed in a hurry', () => {
     ['an hr platform', 'an hr platform'],
     ['roof paint, lasts 9yr, grey', 'roof paint, lasts 9 years, grey'],
     ['yoga teacher, avail sept', 'yoga teacher, available in September'],
+    ['tours for small grps, dbs checked', 'tours for small grps, DBS checked'],
   ])('is written in whole words: "%s"', (typed, told) => {
     expect(fromHurry(typed)).toBe(told);
   });

@@ -173,7 +173,7 @@ const availableIn = compact(`\\bavail(?:able)?\\.? (${monthShort})\\b`, 'gi');
 
 /** Letters without a vowel that somebody in a hurry typed small: `gdc`, `nptc`, `dbs`. */
 const letters =
-  /(?<=^|[ (])(?<!\d )(?!(?:dbt|npm|hrs?|kgs?|lbs?|mths?|mr|mrs|ltd|pcs|pts|wks?|yrs?|mph|kph|rpm|sqm|sqft|pls|plz|ppl|thx|txt|btw|mgr|mgmt|mtg|mktg|nxt|wknd|wkly|mthly|vs|qtr|ltr|ctr|svc|cts|mfg|bldg|dwn|tmrw?|snr|jnr|hv|nr|cwt|brr|psst|shh|hmm|tsp|tbsp|mm|cm|km|kg|ml|gb|kb|mb|tb|kw|kwh|mw|db|hz|ft|st|rd|nd|th|dr|prof|xl|xs|xxl|ph|gps?|kbd|rrp)\b)([bcdfghjklmnpqrstvwxz]{3,4})(?=$|[ ,.;)?])/g;
+  /(?<=^|[ (])(?<!\d )(?!(?:dbt|npm|hrs?|kgs?|lbs?|mths?|mr|mrs|ltd|pcs|pts|grps?|wks?|yrs?|mph|kph|rpm|sqm|sqft|pls|plz|ppl|thx|txt|btw|mgr|mgmt|mtg|mktg|nxt|wknd|wkly|mthly|vs|qtr|ltr|ctr|svc|cts|mfg|bldg|dwn|tmrw?|snr|jnr|hv|nr|cwt|brr|psst|shh|hmm|tsp|tbsp|mm|cm|km|kg|ml|gb|kb|mb|tb|kw|kwh|mw|db|hz|ft|st|rd|nd|th|dr|prof|xl|xs|xxl|ph|gps?|kbd|rrp)\b)([bcdfghjklmnpqrstvwxz]{3,4})(?=$|[ ,.;)?])/g;
 
 /** The languages from and into which somebody translates: `en>de`. */
 const languagePair =

@@ -331,6 +331,8 @@ export function joinFragments(sentences: string[]): string[] {
   // Somebody is no part of a list of what he does.
   const isSomebody = organisationNouns.has((toNounCore(head).at(-1) ?? '').toLowerCase());
   if (fragments.length < 2 || isSomebody || !fragments.every(isFragment)) return sentences;
+  // "Scaffold hire. Single and double storey": two things already.
+  if (fragments.length === 2 && / and /.test(fragments[1] ?? '')) return sentences;
   const items = fragments
     .slice(0, 6)
     .map((fragment, index) => (index === 0 ? fragment : decapitalise(fragment)));

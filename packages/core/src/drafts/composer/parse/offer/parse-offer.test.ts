@@ -166,7 +166,6 @@ describe('parseOffer', () => {
       'our vision system spots foreign bodies at line speed',
       'Our vision system spots foreign bodies at line speed.',
     ],
-    ['Day-boat fish landed at Brixham before 6am. Tuesdays to Saturdays.', 'Tuesdays to Saturdays.'],
     [
       'We answer the phone when you cannot. Real people, trained on your booking system.',
       'You get real people, trained on your booking system.',
@@ -673,10 +672,6 @@ describe('parseOffer', () => {
       'Daily sales are pulled from your POS, and bills are paid.',
     ],
     ['Home staging in Leeds. we own the furniture = faster', 'We own the furniture.'],
-    [
-      'piano tuning in Kent. 3 pianos or more = £55 each, in holidays',
-      '3 pianos or more for £55 each, in holidays.',
-    ],
     ['We rebuild slow stores. 3 wks. fixed price $9,500', 'It takes 3 weeks.'],
   ])('tells what follows in "%s" as it is meant', (offer, extra) => {
     expect(parseOffer(offer).extras[0]).toBe(extra);

@@ -26,6 +26,7 @@ import { tellJobTerms } from './kinds/offer-jobs.ts';
 import { readApplication } from './kinds/offer-of-oneself.ts';
 import { withPay } from './kinds/pay.ts';
 import { isOrder, toExtraSentence } from './notes/extra-sentence.ts';
+import { withFragmentsBeside } from './notes/fragments-beside.ts';
 import { isStuffed } from './notes/has-notes.ts';
 import { isInNotes, isTelegram, saysWhose, tellFragments, tellStanding } from './notes/in-fragments.ts';
 import { namesPrice } from './notes/money.ts';
@@ -169,7 +170,7 @@ export function parseOffer(input: string, speaksAsOne = false): Offer {
     isTelegram(offer, typed, inNotes) || saysWhose(typed)
       ? tellFragments(typed, speaksAsOne || offer.single, inNotes)
       : undefined;
-  return withDeeds(apart ? withPay(read(apart)) : offer);
+  return withFragmentsBeside(withDeeds(apart ? withPay(read(apart)) : offer));
 }
 
 /** `Transcripts of calls, real time` → `Transcripts of calls in real time`. */
@@ -186,6 +187,18 @@ function withWorkListed(input: string): string {
   );
 }
 
+/** `Plumbing: boilers, leaks, bathrooms`: some work, and what it is done on. */
+function isListOfWork(typed: string): boolean {
+  const [, name = '', listed = ''] =
+    /^(\p{L}+): (\p{Ll}[\p{L} -]+(?:,? (?:and )?[\p{L} -]+)+)\.?$/u.exec(typed) ?? [];
+  return (
+    isNameOfWork(name) &&
+    listed
+      .split(/, (?:and )?| and /)
+      .every((one) => countWords(one) < 4 && isPlural(one.split(' ').at(-1) ?? ''))
+  );
+}
+
 /** An offer with each deed of its sentences in a clause of its own. */
 function withDeeds(offer: Offer): Offer {
   return {
@@ -198,7 +211,7 @@ function withDeeds(offer: Offer): Offer {
 /** Reads it once, and again with its notes told apart where all in one would be too much. */
 function readApart(typed: string, read: (apart?: Apart) => Offer): Offer {
   const offer = read();
-  const apart = isStuffed(offer) ? tellApart(trimMarks(typed)) : undefined;
+  const apart = isStuffed(offer) && !isListOfWork(typed) ? tellApart(trimMarks(typed)) : undefined;
   return apart && (apart.isWhole || !isJoined(offer)) ? read(apart) : offer;
 }
 

@@ -170,6 +170,14 @@ const price = compact(
   `^(?:${money}[^\\s,]*(?:,\\d[^\\s,]*)*(?:$|,? (?:per|an?|each|fixed|flat|one-off|one-time|once|all|plus|incl|excl|including|excluding|for|up to|with|all-in|pcm|pp|pw)\\b|,? (?:first|no|with) | ${code})|${bareAmount})`,
 );
 
+/** `Flat CAD 1,900`. */
+const flatPrice = compact(`^(?:flat|fixed) ${money}`, 'i');
+/** `J$180,000 one season`: for how long. */
+const forSpan = compact(
+  `^(${money}[\\d.,]*k?) ((?:one|a whole|the whole) (?:day|month|season|term|year))$`,
+  'i',
+);
+
 /** `Fee = 20% of …`, `rent £40 a week`, `fixed fee of $46,000`. */
 const namedAmount = compact(
   `^((?:fixed |flat |monthly |yearly |annual |setup |set-up |call-out |day |hourly )?(?:lease|rent|rental|hire|fee|price|(?:wholesale|trade|retail|list|RRP)(?: price)?|cost|rate|commission|deposit|subscription|membership|licen[cs]e))(?: ?[=:] ?| (?:is|of) | )((?:about |around |from |only )?(?:${money}|\\d[\\d.,]*%).*)$`,
@@ -379,8 +387,9 @@ export function toExtraSentence(text: string, plural = false): string | undefine
     )
   )
     return finishSentence(`The fee is ${raw}`);
-  const flat = /^(?:flat|fixed) (?=(?:[A-Z]{0,2}[$€£])\d)/i.exec(raw)?.[0];
-  if (flat && words.length < 12) return tellPrice('The price is', `a ${decapitalise(raw)}`);
+  const spanned = forSpan.exec(raw);
+  if (spanned) return finishSentence(`The price is ${spanned[1]} for ${decapitalise(spanned[2] ?? '')}`);
+  if (flatPrice.test(raw) && words.length < 12) return tellPrice('The price is', `a ${decapitalise(raw)}`);
   // "Fixed price per user".
   const [, kept = ''] =
     /^((?:fixed|flat|one|single) (?:(?:annual|monthly|weekly) )?(?:fee|price|quote|rate) (?:after|before|each|every|for|on|per|within) [^,]+)$/i.exec(

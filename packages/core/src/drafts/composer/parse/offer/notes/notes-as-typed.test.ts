@@ -12,7 +12,7 @@ describe('notes of which one cannot be told in a sentence', () => {
   it.each([
     [
       'Scaffolding on subscription. Fixed price per roof, put up the day before, taken down within 24 hours. Covers 50 km around Nuremberg.',
-      'Fixed price per roof, put up the day before, taken down within 24 hours. It covers 50 km around Nuremberg.',
+      'scaffolding on subscription (fixed price per roof, put up the day before, taken down within 24 hours). It covers 50 km around Nuremberg.',
     ],
     [
       'used gearboxes, 12-month warranty, 3,200 units in stock, ships same day. we buy old units too',

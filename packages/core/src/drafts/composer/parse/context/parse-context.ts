@@ -84,7 +84,7 @@ export function parseContext(input: string | undefined, told: Told = {}): Contex
   );
   if (!typed) return { proofs: [], aboutReader: newsOf(persona, () => findReader(persona, who)) };
   const quiet = findQuiet(splitSentences(typed));
-  const { setting, event } = readSetting(withoutSecrets(withoutQuietOccasions(typed, quiet)), told, quiet);
+  const { setting, event } = readSetting(withoutQuietOccasions(withoutSecrets(typed), quiet), told, quiet);
   const gathered: Gathered = {
     proofs: [],
     details: [],

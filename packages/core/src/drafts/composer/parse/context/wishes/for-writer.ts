@@ -142,7 +142,7 @@ const keptQuiet =
   /\b(?:don't|do not|never)\b.*\b(?:it|that|this)\b|\bleave .*\bout\b|\b(?:rather|should|must|need)(?: not|n't) (?:be |go |put |say |tell |mention (?!names?))|\b(?:confidential|keep (?:it|that|this) (?:back|out|private|quiet|secret|to)|not (?:for|in) the|not (?:yet )?(?:announced|known|official|public)|between us|private|secret|under (?:an )?NDA)\b/i;
 
 /** What is said, mentioned or used, and the names of a client, which may be left out alone. */
-const toTell = String.raw`(?:bring (?:it|that|this) up|(?:bank|lean|presume|rely|trade) on (?:it|that|this)|make (?:a (?:big )?(?:deal|thing)|too much) (?:of|out of) (?:it|that|this)|mention|quote|refer to|repeat|reveal|say|share|tell|use|write)\b(?! (?:(?:my|our|the|their|its) )?(?:brand|client|firm|name|names)\b)`;
+const toTell = String.raw`(?:bring (?:it|that|this) up|dwell on (?:it|that|this)|(?:get|go) into (?:it|that|this)|(?:bank|lean|presume|rely|trade) on (?:it|that|this)|make (?:a (?:big )?(?:deal|thing)|too much) (?:of|out of) (?:it|that|this)|mention|quote|refer to|repeat|reveal|say|share|tell|use|write)\b(?! (?:(?:my|our|the|their|its) )?(?:brand|client|firm|name|names)\b)`;
 const notTo = `(?:do not|don['’]?t|never|no need to)(?: ever)? ${toTell}`;
 /** `(don't say that)`, `- keep that out`, `, do not quote the number`, `lol dont mention that`: what is said stays with the writer. */
 const keptBack = compact(

@@ -1,6 +1,8 @@
 import { compact } from '../../../../compact.ts';
+import { tell } from './hushed.ts';
 
 const start = "(?:^|[,;(–-] ?|\\b(?:and|but|please|pls|so|(?:I|we)(?:['’]d| would) rather(?: you)?) )";
+const opensOrder = '^(?:(?:and|but|please|pls|so),? )*';
 const end =
   '(?: (?:at (?:this stage|all|first)|by name|for now|here|in (?:this|the|my|our|a|your)\\b|just yet|now|right away|this time|until|upfront|up front|yet)\\b.*)?(?:(?:[;:]| [-–—]|, (?:and|as|because|but|he|I|it|just|only|she|so|that|they|we)\\b).*)?[.!)]*$';
 /** What binds a buyer: `mention no retainer` orders to say that there is none. */
@@ -9,9 +11,18 @@ const toldNot =
 /** Orders to be silent about something. */
 const orders = [
   `${start}(?:(?:you )?(?:do not|don['’]?t|need not|needn['’]t)(?: (?:have|need) to)?|never|avoid|(?:there(?:['’]s| is) )?no need to|not) (?:bring(?:ing)? up|disclos(?:e|ing)|giv(?:e|ing)(?: away)?|discuss(?:ing)?|includ(?:e|ing)|mention(?:ing)?|nam(?:e|ing)|quot(?:e|ing)|refer(?:ring)? to|reveal(?:ing)?|say(?:ing)? anything about|stat(?:e|ing)|talk(?:ing)? about|tell(?:ing)? (?:her|him|them) (?:about )?|touch(?:ing)? on) (.+?)`,
+  `${opensOrder}(?:do not|don['’]?t|need not|needn['’]t|never|no need to) (?!say|writ)(?:${tell})(?: up| anything about)? (.+?)`,
+  `${opensOrder}(?:avoid|gloss over|hide|omit|play down|skip|skirt|stay off|steer clear of) (?:(?:all|any|the) (?:discussion|matter|mention|question|reference|subject|talk|topic|word)s? (?:about|of|on|to) )?(.+?)`,
+  `${start}make no (?:mention|reference) (?:of|to) (.+?)`,
+  `^(?:and |but |so )?((?:[Mm]y|[Oo]ur|[Tt]he) [^,;:]+?) (?:is not|isn['’]t|are not|aren['’]t) (?:an? )?(?:matter|point|selling point|subject|topic)\\b.*`,
   `${start}(?:keep|leave) (.+?) out(?: of (?:it|the .*|this.*))?`,
   `${start}(?:(?:I|we)(?:['’]d| would) )?(?:prefer|rather) (?:that |to have )?(?:it if )?(.+?) (?:(?:are|is|were|be) not|(?:are|is)n['’]t) (?:given|in|mentioned|part of|quoted|stated)\\b.*`,
   `${start}(?:mention|name|quote|tell) (?:her |him |them )?(?:no|not any) ${toldNot}(.+?)(?: directly| openly)?`,
+  `${start}(?:be|stay) (?:discreet|discrete|quiet|silent) (?:about|on) (.+?)`,
+  `^(?:but |so |and )?(.+?) (?:should|must|need|can|may|had better|(?:is|are) (?:best|better)|has to|have to)(?: not|n['’]t)? (?:(?:be )?(?:kept|left) out|(?:not )?come up|stay out)\\b.*`,
+  `^(?:but |so |and )?(?!(?:I|we)\\b)(.+?) (?:stays?|is|are) (?:best )?(?:kept |left )?out of (?:the|this|my|our) (?:draft|e-?mail|letter|mail|message)\\b.*`,
+  `${start}(?:not (?:a|one) (?:word|syllable)|no word|nothing|silence) (?:about|of|on) (.+?)(?:,? (?:please|pls))?`,
+  `${opensOrder}no (names?)(?:,? (?:please|pls))?`,
   `${start}no (?:mention of (.+?)|(\\p{Ll}+)(?= in (?:the|this) (?:first )?(?:e-?mail|letter|mail|message)\\b))`,
 ].map((source) => compact(source + end, 'iu'));
 
@@ -35,8 +46,8 @@ const families: readonly (readonly [RegExp, RegExp])[] = [
     /\b(?:fee|price|pricing|day rate)s?\b|\b(?:I|we) charge\b|\bcosts? (?:about |around |from |only )?[A-Z]{0,3} ?[$€£]?\d|[$€£]\d[\d.,]*[km]? (?:an?|each|per)\b/i,
   ],
   [
-    /^(?:client|customer)s?(?:['’]? names?)?$/i,
-    /\b(?:[Cc]lients?|[Cc]ustomers?|[Rr]eferences?) (?:are|include|\p{Lu})|\bwork(?:ed)? (?:for|with) \p{Lu}|^(?:At|For|With) \p{Lu}/u,
+    /^(?:(?:client|customer)s?(?:['’]? names?)?|names)$/i,
+    /\b(?:[Cc]lients?|[Cc]ustomers?|[Rr]eferences?) (?:are|include|\p{Lu})|\bwork(?:ed)? (?:for|with) \p{Lu}|^(?:At|For|With) \p{Lu}|\b(?:at|by|for|with) (?:the )?(?!(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|January|February|March|April|May|June|July|August|September|October|November|December)\p{Lu}\p{Ll}/u,
   ],
   [/^(?:discount|promo(?:tion)?)s?$/i, /\bdiscounts?\b|\d% off\b/i],
 ];
@@ -56,8 +67,15 @@ function toTest(subject: string): ((sentence: string) => boolean) | undefined {
   if (isClause.test(name)) return undefined;
   const family = families.find(([named]) => named.test(name));
   if (family) return (sentence) => family[1].test(sentence);
+  // "Leave Jo out".
+  if (/^\p{Lu}\p{L}$/u.test(name)) return (sentence) => new RegExp(`\\b${name}\\b`, 'u').test(sentence);
   const words = toWords(name);
   const count = words.split(' ').length - 2;
+  // "The fine": "we were fined".
+  if (count === 1 && words.length > 5) {
+    const forms = new RegExp(`\\b${words.trim().replace(/e$/, '')}(?:d|e|ed|es|ing|s)?\\b`, 'iu');
+    return (sentence) => forms.test(sentence);
+  }
   return (words.length > 4 || /\d\d/.test(words)) && count <= 3
     ? (sentence) => toWords(sentence).includes(words)
     : undefined;
@@ -98,6 +116,28 @@ export function toQuietTest(quiets: readonly Quiet[]): (sentence: string) => boo
   return (sentence) => tests.some((speaksOf) => speaksOf(sentence));
 }
 
+const isOne = /^(?:her|him|it|them)$/i;
+/** Something of which the sentences around it must speak. */
+const definite = /^(?:her|his|my|our|the|their) /i;
+
+const isOrderAlone = compact(
+  `${opensOrder}(?:avoid|do not|don['’]?t|gloss|hide|keep|leave|make no|never|no|omit|skip)\\b`,
+  'iu',
+);
+
+/** Whether a sentence orders to be silent about something that no other names, which then is what the one before it tells: `We are being sued. Make no reference to the lawsuit.` */
+export function hushesByAnotherName(sentence: string, others: readonly string[]): boolean {
+  const subjects = isOrderAlone.test(sentence)
+    ? toSubjects(sentence).filter((subject) => definite.test(subject))
+    : [];
+  return subjects.some((subject) => {
+    const name = subject.replace(opens, '');
+    const isFamily = families.some(([named]) => named.test(name));
+    const speaksOf = isFamily ? undefined : toTest(subject);
+    return speaksOf !== undefined && !others.some((other) => other !== sentence && speaksOf(other));
+  });
+}
+
 /**
  * A text without the occasion that it orders to be silent about, where the rest says the same without it: `I was in town for a funeral and noticed the clock`, before
  * `don't mention the funeral`.
@@ -122,7 +162,6 @@ export function withoutQuietOccasions(text: string, { subjects }: Quiet): string
 /** `The uncle has asked not to be named, so leave him out`: who "him" is. */
 const ofWhom =
   /^(?:[Mm]y|[Oo]ur|[Tt]he|[Tt]his) (?:\p{Ll}+ )?(\p{Ll}{4,})(?=['’]s? | (?:asked|did|does|has|have|is|said|was|would)\b)/u;
-const isOne = /^(?:her|him|them)$/i;
 const leftOut = /\b(?:keep|leave) (?:her|him|them)\b.*\bout\b/i;
 
 /** What a note orders to be silent about. */

@@ -1,9 +1,11 @@
 import { splitSentences } from '../../../text/tidy.ts';
 import { leansBack } from '../story/leans-back.ts';
+import { hushesLast, isInConfidence } from './hushed.ts';
+import { hushesByAnotherName } from './quiet-subjects.ts';
 
 /** `I'd leave the subcontractor out of the mail`, `keep the tenant out of it`: who or what is told of nowhere. */
 const leftOut =
-  /\b(?:leave|keep) (?:(?:any mention of|my|our|the|this) )?((?:\p{Ll}+ ){0,2}\p{L}+) (?:entirely )?out of\b/iu;
+  /(?<!\b(?:it|they|we|which) )\b(?:leave|keep) (?:(?:any mention of|my|our|the|this) )?((?:\p{Ll}+ ){0,2}\p{L}+) (?:entirely )?out of\b/iu;
 /** `I would keep the bit about being sore to ourselves`. */
 const keptPart =
   /\bkeep (?:that|the) (?:bit|part|story|thing)s? (?:about|of|on|with) (?:being |my |our |the )?(\p{Ll}+)/iu;
@@ -43,14 +45,19 @@ export function withoutSecrets(text: string): string {
       : [];
     return [...(what ? [what.split(' ').at(-1) ?? ''] : []), ...named];
   });
-  if (secrets.length === 0 && !sentences.some((sentence) => hintsAtNobody.test(sentence))) return text;
+  const hushesBefore = sentences.map(
+    (sentence) =>
+      hintsAtNobody.test(sentence) || hushesLast(sentence) || hushesByAnotherName(sentence, sentences),
+  );
+  if (secrets.length === 0 && !hushesBefore.includes(true) && !sentences.some(isInConfidence)) return text;
   const isSecret = (sentence: string) =>
     secrets.some((secret) => new RegExp(`\\b${secret}(?:['’]s)?\\b`, 'iu').test(sentence));
   let isDropped = false;
   const kept = sentences.filter((sentence, at) => {
     isDropped =
       isSecret(sentence) ||
-      hintsAtNobody.test(sentences[at + 1] ?? '') ||
+      isInConfidence(sentence) ||
+      hushesBefore[at + 1] ||
       (isDropped && (leansBack(sentence) || /^(?:None|All|Some) of\b/.test(sentence)));
     return !isDropped;
   });

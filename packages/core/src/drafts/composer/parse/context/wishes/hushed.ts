@@ -27,9 +27,12 @@ const lead =
 const inConfidence = anyOf(
   [
     String.raw`\bbetween (?:ourselves|the two of us|you and me)\b`,
-    String.raw`^\W*(?:in (?:strict )?confidence|off the record|(?:confidential|internal|personal|private) (?:aside|comment|note|remark))\b`,
+    String.raw`^\W*(?:in (?:strict )?confidence|off the record|(?:confidential|internal|personal|private) (?:aside|comment|note|remark)|(?:delicate|sensitive):)`,
     String.raw`[([](?:confidential|do not|don['’]?t|internal|not (?:for|to be)|personal|private|secret)\b[^()[\]]*[)\]]`,
     String.raw`\bhush[- ]hush\b`,
+    String.raw`\byou (?:did not|didn['’]t|never) (?:hear|heard|get|got) (?:it|that|this) from (?:me|us)\b`,
+    // What a seller keeps to himself.
+    String.raw`\b(?:floor|walk-?away) (?:figure|price|rate)\b|\bnone (?:of them )?(?:answered|replied|wrote back)\b`,
     String.raw`, no (?:need|reason) to ${tell} (?:up )?${it}${pronounEnds}`,
     String.raw`\b(?:it|that|this|which)(?:['’]s| is) (?:no ?body|no one)['’]?s business\b`,
     String.raw`[,;] (?:and |but )?(?:obviously |of course )?(?:it|that|this|which)(?:['’]s| is) (?:confidential|personal|private|secret)(?=[.!)]*$)`,
@@ -55,6 +58,10 @@ const ofLast = anyOf(
     String.raw`^I(?:['’]m| am)? (?:(?:just|only) )?tell(?:ing)? you (?:(?:all )?${it}\b|so\b|only\b|just\b|because\b)`,
     String.raw`^(?:hardly anybody|hardly anyone|no ?body|no one|only (?:my|our) \p{Ll}+) (?:\p{Ll}+ ){0,3}knows?(?: (?:about )?${it})?(?: yet)?[.!]*$`,
     String.raw`\b(?:have not|haven['’]t|['’]ve not) (?:yet )?(?:announced ${it}|gone public|made ${it} public|told (?:any(?:body|one)(?! else)|her|him|my|our|people|the|them))\b`,
+    String.raw`^I (?:only|just) (?:bring|mention|raise|say|write) (?:it|that|this)\b`,
+    String.raw`^${lead}(?:[\p{L}'’]+ ){1,4}?(?:may|must|need|ought|should)(?: not|n['’]t) (?:ever )?(?:be told|find out|hear|know|learn|see)(?: (?:about|of))?(?: ${it})?[.!]*$`,
+    String.raw`^(?:I|we) (?:(?:are|am) not|aren['’]t|['’]m not|['’]re not|was not|wasn['’]t|were not|weren['’]t) (?:meant|supposed) to (?:hear|know|say|see)\b`,
+    String.raw`^(?:I|we) overheard ${it}\b|^you (?:did not|didn['’]t|never) (?:hear|heard|get|got) ${it} from (?:me|us)\b`,
     String.raw`^mum['’]?s the word\b`,
     String.raw`\bkeep ${it} (?:confidential|private|quiet|secret|to yourself|under (?:wraps|your hat))\b`,
     String.raw`\btreat (?:it|that|the above|this) (?:as (?:confidential|private|secret)|in confidence)\b`,

@@ -14,6 +14,7 @@ import { withOwnFounder } from './people/own-founder.ts';
 import { withNotedReader } from './people/reader-noted.ts';
 import { withSenderTold } from './people/sender-told.ts';
 import { withSignOff } from './people/sign-off.ts';
+import { withSignerInShort } from './people/signs-in-short.ts';
 import { withCapitals, withPlainTitles } from './people/small-names.ts';
 
 /** As many characters are read, which is what the API takes. */
@@ -45,7 +46,8 @@ export function readText(
   const seeksReader = isUnnamed && !/\bRecipient:/.test(whole);
   const named = withCapitals(withPlainTitles(seeksReader ? withNotedReader(whole, persona) : whole));
   const product = withProductName(withOwnFounder(withReaderLabel(named), persona), { offer, plural });
-  const ofFirm = withNamedFirm(withSenderTold(product), { persona, isGroup });
+  const inShort = withSignerInShort(withSenderTold(product), persona);
+  const ofFirm = withNamedFirm(inShort, { persona, isGroup });
   const signed = withFirmLast(
     withSignOff(withBareContact(withLabelledSender(ofFirm, persona), persona), persona),
     {

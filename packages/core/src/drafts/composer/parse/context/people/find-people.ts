@@ -67,11 +67,16 @@ function withReaderNamed(
 const hires = /\b(?:hiring|HR|human resources|recruit\w*|talent)\b/i;
 const candidate = /(^|\n|[.!?;] )(?:Applicant|Candidate)(:| is)(?= \p{Lu})/gu;
 
+/** `Mrs BELL, the deputy head, gave me your name`. */
+const sendsHere =
+  /^[^.!?]{3,60} (?:gave (?:me|us) (?:her|his|their|your) (?:address|details|e-?mail|name|number)|(?:passed|pointed|sent) (?:me|us) (?:on )?(?:to|towards) (?:her|him|them|you))\b/iu;
+
 /** Notes without who sent the sender, who signs nothing: `Sarah from marketing recommended I contact you`. */
 function withoutReferrals(text: string): string {
-  if (!/\b(?:introduced|recommended|referred|said|suggested|thought|told)\b/.test(text)) return text;
+  if (!/\b(?:gave|introduced|passed|pointed|recommended|referred|said|suggested|thought|told)\b/.test(text))
+    return text;
   return splitSentences(text)
-    .filter((sentence) => toReferral(sentence.replace(/[.!]$/, '')) !== undefined)
+    .filter((sentence) => sendsHere.test(sentence) || toReferral(sentence.replace(/[.!]$/, '')) !== undefined)
     .reduce((rest, sentence) => rest.replace(sentence, ''), text);
 }
 

@@ -204,7 +204,7 @@ it.each([
   ['58 clubs in Kent. Cheers, Marlon (Touchline Threads)', 'Marlon', 'Touchline Threads'],
   ["Hi, I'm with Bramblegate Staffing (Lorna Achter, client lead).", 'Lorna Achter', undefined],
   ['With best regards from Dott. Edo Gallinari, Export Manager.', 'Dott. Edo Gallinari', 'Export Manager'],
-  ['Two of five slots are left. Organiser: Beatriz Sal.', 'Beatriz Sal', undefined],
+  ['Two of five slots are left. Organiser: Beatriz Sal.', 'Beatriz Sal', 'Organiser'],
   ['No minimum volume. Written from Stacy, Partner Manager.', 'Stacy', 'Partner Manager'],
   ["We are raising money. I'm the CEO, Miriam Stadlober.", 'Miriam Stadlober', undefined],
   ['Family business since 2004, owner Ray Castel, licensed CPO.', 'Ray Castel', 'Licensed CPO'],

@@ -3,6 +3,7 @@ import { decapitalise, isPlural, toNounCore } from '../../text/grammar.ts';
 import { countWords } from '../../text/tidy.ts';
 import { findVerb, toThirdPerson } from '../../text/verbs.ts';
 import { countNouns, prepositions } from '../../text/words.ts';
+import { createTeller } from '../note.ts';
 import { opensObject, startsWithVerb } from '../offer/offer-shapes.ts';
 import { type Act, findAct, senderSide } from './acts.ts';
 import { readAct } from './deeds/goal-act.ts';
@@ -41,6 +42,7 @@ import { toSound } from './goal-sound.ts';
 import { goesThere } from './goes-there.ts';
 import { toEither, withAsked } from './notes/goal-asked-at-once.ts';
 import { joinPoints } from './notes/goal-points.ts';
+import { notesClipped } from './notes/notes-clipped.ts';
 import { findWhen } from './time-words.ts';
 import { offeredIf } from './told-of-ask.ts';
 import { readWant } from './wants/goal-wants.ts';
@@ -96,8 +98,10 @@ function parseWhole(written: string, offer: string): Goal {
     : withFallback(goal, choice, parseFirst(choice.second, offer));
 }
 
+const tellClipped = createTeller(notesClipped);
+
 function parseFirst(written: string, offer: string): Goal {
-  const input = withAsked(withoutQuota(written))
+  const input = withAsked(withoutQuota(tellClipped(written)))
     .replace(bookFor, (_, whom = 'it ') => `book ${whom}for their `)
     .replace(interest, 'get a reply')
     .replace(aboutFacts, 'find out their $1')

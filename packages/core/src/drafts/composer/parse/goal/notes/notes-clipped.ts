@@ -1,0 +1,134 @@
+import { toArticle } from '../../../text/grammar.ts';
+import { dayInFull } from '../../../text/time-units.ts';
+import type { Note } from '../../note.ts';
+
+const day = '((?:mon|tues?|weds?|thur?s?|fri|sat|sun)(?:day|nesday|urday)?)';
+/** A part of a firm, without the firm. */
+const department = '(?:accounts|finance|HR|IT|legal|marketing|operations|procurement|purchasing|sales)';
+
+/** What a reader has on record, and can send. */
+const records =
+  '(?:dimensions|drawings|floor ?plans?|headcount|measurements|meter readings|numbers|quantities|room sizes|sizes|specs?)';
+
+/** Goals clipped to their nouns and deeds, whose missing words only one reading gives: told before a goal is read (`parse-goal.ts`). */
+export const notesClipped: readonly Note[] = [
+  // "Samples Weds > standing order": one after the other.
+  [
+    new RegExp(`^(?:free )?samples? (?:on )?${day}(?:,? ?(?:->|>|→|then) ?(?:an? )?(.{4,40}))?$`, 'i'),
+    (found: string, on: string, next?: string) => {
+      const when = dayInFull(on.slice(0, 3));
+      return when ? `get them to take samples on ${when}${next ? ` and then place an order` : ''}` : found;
+    },
+  ],
+  // "Swatch card request w/ their address".
+  [
+    /^((?!(?:get|have|receive) |(?:\p{Ll}+ )*quote )(?:[\p{Ll}-]+ ){1,3}?)request (?:with|w\/) ?(?:(?:an?|the|their) )?((?:[\p{Ll}-]+ ){0,2}[\p{Ll}-]+)$/iu,
+    'get them to ask for a $1and to send us their $2',
+  ],
+  // "Refer clients; come see the place": the reader may do both.
+  [
+    /^(\p{Ll}{3,} [^;]{4,50}?); (?=(?:book|call|come|email|join|order|register|reply|ring|try|visit)\b[^;]*$)/iu,
+    '$1 and ',
+  ],
+  // "RSVP + dietary needs".
+  [
+    /^RSVP (?:and|\+|with|w\/) ?(?:any |the |their )?((?:[\p{Ll}-]+ ){0,2}(?:allergies|choices?|needs|numbers|preferences?|requirements))$/iu,
+    'get them to RSVP and tell us their $1',
+  ],
+  [/(?<=\band )come (?=(?:hear|look at|meet|see|taste|try|visit) )/giu, 'come to '],
+  [
+    /\bbefore (?:the )?(current|existing|present) (?=(?:agreement|contract|cover|deal|lease|licen[cs]e|policy|term|warranty)\b)/giu,
+    'before their $1 ',
+  ],
+  [
+    /^let (me|us) (bid|price|quote|tender)(?: for| on)? (?:the |their )?next (?=(?:contract|job|order|project)s?$)/iu,
+    'let $1 $2 for their next ',
+  ],
+  [
+    new RegExp(
+      `^((?:get (?:an? )?|an? )?(?:intro(?:duction)? to|introduce (?:me|us) to)) (${department})$`,
+      'i',
+    ),
+    '$1 their $2 team',
+  ],
+  // "A donation for the raffle", "prize for our raffle, anything they like".
+  [
+    /^(?:an? |get (?:an? )?)?(?:donation|prize|something) for (?:the |our )?(auction|bazaar|fête|fete|raffle|tombola)((?:, [^,]{4,40})?)$/iu,
+    'get them to give a prize for our $1$2',
+  ],
+  [
+    /^(?:send|e-?mail|forward|submit) (?:us )?(?:an? |the |their )?(CV|resume|résumé)$/iu,
+    'get them to send us their $1',
+  ],
+  [
+    /^(?:e-?mail|lobby|write to|contact) (their (?:MEP|MP|TD|councillor|representative|senator))\b/iu,
+    'get them to write to $1',
+  ],
+  [/^(watch|see) (?=\d+[- ]?min(?:ute)?s? )/iu, '$1 a '],
+  [
+    /^(?:get them to )?(?:change|switch) suppliers?(?= (?:before|by|from|in|next|this)\b|$)/iu,
+    'get them to switch to us',
+  ],
+  [/^(?:a )?(\d+|one|two|three|four) (days?|weeks?|months?) work experience\b/iu, '$1 $2 of work experience'],
+  [/^invite to (?=(?:bid|quote|tender)\b)/i, 'get them to invite us to '],
+  // "Bid on roof job": whose it is.
+  [/\b((?:bid|quote|tender) (?:for|on)) (?=(?!the\b)\p{Ll}+ (?:job|project|work)s?$)/iu, '$1 their '],
+  [/^(?:a )?call ?back (?:about|re:?) (?:the |their )?quote$/i, 'call about their quote'],
+  // "Photo permission", "use of car park on race day", "access to the roof for survey".
+  [/^(?:get )?(?:a )?(?:logo|photo|picture|video) permission$/i, 'get them to let us use their photos'],
+  [
+    /^(?:get |have )?(?:the )?use of (?:the |their )?(car park|field|garden|hall|kitchen|loos|minibus|pool|toilets|van|yard)\b/iu,
+    'get them to let us use their $1',
+  ],
+  [
+    /^(?:get |have )?access to (?:the |their )?(attic|basement|boiler room|cellar|loft|plant room|roof|site|yard)((?: on [\p{L}\d ]{3,20})?)(?: for (?:an? )?(\p{Ll}+))?$/iu,
+    (_found: string, place: string, when: string, what?: string) =>
+      `get them to give us access to their ${place}${when}${what ? ` for ${toArticle(what)} ${what}` : ''}`,
+  ],
+  // "Meter readings for last 12 months", "floor plans", "headcount + dates", "numbers by 1 Oct".
+  [
+    new RegExp(
+      `^(?:the |their )?(${records}(?:(?:,| and| \\+|,? &) (?:dates|${records}))*)((?: by .{3,20}| for .{3,30}| from .{3,20})?)$`,
+      'iu',
+    ),
+    (_found: string, what: string, when: string) =>
+      `get them to send us their ${what.replace(/ [+&] /g, ' and ')}${when.replace(/ for (?=last \d)/, ' for the ')}`,
+  ],
+  [/^(?=a copy of (?:her|his|their) )/i, 'get them to send us '],
+  [/^deposit(?: of)? (?=[A-Z]{0,3}[$€£]\d)/i, 'get them to pay a deposit of '],
+  [
+    /\b(?=(?:Sat|Sun) (?:collection|delivery|market|morning|night|opening)\b)(Sat|Sun)\b/g,
+    (_found: string, day: string) => dayInFull(day),
+  ],
+  [/^top up (?:the |their )?(?:order|stock)$/i, 'get them to order more from us'],
+  [/^sale[- ]or[- ]return(?: trial)?, (\d+ \p{Ll}+)$/iu, 'get them to try $1 on sale or return'],
+  [/^[^,]*\d ?% off[^,]*, (?:just )?(?=(?:call|email|reply|ring|text) )/i, ''],
+  [
+    /^claim (?:a |the |their )?(free [\p{Ll} ]{3,20}), (?:I |we )?(?:just|only) need (?:an? |the |their )?([\p{Ll} ]{3,20})$/iu,
+    'get them to claim a $1 and send us their $2',
+  ],
+  [/^(?:give|pledge|volunteer) (?=(?:by|an? hour|for|on|\d+ h(?:ou)?rs?)\b)/i, 'get them to $&'],
+  // "Line in their welcome pack", "half page ad in the programme", "blurb for back cover".
+  [
+    /^(?:get )?(?:an? )?(line|listing|mention|paragraph|entry) in (?=their )/i,
+    'get them to give us a $1 in ',
+  ],
+  [
+    /^(?:get )?(?:an? )?((?:(?:full|half|quarter)[- ]page )?(?:ad|advert)) in (?:the )?((?:our )?(?:\p{Ll}+ )?(?:brochure|magazine|mag|newsletter|programme|yearbook))(?:,? (?:for )?([A-Z]{0,3}[$€£]\d+))?$/iu,
+    (_found: string, ad: string, where: string, cost?: string) =>
+      `get them to take ${/^half|^full|^quarter/i.test(ad) ? `a ${ad.replace(/ (?=page)/, '-')}` : `an ${ad}`} in ${/^our/i.test(where) ? where : `our ${where}`}${cost ? ` for ${cost}` : ''}`.replace(
+        /\bmag\b/,
+        'magazine',
+      ),
+  ],
+  [
+    /^(?:get )?(?:a )?(?:blurb|quote|endorsement) for (?:the |our )?(?=back cover|book|case study|cover|website)/i,
+    'get them to give us a quote for the ',
+  ],
+  [/^cross[- ]promo(?:tion)? on socials?$/i, 'swap promotions on social media'],
+  [
+    new RegExp(`^((?:forward|pass)(?: (?:it|this))?(?: on)? to) (${department})$`, 'i'),
+    'forward this to their $2 team',
+  ],
+  [/^(hand|read) out (?=(?:at|in) )/i, 'get them to $1 this out '],
+];

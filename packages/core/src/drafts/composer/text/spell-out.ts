@@ -60,6 +60,8 @@ const words = toWordTable({
   grps: 'groups',
   intl: 'international',
   mfg: 'manufacturing',
+  pic: 'picture',
+  pics: 'pictures',
   mfr: 'manufacturer',
   mfrs: 'manufacturers',
   mkt: 'market',

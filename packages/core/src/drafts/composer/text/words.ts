@@ -132,6 +132,8 @@ export const personNouns =
   consultant contractor copywriter counsellor dancer designer developer dj economist editor electrician engineer expert filmmaker florist freelancer
   gardener graduate guitarist illustrator interpreter journalist lawyer lecturer magician manager marketer mechanic mentor musician nurse nutritionist
   blacksmith decorator engraver gilder glazier luthier saddler stonemason thatcher tuner waller bricklayer calligrapher conservator cook dressmaker falconer farrier joiner locksmith pianist plasterer potter printmaker puppeteer roofer seamstress storyteller tailor tiler upholsterer weaver welder
+  arborist bookbinder clerk clockmaker cobbler compere genealogist historian indexer juggler lifeguard masseur masseuse mediator milliner organist osteopath piper playwright poet podiatrist
+  restorer saxophonist stenographer transcriber typist walker watchmaker woodcarver woodturner
   barber caricaturist celebrant entertainer groomer handyman hygienist inspector instructor joiner midwife nanny
   painter paralegal photographer physiotherapist planner plumber producer professional programmer recruiter researcher salesperson scientist
   singer specialist speaker stylist student surgeon surveyor teacher tester therapist trainer translator tutor vet veterinarian videographer writer`);

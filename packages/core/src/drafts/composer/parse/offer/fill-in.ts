@@ -149,6 +149,22 @@ export function fillIn(text: string): string {
           namesPeople(whole.slice(0, at).split(/[.;] /).at(-1) ?? '') ? found : 'what you ',
       )
       .replace(/\bno CC\b/g, 'no credit card')
+      // "£4.20/payslip", "£38/ac".
+      .replace(
+        /(?<=[$€£]\d[\d.,]*k?)\/(?:(ac|hd)|(?!(?:day|hour|month|week|year)\b)(\p{Ll}{3,}))(?![\p{L}/])/gu,
+        (_, short: string | undefined, unit: string) => {
+          const one = short ? { ac: 'acre', hd: 'head' }[short] : unit;
+          return ` ${toArticle(one ?? '')} ${one}`;
+        },
+      )
+      // "£450/day inc delivery 40 miles".
+      .replace(
+        /\binc\.? (?=(?:VAT|cleaning|delivery|fitting|installation|labour|materials|postage|set-?up|travel)\b)/gi,
+        'including ',
+      )
+      .replace(/\b((?:including|free) delivery) (?=\d+ (?:km|miles)\b)/gi, '$1 within ')
+      // "Birch ply, A4 + A3".
+      .replace(/(?<=\b[A-Z]\d) \+ (?=[A-Z]\d\b)/g, ' and ')
       .replace(/(?<=\d)-min\b(?!\.)/g, '-minute')
       .replace(/(?<=\d) ?mins?(?=,)/g, ' minutes')
       .replace(/(?<=s like )(?:his|hers|theirs)\b/g, 'yours')
@@ -226,7 +242,7 @@ export function fillIn(text: string): string {
       )
       // "Laundry pick-up daily".
       .replace(
-        /^((?!(?:i|it|they|we|you)\b)(?:[\p{L}-]+ ){1,4}?(?:cleaning|collections?|deliver(?:y|ies)|drops?|pick[- ]?ups?|rounds?|service|visits?)) (daily|nightly|weekly|fortnightly|monthly)(?=$|[,.;])/iu,
+        /^((?!(?:i|it|they|we|you)\b)(?:[\p{L}-]+ ){1,4}?(?:cleaning|collections?|hire|deliver(?:y|ies)|drops?|pick[- ]?ups?|rounds?|service|visits?)) (daily|nightly|weekly|fortnightly|monthly)(?=$|[,.;])/iu,
         (_, thing: string, often: string) => `${often} ${thing}`,
       )
       .replace(/\bcut off (?=(?:dates?|points?|times?)\b)/gi, 'cut-off ')

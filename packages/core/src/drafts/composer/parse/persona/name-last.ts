@@ -60,7 +60,7 @@ const small = /^(.{3,}?)(?:,|:| ?[-–—]) (?:(dr|mr|mrs|ms|prof)\.? )?(\p{Ll}{
 
 /** First names that stand for a place, a language or a tool where they stand alone or open a name. */
 const alsoPlaces =
-  /^(?:alba|albany|alexandria|alicante|austin|brooklyn|bristol|carolina|catalina|catania|charlotte|chelsea|cheyenne|como|florence|georgia|isla|jordan|julia|kerry|kent|lima|lourdes|marina|milan|nancy|odessa|orlando|paris|perla|perth|ruby|santa|savannah|siena|sierra|sofia|sydney|valencia|verona|victoria|vienna|virginia)$/i;
+  /^(?:adelaide|alba|albany|alexandria|alicante|austin|brooklyn|bristol|carolina|catalina|catania|charlotte|chelsea|cheyenne|como|dallas|darwin|denver|devon|florence|georgia|hamilton|houston|india|isla|jackson|jordan|julia|kerry|kent|lima|lincoln|lourdes|madison|marina|memphis|milan|nancy|nelson|odessa|orlando|paris|perla|perth|phoenix|preston|regina|ruby|santa|savannah|siena|sierra|sofia|sydney|troy|valencia|verona|victoria|vienna|virginia)$/i;
 
 /** Firms that are called as a person is. */
 const firms =

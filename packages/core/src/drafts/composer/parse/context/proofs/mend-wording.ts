@@ -1,4 +1,4 @@
-import { decapitalise } from '../../../text/grammar.ts';
+import { decapitalise, toArticle } from '../../../text/grammar.ts';
 
 /** Where the sender works or sells, of which there is one. */
 const places =
@@ -23,6 +23,14 @@ const mends: readonly (readonly [RegExp, string | ((...found: string[]) => strin
     /^(The .{3,40} (?:lasted|lasts|needed|needs|saved|saves|takes|took)) is (?=(?:about |around |only )?[$€£]?\d)/u,
     '$1 ',
   ],
+  // "Average gift aid backlog recovered £11k".
+  [
+    /^Average ([^.;]{4,50}? (?:cut|gained|paid|raised|recovered|saved|won)) (?=(?:about |over )?[$€£]?\d[\d.,]*[km%]?\.$)/iu,
+    'The average $1 is ',
+  ],
+  [/\bin last (?=(?:month|quarter|season|year)\b)/u, 'in the last '],
+  // "£4.20/payslip".
+  [/(?<=[$€£]\d[\d.,]*)\/(\p{Ll}{3,})(?![\p{L}/])/gu, (_found, unit = '') => ` ${toArticle(unit)} ${unit}`],
   // "12 sites done last year".
   [/^(I|We) have done (?=[^,;]*\blast (?:autumn|month|season|spring|summer|week|winter|year)\b)/u, '$1 did '],
   // "4 insurers already clients".

@@ -17,7 +17,8 @@ export function tellParts(
   note: string,
   tell: (part: string) => string | undefined,
 ): readonly (string | undefined)[] {
-  if (!/^(?:[-*•] )?[\p{Ll}\d$€£~]/u.test(note) || !note.includes(', ') || /[?;"“”()]/.test(note)) return [];
+  const isSentence = /^(?:[-*•] )?\p{Lu}\p{Ll}/u.test(note);
+  if (!/^(?:[-*•] )?[\p{L}\d$€£~]/u.test(note) || !note.includes(', ') || /[?;"“”()]/.test(note)) return [];
   const parts = note
     .replace(/^[-*•] /, '')
     .replace(/[.!]+$/, '')
@@ -25,9 +26,11 @@ export function tellParts(
     .reduce(withLabelled, []);
   if (parts.length > partsMax) return [];
   // What goes on with a part is lost with it, and a part without its end may say something else.
-  return parts.map((part, at) =>
+  const told = parts.map((part, at) =>
     (at > 0 && (goesOn.test(part) || leans.test(part))) || goesOn.test(parts[at + 1] ?? '')
       ? undefined
       : tell(part),
   );
+  // What opens with a capital may be a sentence, unless each of its parts is a note.
+  return isSentence && told.includes(undefined) ? [] : told;
 }

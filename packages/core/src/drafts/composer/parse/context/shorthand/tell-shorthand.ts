@@ -4,6 +4,7 @@ import { finishSentence } from '../../sentence-text.ts';
 import { firstTold } from '../notes/note-table.ts';
 import { tellTerse } from '../notes/terse-notes.ts';
 import { changeElsewhere } from './change-elsewhere.ts';
+import { everydayTerms } from './everyday-terms.ts';
 import { goodsNoted } from './goods-noted.ts';
 import { howItComes } from './how-it-comes.ts';
 import { howItIs } from './how-it-is.ts';
@@ -23,6 +24,7 @@ import { whatIsLeft } from './what-is-left.ts';
 const forms: Shorthand = [
   standingTerms,
   plainTerms,
+  everydayTerms,
   spanAndStanding,
   ownFigures,
   ownDeed,

@@ -130,5 +130,20 @@ export const notesClipped: readonly Note[] = [
     new RegExp(`^((?:forward|pass)(?: (?:it|this))?(?: on)? to) (${department})$`, 'i'),
     'forward this to their $2 team',
   ],
+  // "Switch service contract", "ring before Oct while dry", "tell us pick up day".
+  [
+    /^(?:change|move|switch) (?:the |their )?((?:[\p{Ll}-]+ )?(?:contract|policy))(?= (?:before|from|in|next)\b|$)/iu,
+    'get them to move their $1 to us',
+  ],
+  [
+    /^(?:call|phone|ring) (?:me |us )?((?:before|by) \p{L}+) while (?:it['’]?s )?(cool|dry|quiet|warm)$/iu,
+    'get them to call us $1, while it is $2',
+  ],
+  [/\b(tell (?:me|us)) (?=(?:collection|delivery|pick[- ]?up) (?:date|day|time)\b)/iu, '$1 a '],
+  // "Meet at trade fair Harrogate stand B14".
+  [
+    /\b(?:at|in) (?:the )?((?:trade )?(?:expo|fair|show)),? (?:in )?(\p{Lu}\p{Ll}+),? \(?(?:booth|stand) (\p{Lu}?\d+)\)?/u,
+    'at the $1 in $2 (stand $3)',
+  ],
   [/^(hand|read) out (?=(?:at|in) )/i, 'get them to $1 this out '],
 ];

@@ -1,0 +1,156 @@
+import { compact } from '../../../../compact.ts';
+import { decapitalise, toArticle } from '../../../text/grammar.ts';
+import { organisationNouns } from '../../../text/words.ts';
+import { count, isThing, it, itIs, money, type Shorthand, somebody, we, weAre } from './shorthand.ts';
+
+const weekday = '(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?';
+/** What somebody does all of at the first go. */
+const atOnce: Readonly<Record<string, string>> = {
+  answered: 'answer',
+  cleared: 'clear',
+  fixed: 'fix',
+  repaired: 'repair',
+  resolved: 'resolve',
+  solved: 'solve',
+};
+
+/** Terms of trades and shops in the words of every day: when somebody comes, what is waived, what is held ready. */
+export const everydayTerms: Shorthand = [
+  // "Drops weds", "deliver Mon 7am".
+  [
+    compact(
+      String.raw`^(?:drops?|deliver(?:s|y|ies)?|collect(?:s|ions?)?|bake) (?:on |every )?(${weekday})(?: (?:at )?(\d{1,2}(?::\d\d)? ?[ap]m))?$`,
+      'iu',
+    ),
+    ([typed = '', day = '', hour], about) =>
+      `${we(about)} ${/^coll/i.test(typed) ? 'collect' : /^bake/i.test(typed) ? 'bake' : 'deliver'} on ${day.replace(/s?$/, 's')}${hour ? ` at ${hour}` : ''}`,
+  ],
+  // "No min after first order".
+  [
+    /^no min(?:imum)?(?: order)? (after|before|for|on) (?:the )?(first (?:delivery|job|month|order)|repeat orders|reorders)$/i,
+    ([, when = '', what = '']) =>
+      `There is no minimum ${when.toLowerCase()} ${/^first/i.test(what) ? 'the ' : ''}${what.toLowerCase()}`,
+  ],
+  // "Organic, all within 30 miles".
+  [
+    /^(free[- ]range|handmade|local|organic|seasonal|vegan),? (?:and )?all (?:from )?within (\d+ (?:miles|km))$/i,
+    ([, how = '', far], about) =>
+      isThing(about) ? `${itIs(about)} ${how.toLowerCase()}, all from within ${far}` : undefined,
+  ],
+  [/^(?:open |work )?(?:7|seven) days(?: a week)?$/i, (_, about) => `${we(about)} work seven days a week`],
+  // "Cost approx £18 a metre".
+  [
+    compact(
+      String.raw`^costs? (?:is )?(?:approx\.?|about|around|roughly) (${money})(?:\/| per | an? )(\p{L}+)$`,
+      'iu',
+    ),
+    ([, much, unit = ''], about) =>
+      `${it(about)} ${about.subject === 'they' ? 'cost' : 'costs'} about ${much} ${toArticle(perUnit(unit))} ${perUnit(unit)}`,
+  ],
+  // "96% fixed first visit".
+  [
+    /^(\d+%) (answered|cleared|fixed|repaired|resolved|solved) (?:at |on )?(?:the )?(first (?:call|contact|time|visit)|same day|spot)$/i,
+    ([, share, did = '', when = ''], about) =>
+      `${we(about)} ${atOnce[did.toLowerCase()]} ${share} ${/^same/i.test(when) ? '' : /time$/i.test(when) ? '' : 'on '}the ${when.toLowerCase()}`,
+  ],
+  // "Average callout 4 hours".
+  [
+    /^average (call-?out|delivery|lead|repair|response|turn-?around|wait(?:ing)?)(?: time)?:? (?:is )?(?:about )?(\d+ (?:minutes?|hours?|days?|weeks?))$/i,
+    ([, what = '', long]) =>
+      `The average ${what.toLowerCase().replace('callout', 'call-out')} time is ${long}`,
+  ],
+  [
+    /^(?:an? )?(\p{Lu}{2,6}) member$/u,
+    ([, body = ''], about) => `${weAre(about)} ${toArticle(body)} ${body} member`,
+  ],
+  [/^price[- ]match(?:ed|ing)?$/i, (_, about) => `${we(about)} match prices`],
+  // "Booked 61 weddings".
+  [
+    /^booked (?:for )?((?:about |over )?\d+ (?:concerts|events|festivals|gigs|parties|shows|weddings)(?: .{3,30})?)$/iu,
+    ([, what], about) => `${we(about)} have been booked for ${what}`,
+  ],
+  // "Collect from Luton".
+  [
+    /^(?:collect(?:ion)?|pick[- ]?up) (?:only )?(?:from|in) (?=\p{Lu})([\p{L} ]{3,30})$/u,
+    ([, place], about) => `You can collect ${about.subject === 'they' ? 'them' : 'it'} from ${place}`,
+  ],
+  // "Pay after run".
+  [
+    /^pay (after|before|on) (?:the )?(collection|delivery|event|harvest|job|run|sale|season|show)$/i,
+    ([, when = '', what = '']) =>
+      `You pay ${when.toLowerCase()} ${/^(?:collection|delivery)$/i.test(what) ? '' : 'the '}${what.toLowerCase()}`,
+  ],
+  [
+    /^ships? (?:in |within )?(\d+(?:-\d+)? days?)$/i,
+    ([, long], about) => `${it(about)} ${about.subject === 'they' ? 'ship' : 'ships'} in ${long}`,
+  ],
+  [/^(?:payment )?net (\d+)(?: days)?$/i, ([, days]) => `Payment is due in ${days} days`],
+  // "0 returns in 2025".
+  [
+    /^(?:0|zero) (accidents|breakages|callbacks|cancellations|complaints|failures|incidents|injuries|losses|returns) ((?:in|since) \d{4}|last (?:season|year)|so far)$/i,
+    ([, what = '', when = ''], about) => `${we(about)} had no ${what.toLowerCase()} ${when.toLowerCase()}`,
+  ],
+  // "Debris gone same day".
+  [
+    /^(?:all )?(clippings|cuttings|debris|mess|rubbish|spoil|waste) (?:cleared|gone|removed|taken(?: away)?) (?:the )?same day$/i,
+    ([, what = ''], about) => `${we(about)} take the ${what.toLowerCase()} away the same day`,
+  ],
+  // "ISA arborist on every job".
+  [
+    /^(?:an? )?((?:[\p{L}-]+ ){0,3}(?:arborist|chef|driver|engineer|fitter|foreman|guide|lifeguard|manager|medic|nurse|planner|supervisor|technician|tutor)) on (?:each|every) (\p{Ll}+)$/iu,
+    ([, who = '', what = '']) =>
+      `There is ${toArticle(who)} ${decapitalise(who)} on every ${what.toLowerCase()}`,
+  ],
+  // "$2M liability".
+  [
+    compact(
+      String.raw`^(${money}(?:k|m| million)?) (?:public )?(liability|indemnity)(?: cover| insurance)?$`,
+      'iu',
+    ),
+    ([, much, what = ''], about) => `${we(about)} have ${much} of ${what.toLowerCase()} cover`,
+  ],
+  // "14 HOAs", to one of them.
+  [
+    /^(\d+) (\p{Lu}{2,5})s$/u,
+    ([, many, what = ''], about) =>
+      new RegExp(`\\b${what}s?\\b`).test(about.persona)
+        ? `${we(about)} already work with ${many} ${what}s`
+        : undefined,
+  ],
+  // "30 libraries since 2022".
+  [
+    /^(\d+) ((?:\p{Ll}+ )?\p{Ll}+s) since (\d{4})$/u,
+    ([, many, what = '', year], about) =>
+      organisationNouns.has((what.split(' ').at(-1) ?? '').replace(/ies$/, 'y').replace(/s$/, ''))
+        ? `${we(about)} have worked with ${many} ${what} since ${year}`
+        : undefined,
+  ],
+  // "Carriage paid £75+".
+  [
+    compact(
+      String.raw`^(carriage|postage) paid (?:from |on |over )?(?:orders (?:from |over )?)?(${money})\+?$`,
+      'iu',
+    ),
+    ([, what = '', much]) =>
+      `${what.toLowerCase() === 'carriage' ? 'Carriage' : 'Postage'} is paid from ${much}`,
+  ],
+  // "SOR ok first order".
+  [
+    /^(?:SOR|sale[- ]or[- ]return) (?:is )?(?:fine|ok|okay|possible) (?:for |on )?(?:the )?first order$/i,
+    () => 'Sale or return is fine for the first order',
+  ],
+  // "4 clubs done in last year".
+  [
+    compact(
+      String.raw`^(${count} (?:[\p{Ll}-]+ )?\p{Ll}+s) (?:done|served) in (?:the )?last (month|quarter|season|year)$`,
+      'iu',
+    ),
+    ([, many = '', when = ''], about) =>
+      somebody.test(many)
+        ? undefined
+        : `${we(about)} did ${decapitalise(many)} in the last ${when.toLowerCase()}`,
+  ],
+];
+
+const perUnit = (unit: string) =>
+  ({ ac: 'acre', ft: 'foot', ha: 'hectare', hr: 'hour', m: 'metre', wk: 'week' })[unit.toLowerCase()] ?? unit;

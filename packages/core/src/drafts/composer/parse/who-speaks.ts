@@ -68,7 +68,7 @@ export function speaksAsOne(request: Said): boolean {
     .replace(typedSmall, 'I');
   return (
     freelance.test(request.offer) ||
-    /\b(?:book|commission|engage|hire|try|use) me\b|\bmy (?:freelance )?(?:book|day rate|portfolio|rates?|reel|services|showreel|website|work)\b/i.test(
+    /\b(?:book|commission|engage|hire|try|use) me\b|\brefer [^.;]{3,30} to me\b|\bmy (?:freelance )?(?:book|day rate|portfolio|rates?|reel|services|showreel|website|work)\b/i.test(
       request.goal,
     ) ||
     becomes.test(request.goal) ||

@@ -129,7 +129,7 @@ export const massNouns =
 /** Nouns for people, that an offer of oneself is headed by ("freelance photographer with ten years …"). */
 export const personNouns =
   toSet(`cellist ghostwriter subtitler comedian composer conductor copyeditor drummer harpist proofreader sculptor signwriter violinist caterer accountant analyst animator architect artist baker bookkeeper broker builder candidate carpenter chef coach
-  consultant contractor copywriter counsellor dancer designer developer dj economist editor electrician engineer expert filmmaker florist freelancer
+  consultant contractor copywriter counsellor dancer dentist designer developer dj economist editor electrician engineer expert filmmaker florist freelancer
   gardener graduate guitarist illustrator interpreter journalist lawyer lecturer magician manager marketer mechanic mentor musician nurse nutritionist
   blacksmith decorator engraver gilder glazier luthier saddler stonemason thatcher tuner waller bricklayer calligrapher conservator cook dressmaker falconer farrier joiner locksmith pianist plasterer potter printmaker puppeteer roofer seamstress storyteller tailor tiler upholsterer weaver welder
   arborist bookbinder clerk clockmaker cobbler compere genealogist historian indexer juggler lifeguard masseur masseuse mediator milliner organist osteopath piper playwright poet podiatrist

@@ -125,7 +125,8 @@ function withFragmentsParted(text: string): string {
       /(?<=^|[.;\n] ?)((?:\p{L}+ )?(?:batteries|breakfast|delivery|fitting|installation|labels|linen|parking|postage|retest|set-?up|shipping|support|training)) incl\. (?=\p{L})/giu,
       '$1 included. ',
     )
-    .replace(/(\d ?%) avg\. (?=\p{L})/gu, '$1 on average. ');
+    .replace(/(\d ?%) avg\. (?=\p{L})/gu, '$1 on average. ')
+    .replace(/(?<=\b\d+ \p{Ll}{3,}s) min\. (?=[\p{L}\d])/gu, ' minimum. ');
 }
 
 /** `Hello, our company was founded in Ghent`: whom it greets, is whoever writes the mail. */

@@ -149,6 +149,22 @@ export function fillIn(text: string): string {
           namesPeople(whole.slice(0, at).split(/[.;] /).at(-1) ?? '') ? found : 'what you ',
       )
       .replace(/\bno CC\b/g, 'no credit card')
+      // "Used cooking oil pickup, pay 0.35/lb": whoever takes it away.
+      .replace(
+        /(?<=\b(?:buy-?back|clearance|collections?|pick-?ups?|recycling|scrap|surplus|used)\b[^.;]*, )(?:we )?pay (?=[$€£]?\d)/iu,
+        'we pay ',
+      )
+      // "Craft cider, 20L bag-in-box, 5.2%".
+      .replace(
+        /^([^,.;:]+), (\d+ ?(?:g|kg|l|lb|litres?|ml|oz)) (bag-in-box|bottles?|cans?|casks?|crates?|jars?|kegs?|pails?|pouches|sacks?|tins?|tubs?)(?=,|$)/iu,
+        (_, what: string, size: string, box: string) =>
+          `${what} in ${size} ${/s$/.test(box) ? box : /x$/.test(box) ? `${box}es` : `${box}s`}`,
+      )
+      .replace(
+        /(?<=\b(?:ale|beer|cider|gin|ipa|lager|mead|perry|rum|stout|vodka|whisk(?:e?)y|wine)s?\b[^.;]*, )(\d+(?:\.\d)?%)(?=,|$)/iu,
+        '$1 alcohol',
+      )
+      .replace(/\b2x (?:a |per )?(week|month|day)\b/gi, 'twice a $1')
       // "£4.20/payslip", "£38/ac".
       .replace(
         /(?<=[$€£]\d[\d.,]*k?)\/(?:(ac|hd)|(?!(?:day|hour|month|week|year)\b)(\p{Ll}{3,}))(?![\p{L}/])/gu,

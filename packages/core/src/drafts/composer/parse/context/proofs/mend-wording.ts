@@ -29,6 +29,8 @@ const mends: readonly (readonly [RegExp, string | ((...found: string[]) => strin
     'The average $1 is ',
   ],
   [/\bin last (?=(?:month|quarter|season|year)\b)/u, 'in the last '],
+  // "Did Siemens, BMW Welt".
+  [/^((?:I|We) did \p{Lu}[^,.;]*), (\p{Lu}[^,.;]*)(?=\.$)/u, '$1 and $2'],
   // "£4.20/payslip".
   [/(?<=[$€£]\d[\d.,]*)\/(\p{Ll}{3,})(?![\p{L}/])/gu, (_found, unit = '') => ` ${toArticle(unit)} ${unit}`],
   // "12 sites done last year".

@@ -28,6 +28,17 @@ it.each([
   ['carriage paid £75+', 'Carriage is paid from £75.'],
   ['SOR ok first order', 'Sale or return is fine for the first order.'],
   ['AIIC member', 'We are an AIIC member.'],
+  ['paid £2.1m to charities since 2015', 'We have paid £2.1m to charities since 2015.'],
+  ['clean up spills free', 'We clean up spills for free.'],
+  ['leave report for owner and vet same day', 'We leave a report for the owner and vet the same day.'],
+  ['council funded = free to you', 'It is council funded, so it costs you nothing.'],
+  ['12 learners min', 'The minimum is 12 learners.'],
+  ['9 of 10 finish', '9 of 10 finish.'],
+  ['started with 2 warehouses now 11', 'We started with 2 warehouses and now have 11.'],
+  ['cancel free 72 hours', 'You can cancel for free up to 72 hours before.'],
+  ['lease 10 years', 'The lease is for 10 years.'],
+  ['insured £5m', 'We are insured up to £5m.'],
+  ['40 minutes per 10m boat', 'It takes 40 minutes per 10m boat.'],
 ])('tells "%s" in a sentence', (note, told) => {
   expect(tellAlone(note, about)).toBe(told);
 });

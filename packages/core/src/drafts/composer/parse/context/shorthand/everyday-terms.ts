@@ -150,6 +150,61 @@ export const everydayTerms: Shorthand = [
         ? undefined
         : `${we(about)} did ${decapitalise(many)} in the last ${when.toLowerCase()}`,
   ],
+  // "Paid £2.1m to charities since 2015".
+  [
+    compact(String.raw`^paid (?:out )?(${money}(?:k|m|M| million)?) to (\p{Ll}[^,;:]{3,50})$`, 'iu'),
+    ([, much, whom = ''], about) =>
+      somebody.test(whom) ? undefined : `${we(about)} have paid ${much} to ${whom}`,
+  ],
+  // "Clean up spills free".
+  [
+    /^(clean up|collect|deliver|fit|install|measure|remove|repair|replace|take away) ((?:[\p{Ll}-]+ ){0,3}[\p{Ll}-]+) (?:for )?free$/iu,
+    ([, does = '', what = ''], about) =>
+      somebody.test(what) ? undefined : `${we(about)} ${does.toLowerCase()} ${what} for free`,
+  ],
+  // "Leave report for owner and vet same day".
+  [
+    /^leave (?:an? )?(certificate|invoice|quote|record|report) (for|with) (?:the )?([\p{Ll} ]{3,30}?)((?: (?:the )?same day)?)$/iu,
+    ([, what = '', to = '', whom = '', when = ''], about) =>
+      `${we(about)} leave ${toArticle(what)} ${what.toLowerCase()} ${to.toLowerCase()} the ${whom}${when && ' the same day'}`,
+  ],
+  // "Council funded = free to you".
+  [
+    /^((?:[\p{Ll}-]+ ){0,2}funded)(?: =|,)? (?:so )?free (?:for|to) you$/iu,
+    ([, how = ''], about) =>
+      `${itIs(about)} ${how.toLowerCase()}, so ${it(about).toLowerCase()} cost${about.subject === 'they' ? '' : 's'} you nothing`,
+  ],
+  // "12 learners min".
+  [
+    /^(\d+ (?!(?:days|hours|minutes|months|weeks|years)\b)\p{Ll}{3,}s) min(?:imum)?$/iu,
+    ([, least]) => `The minimum is ${least}`,
+  ],
+  // "9 of 10 finish".
+  [
+    /^((?:\d+|nine|eight) (?:in|of|out of) (?:\d+|ten)) (come back|finish|graduate|pass|recommend us|renew|return|stay)$/i,
+    ([, share, does = '']) => `${share} ${does.toLowerCase()}`,
+  ],
+  // "Started with 2 warehouses now 11".
+  [
+    /^(?:we )?(?:began|started) with (\d+ \p{Ll}+s?),?(?: and)? now (?:have |in |with )?(\d+)$/iu,
+    ([, first, now], about) => `${we(about)} started with ${first} and now have ${now}`,
+  ],
+  // "40 minutes per 10m boat".
+  [
+    /^((?:about |under )?\d+ minutes?) (?:per|for (?=an? |each )|an? (?!week\b|day\b|month\b)) ?((?:an? |each )?[\p{L}\d -]{3,30})$/iu,
+    ([typed = '', long = '', what = ''], about) =>
+      `${about.subject === 'they' ? 'They take' : 'It takes'} ${long.toLowerCase()} ${/ per /i.test(typed) ? 'per' : / for /i.test(typed) ? 'for' : 'a'} ${what}`,
+  ],
+  // "Cancel free 72 hours".
+  [
+    /^cancel (?:for )?free (?:up to |until )?(\d+ (?:days|hours))(?: before(?:hand)?)?$/i,
+    ([, long]) => `You can cancel for free up to ${long} before`,
+  ],
+  // "Lease 10 years".
+  [
+    /^(?:the )?(agreement|contract|guarantee|lease|licen[cs]e|term|warranty) (?:is )?(?:for )?(\d+ (?:months|years))$/i,
+    ([, what = '', long]) => `The ${what.toLowerCase()} is for ${long}`,
+  ],
 ];
 
 const perUnit = (unit: string) =>

@@ -84,7 +84,7 @@ export const standingTerms: Shorthand = [
   ],
   // "Insured to 10m".
   [
-    /^(?:fully )?insured (?:to|up to|for) ([$€£]?\d[\d.,]*(?:k|m|M| million)?)$/i,
+    /^(?:fully )?insured (?:(?:to|up to|for) |(?=[$€£]))([$€£]?\d[\d.,]*(?:k|m|M| million)?)$/i,
     ([, much], about) => `${weAre(about)} insured up to ${much}`,
   ],
   [/^we set up (?:\+|and|&) take down$/i, () => 'We set up and take down'],

@@ -41,6 +41,14 @@ it.each([
   ['claim free box, just need address', 'claim a free box and send us your address'],
   ['forward to IT', 'your IT team'],
   ['read out in assembly', 'read this out in assembly'],
+  ['switch service contract', 'move your service contract to us'],
+  ['switch hauler', 'switch to us'],
+  ['ring before October while dry', 'call us before October, while it is dry'],
+  ['say yes + tell us pick up day', 'tell us a pick up day'],
+  ['come hear one we did in Tuam', 'come and hear one we did in Tuam'],
+  ['1 bank on trial 3 mths', 'take 1 bank on trial for 3 months'],
+  ['sample pallet mixed', 'a mixed sample pallet'],
+  ['30 min on agenda at next mtg', 'give us 30 minutes on the agenda of your next meeting'],
   ['2 weeks work experience', '2 weeks of work experience'],
 ])('asks in whole words: "%s"', (goal, asked) => {
   expect(wordsOfGoal(parseGoal(goal))).toContain(asked);

@@ -66,7 +66,7 @@ export const notesClipped: readonly Note[] = [
   ],
   [/^(watch|see) (?=\d+[- ]?min(?:ute)?s? )/iu, '$1 a '],
   [
-    /^(?:get them to )?(?:change|switch) suppliers?(?= (?:before|by|from|in|next|this)\b|$)/iu,
+    /^(?:get them to )?(?:change|switch) (?:agenc(?:y|ies)|brokers?|carriers?|cleaners?|haulers?|providers?|suppliers?|vendors?)(?= (?:before|by|from|in|next|this)\b|$)/iu,
     'get them to switch to us',
   ],
   [/^(?:a )?(\d+|one|two|three|four) (days?|weeks?|months?) work experience\b/iu, '$1 $2 of work experience'],
@@ -144,6 +144,19 @@ export const notesClipped: readonly Note[] = [
   [
     /\b(?:at|in) (?:the )?((?:trade )?(?:expo|fair|show)),? (?:in )?(\p{Lu}\p{Ll}+),? \(?(?:booth|stand) (\p{Lu}?\d+)\)?/u,
     'at the $1 in $2 (stand $3)',
+  ],
+  [/^come (hear|listen to|smell|taste|watch) /i, 'get them to come and $1 '],
+  // "1 bank on trial 3 months".
+  [
+    /^((?:an? |one |\d+ )(?:[\p{Ll}-]+ )?\p{Ll}+) on trial,?(?: for)? ((?:\d+|one|two|three|six) (?:days?|weeks?|wks?|months?|mths?))$/iu,
+    'get them to take $1 on trial for $2',
+  ],
+  // "Sample pallet mixed".
+  [/^(?:an? )?sample (box|case|crate|pack|pallet),? mixed$/i, 'send a mixed sample $1'],
+  // "30 min on agenda at next mtg".
+  [
+    /^(?:get )?(\d+) ?min(?:ute)?s? on (?:the |their )?agenda(?: (?:at|of) (?:the |their )?next (?:meeting|mtg))?$/i,
+    'get them to give us $1 minutes on the agenda of their next meeting',
   ],
   [/^(hand|read) out (?=(?:at|in) )/i, 'get them to $1 this out '],
 ];

@@ -142,7 +142,7 @@ export function mendGrammar(text: string): string {
         },
       )
       .replace(
-        /(?<=^|[.!?;:\n] ?|\b(?:and|but) )((?:I|[Ww]e)(?: also)? have) (?!(?:an?|the|our|my|your|no|been|had|to)\b)(\p{Ll}(?:(?! - )[^.,;:\n])*)/gu,
+        /(?<=^|[.!?;:\n] ?|\b(?:and|but) )((?:I|[Ww]e)(?: also)? have) (?!(?:an?|the|our|my|your|no|been|had|to|already|also|always|ever|hardly|just|never|now|often|only|rarely|recently|since|so far|still)\b)(\p{Ll}(?:(?! - )[^.,;:\n])*)/gu,
         (found, have: string, what: string) => {
           const core = toNounCore(what);
           return core.length > 4 ||

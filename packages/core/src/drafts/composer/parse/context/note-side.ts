@@ -67,7 +67,7 @@ const surelyNotOfIt = -3;
 
 /** What may be said of several things that are offered, and what of nothing else: `They are very calm`, `They keep coffee hot for an hour`. */
 const mayBeOfThings =
-  /^They (?:are|arrive|break|burn|charge|come|cost|cut|dry|fit|fold|hold|integrate|keep|last|need|reduce|save|sell (?:at|for|out|well)|ship|stack|sync|take|weigh|work)\b/;
+  /^They (?:(?:have been|were) (?:assembled|baked|built|designed|developed|grown|made|printed|sewn|sold|tested|used)\b|are|arrive|break|burn|charge|come|cost|cut|dry|fit|fold|hold|integrate|keep|last|need|reduce|save|sell (?:at|for|out|well)|ship|stack|sync|take|weigh|work)\b/;
 
 /** `HIPAA-compliant`: one word that is a fact. */
 const ofMark = /^\p{Lu}{2}[\p{L}\d]*-\p{Ll}+[.!]?$/u;

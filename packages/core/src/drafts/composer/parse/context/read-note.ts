@@ -332,4 +332,4 @@ const afterSoLong = / (?:after|within) (?:the first )?\d+ \p{L}+$/u;
 
 /** What is told of several things that are offered, and of nobody. */
 const doneByThings =
-  /^They (?:arrive|break down|charge|come (?:in|with)|cost|dry|fit|fold|hold|integrate|keep|last|sell (?:at|for|out|well)|ship|stack|sync|weigh|work)\b/;
+  /^They (?:(?:are|have been|were) (?:all |fully |each )?(?:assembled|baked|bound|brewed|built|carved|cast|cut|designed|developed|dyed|glazed|grown|hand-?(?:made|painted|printed|sewn)|knitted|made|milled|packed|painted|pressed|printed|roasted|sewn|shipped|spun|stitched|tested|turned|woven)\b|need no\b|save\b|arrive|break down|charge|come (?:in|with)|cost|dry|fit|fold|hold|integrate|keep|last|sell (?:at|for|out|well)|ship|stack|sync|weigh|work)\b/;

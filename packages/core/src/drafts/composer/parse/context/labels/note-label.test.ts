@@ -185,7 +185,7 @@ describe('parseContext', () => {
       ),
     ).toEqual([
       'The briefing takes place on Thursday 14 November from 8:00 to 10:00 at The Studio, Lever Street, Manchester. The speakers are a former analyst and the IT lead of a trust. There are 40 seats.',
-      'The breakfast is included.',
+      'Breakfast is included.',
     ]);
     expect(
       tell('- When: Tuesday 3 June, 11 am CET\n- Where: Zoom\n- Cost: free', 'Webinar on attribution'),

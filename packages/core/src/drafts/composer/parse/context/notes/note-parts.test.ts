@@ -127,7 +127,7 @@ it.each([
   ['Can be cut to size.', 'It can be cut to size.'],
   ['£210m arranged in 2025.', 'We arranged £210m in 2025.'],
   ['Grant of £15 per valve until end of March.', 'There is a grant of £15 per valve until the end of March.'],
-  ['Lunch is included.', 'The lunch is included.'],
+  ['Lunch is included.', 'Lunch is included.'],
   ['We film real drivers, no actors.', 'We film real drivers, with no actors.'],
   ['we know the hall, did Oliver there in 2023', 'We know the hall and did Oliver there in 2023.'],
   [

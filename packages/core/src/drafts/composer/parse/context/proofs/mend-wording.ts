@@ -1,4 +1,4 @@
-import { decapitalise, toArticle } from '../../../text/grammar.ts';
+import { capitalise, decapitalise, toArticle } from '../../../text/grammar.ts';
 
 /** Where the sender works or sells, of which there is one. */
 const places =
@@ -13,6 +13,11 @@ const mends: readonly (readonly [RegExp, string | ((...found: string[]) => strin
     'The $1 is ',
   ],
   [/^The (?=(?:certificate|receipt) is included\b)/, 'A '],
+  // "Lunch is included".
+  [
+    /^The (breakfast|coffee|delivery|dinner|food|insurance|lunch|parking|payment|postage|support|tea|training|transport) (?=is (?:by|free|included|in|on)\b)/u,
+    (_found, what = '') => `${capitalise(what)} `,
+  ],
   // "Records never leave the building": several, and no deed.
   [
     /^It (\p{Ll})(?=\p{Ll}{2,}s (?:always|never|often|rarely) \p{Ll}+(?<!s|ed)(?: |\.$))/u,

@@ -130,6 +130,8 @@ it.each([
   ['There are 31 people on the waiting list now.', 'guide dogs'],
   ['Repairing a grinder is about half the price of a new one.', 'coffee machine repair'],
   ['Thanks to 40 donors, we have a new well.', 'wells for schools'],
+  ['My rate is $90 an hour plus travel.', 'physiotherapy on tour'],
+  ['Our fee is £90 a head.', 'talks'],
 ])('tells "%s" beside "%s"', (context, offer) => {
   expect(read(context, offer).proofs).toEqual([context]);
 });

@@ -129,15 +129,15 @@ const severalPrices =
 
 /** `Packages 2k, 5k and 10k CHF` → `The packages are 2k, 5k and 10k CHF.` */
 function toPriceOf(note: string): string | undefined {
-  const [, what = '', is = ''] = priceIs.exec(note) ?? [];
+  const [, whose = 'the', what = '', is = ''] = priceIs.exec(note) ?? [];
   return what && !/\b(?:but|he|her|his|margin|she|their|them|they)\b/i.test(is)
-    ? finishSentence(`The ${decapitalise(what)} is ${is}`)
+    ? finishSentence(`${capitalise(whose)} ${decapitalise(what)} is ${is}`)
     : undefined;
 }
 
 /** `Pallet price is £3.10 a bag until February`: what the sender asks, and nothing that he would take. */
 const priceIs =
-  /^(?:the )?((?!(?:bottom|current|competitor|cost|floor|internal|lowest|net|reserve|target)\b)(?:\p{L}+ )?(?:fee|price|rate)(?: per \p{Ll}+)?) (?:is|=) (?:now )?((?:from )?[$€£]\d[^;:]*)$/iu;
+  /^(?:(my|our|the|your) )?((?!(?:bottom|current|competitor|cost|floor|internal|lowest|net|reserve|target)\b)(?:\p{L}+ )?(?:fee|price|rate)(?: per \p{Ll}+)?) (?:is|=) (?:now )?((?:from )?[$€£]\d[^;:]*)$/iu;
 
 function toPrices(note: string): string | undefined {
   const [, what = '', sums = ''] = severalPrices.exec(note) ?? [];
@@ -146,7 +146,7 @@ function toPrices(note: string): string | undefined {
 
 /** `Smallest tin five litres`, `Sensor price 89, plus 3 a month`, `Price 2.90 per employee`: a measure or a price, without a verb. */
 const measure =
-  /^((?:biggest|largest|longest|maximum|shortest|smallest) \p{Ll}+|(?!(?:from|our|the)\b)\p{L}+ (?:fee|price|rent)|(?:fee|price|rent)(?= \d[\d.,]* (?:an?|each|per) )) ((?:[A-Z]{3} ?)?[$€£]?\d[\d.,]*|(?:two|three|four|five|six|eight|ten|twelve))((?:,? (?:an?|each|per|plus)(?: [\p{L}\d]+){1,3}| \p{Ll}+)?)$/iu;
+  /^((?:biggest|largest|longest|maximum|shortest|smallest) \p{Ll}+|(?!(?:from|my|our|the)\b)\p{L}+ (?:fee|price|rent)|(?:fee|price|rent)(?= \d[\d.,]* (?:an?|each|per) )) ((?:[A-Z]{3} ?)?[$€£]?\d[\d.,]*|(?:two|three|four|five|six|eight|ten|twelve))((?:,? (?:an?|each|per|plus)(?: [\p{L}\d]+){1,3}| \p{Ll}+)?)$/iu;
 
 function toMeasure(note: string): string | undefined {
   const [, what = '', size = '', unit = ''] = measure.exec(note) ?? [];

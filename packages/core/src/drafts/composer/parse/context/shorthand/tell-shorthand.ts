@@ -13,6 +13,7 @@ import { ownDeed } from './own-deed.ts';
 import { ownFigures } from './own-figures.ts';
 import { plainTerms } from './plain-terms.ts';
 import { readersShare } from './readers-share.ts';
+import { saidAsTyped } from './said-as-typed.ts';
 import { sessionsHeld } from './sessions.ts';
 import type { About, Shorthand } from './shorthand.ts';
 import { spanAndStanding } from './span-and-standing.ts';
@@ -22,6 +23,7 @@ import { tradeTerms } from './trade-terms.ts';
 import { whatIsLeft } from './what-is-left.ts';
 
 const forms: Shorthand = [
+  saidAsTyped,
   standingTerms,
   plainTerms,
   everydayTerms,
@@ -40,6 +42,10 @@ const forms: Shorthand = [
   changeElsewhere,
 ].flat();
 
+/** A sentence of the caller's with its subject and its verb: `Our workshops last 90 minutes`, `It was tested by 200 teachers`. */
+const isWhole =
+  /^(?:(?:It|They) (?:are|can|come|comes|cost|costs|had|has|have|is|last|lasts|take|takes|was|were|will|works?)|(?:My|Our|Your) (?:[\p{Ll}-]+ ){1,3}?(?:are|begins?|can|comes?|costs?|covers?|had|has|have|holds?|is|lasts?|needs?|runs?|starts?|takes?|was|were|will))\b/u;
+
 /** In a longer note there is more than such a form reads. */
 const wordsMax = 24;
 
@@ -54,7 +60,7 @@ function tellShorthand(note: string, about: About): string | undefined {
     .trim()
     .replace(/^[-*•] /, '')
     .replace(/[.!,;]+$/, '');
-  if (countWords(bare) > wordsMax) return undefined;
+  if (countWords(bare) > wordsMax || isWhole.test(bare)) return undefined;
   const told = firstTold(forms, bare, about);
   return told && finishSentence(told);
 }

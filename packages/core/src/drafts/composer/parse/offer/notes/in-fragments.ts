@@ -418,4 +418,4 @@ export function lacksVerb(text: string): boolean {
 }
 
 const hasVerb =
-  /\b(?:am|are|can|comes?|costs|did|do|does|gets?|had|has|have|includes?|is|made|means|starts?|takes?|was|went|were|will|would)\b|['’](?:d|ll|m|re|s|ve)\b|^(?:All|Each|Everything|I|It|My|Our|That|The|They|We|With|You|Your) /;
+  /\b(?:am|are|can|comes?|costs|did|do|does|gets?|go free|had|has|have|includes?|is|made|means|starts?|takes?|was|went|were|will|would)\b|['’](?:d|ll|m|re|s|ve)\b|^(?:All|Each|Everything|I|It|My|Our|That|The|They|We|With|You|Your) /;

@@ -19,6 +19,8 @@ describe('a plain sentence of the caller’s', () => {
     'Our last concert sold out.',
     'Our contract can be cancelled every month.',
     'Our fee is £90 a head.',
+    'I am available in June.',
+    'I am available two days a week from May.',
     'My rate is $90 an hour plus travel.',
     'Your price is £1.30.',
     'My brother and I deliver within two days.',

@@ -716,6 +716,11 @@ function toInnerName(text: string): string {
   return isName ? text : decapitalise(text);
 }
 
+/** `Bread, rolls and pastries from a wood-fired oven`: three things or more, and where all of them come from. */
+const ofGoods = / (?:baked|from|grown|made|of) .*$/u;
+const goodsListed =
+  /^\p{L}+(?:, \p{L}+)+,? and \p{Ll}+s (?:baked|from|grown|made|of) (?:an?|local|my|our|the)\b [^,;:()]+$|^\p{L}+(?:, \p{L}+)+,? and \p{Ll}+s (?:baked|grown|made) [^,;:()]+$/u;
+
 /** An offer that is a thing, or somebody who offers. */
 export function fromNounPhrase(input: string): Statement {
   // "App - used by 400 firms - cuts paperwork".
@@ -731,6 +736,16 @@ export function fromNounPhrase(input: string): Statement {
       noun: { withArticle: said, withOur: `our ${said}` },
       ...toTopic(''),
       subject: works.length <= 50 && works.split(' ').length <= 7 ? works : things,
+    };
+  }
+  const [goods = ''] = goodsListed.exec(trimMarks(whole)) ?? [];
+  if (goods) {
+    const said = decapitalise(goods);
+    return {
+      statements: [],
+      noun: { withArticle: said, withOur: `our ${said}` },
+      ...toTopic(''),
+      subject: said.replace(ofGoods, ''),
     };
   }
   const listed = partListed(whole);

@@ -332,7 +332,10 @@ function toClause(text: string, plural: boolean): string | undefined {
   // "BAA available": one is signed with whoever asks.
   const agreement = /^(BAA|DPA|NDA|SLA) available$/.exec(text)?.[1];
   if (agreement) return `${/^[NS]/.test(agreement) ? 'an' : 'a'} ${agreement} is available`;
-  const [, ready = '', how = ''] = /^((?:[\p{L}-]+ ){1,3})available((?: \p{L}+)*)$/iu.exec(text) ?? [];
+  const [, ready = '', how = ''] =
+    /^((?:(?!(?:am|are|be|been|I|is|it|they|was|we|were|you)\b)[\p{L}-]+ ){1,3})available((?: \p{L}+)*)$/iu.exec(
+      text,
+    ) ?? [];
   if (ready && countWords(text) <= 10 && !ready.split(' ').some((word) => isTold(word)))
     return papers.test(ready.trim())
       ? `${withArticle(toInner(ready.trim()))} is available${how}`

@@ -366,14 +366,14 @@ function readShown(typed: string): Statement | undefined {
       // "Your name on our shirts".
       `your ${what} ${where.replace(/^(\S+) (?:all|each|every|the) (?:of the )?(\p{Ll}+s) .*$/iu, '$1 our $2').replace(/^(\S+) the (?:back|front|rear|side) of /, '$1 ')}`,
     );
-  const [, event = '', given = ''] =
-    /^(?:an? |the )?sponsorship of ((?:(?:one|some|two) of )?(?:my|our) [^,;:]+)(?:(?::|,(?= (?:from|with) )) (.+))?$/iu.exec(
+  const [, deed = '', event = '', given = ''] =
+    /^(?:an? |the )?(sponsorship of|support for) ((?:(?:one|some|two) of )?(?:my|our) [^,;:]+)(?:(?::|,(?= (?:from|with) )) (.+))?$/iu.exec(
       text,
     ) ?? [];
   if (event)
     return propose(
-      `You can sponsor ${event}${given ? `${/^(?:from|with) /.test(given) ? ',' : ':'} ${given}` : ''}`,
-      `sponsoring ${event.replace(/ (?:that|which|who) .*$/, '')}`,
+      `You can ${toSupport(deed)} ${event}${given ? `${/^(?:from|with) /.test(given) ? ',' : ':'} ${given}` : ''}`,
+      `${toSupport(deed)}ing ${event.replace(/ (?:that|which|who) .*$/, '')}`,
     );
   const [, whom = '', notes = ''] =
     /^(?:an? |one |our )?candidate(?: for you(?:r [^:]+)?)?: (?:an? )?([^,:;]+)((?:, [^;:]+)?)$/iu.exec(
@@ -386,6 +386,8 @@ function readShown(typed: string): Statement | undefined {
     who,
   );
 }
+
+const toSupport = (deed: string) => (/^support/i.test(deed) ? 'support' : 'sponsor');
 
 /** Who asks, by whose the place is: `a guest on my podcast`. */
 const senderOf = (text: string) => (/ my\b/.test(text) ? 'I' : 'We');

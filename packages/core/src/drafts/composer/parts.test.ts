@@ -157,12 +157,6 @@ describe('whose side a goal is on', () => {
   });
 });
 
-it('points to work only where there is some to be looked at', () => {
-  const person = (offer: string) => toSlots(partsOf(offer)).person;
-  expect(person("I illustrate children's books")).toBe('');
-  expect(person("I'm looking for a lab manager job")).toBeUndefined();
-});
-
 it('asks for the guest who is proposed', () => {
   const { goal } = readParts({
     persona: 'Bookers for podcasts',

@@ -104,10 +104,6 @@ function isDone(offer: Parts['offer']): boolean {
   );
 }
 
-/** Work of which there is something to look at. */
-const canBeShown =
-  /\b(?:animat\p{L}+|art|artist|brand\p{L}*|build\p{L}*|carpent\p{L}+|cop(?:y|ies)|copywrit\p{L}+|design\p{L}*|draw\p{L}*|edit\p{L}*|film\p{L}*|furniture|illustrat\p{L}+|logos?|motion|music\p{L}*|paint\p{L}*|photo\p{L}*|portfolio|portraits?|render\p{L}*|sculpt\p{L}+|soundtracks?|translat\p{L}+|video\p{L}*|web ?sites?|writ\p{L}+)\b/iu;
-
 /** The values that lines are filled with; undefined where the request gives none. */
 export function toSlots({
   persona,
@@ -177,7 +173,6 @@ export function toSlots({
       givenThings.test(offer.noun?.withArticle ?? '')
         ? undefined
         : '',
-    person: sender === 'person' && canBeShown.test(offer.all) ? '' : undefined,
     sells: suitsUnit ? '' : undefined,
     eases: suitsUnit && isWork && (offersTool(offer) || isDone(offer)) ? '' : undefined,
     other: cause === undefined ? '' : undefined,

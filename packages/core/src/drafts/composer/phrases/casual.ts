@@ -97,7 +97,6 @@ export const casual: Phrasebook = {
     '',
     'Ask away if you want to know more.',
     '{shown}Happy to show you how it works.',
-    '{person}Have a poke around my stuff first if you like.',
     "{standing}If you'd like anything changed, now's a good time to shout.",
     "{standing}{running}If anything's been bugging you, just say so.",
     '{kindness}I know, bit of an ask.',

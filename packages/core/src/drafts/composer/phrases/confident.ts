@@ -84,7 +84,6 @@ export const confident: Phrasebook = {
     '',
     'I will gladly answer any question that you have.',
     '{talk}{shown}Your {unit} will see quickly what it does and what it does not.',
-    '{person}My work will speak for itself, and I will gladly send it.',
     '{standing}If anything has to change, tell me and we will change it.',
     '{standing}{running}You know what you get, and you will get the same again.',
     '{kindness}I know that this is a favour, and I will make it easy for you.',

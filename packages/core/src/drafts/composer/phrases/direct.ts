@@ -66,7 +66,6 @@ export const direct: Phrasebook = {
     'If you have questions, just ask me.',
     'If anything is unclear, ask me.',
     '{shown}I can show you how it works, so that you can judge it.',
-    '{person}You can see my work first.',
     '{standing}If anything should change, tell me now.',
     '{standing}{running}If something was not right, tell me first.',
   ],

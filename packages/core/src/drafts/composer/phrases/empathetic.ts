@@ -76,7 +76,6 @@ export const empathetic: Phrasebook = {
     '',
     'I am glad to answer any question, whenever it suits you.',
     '{supplied}{work}If you have good people for this already, I understand.',
-    '{person}I understand if you would rather see my work first.',
     '{standing}{running}If something has not been easy, I would be glad to hear it first.',
     '{standing}If your needs have changed, I understand, and we can change it.',
     '{kindness}I know that this is one more request, so please feel free to say no.',

@@ -88,7 +88,6 @@ export const formal: Phrasebook = {
   bridge: [
     '',
     'I would gladly answer any question that you may have.',
-    '{person}Should you wish to see examples of my work, I would gladly send them.',
     '{standing}{running}Should you wish to change anything for the coming period, this would be a suitable moment.',
     '{standing}{running}Should anything have been less than satisfactory, I would be grateful to hear of it first.',
     '{kindness}I am aware that this is a request, and a refusal would be entirely in order.',

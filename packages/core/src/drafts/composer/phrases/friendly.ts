@@ -95,7 +95,6 @@ export const friendly: Phrasebook = {
     '',
     "I'm glad to answer any question you have.",
     "{talk}{shown}I'd be glad to show you how it works.",
-    '{person}I enjoy what I do, and I hope that shows.',
     "{standing}If you'd like anything changed, I'm glad to hear it.",
     "{standing}{running}If there's anything we could do better, I'd be glad to know.",
     "{kindness}I know it's a favour to ask, and I'd be glad of whatever suits you.",

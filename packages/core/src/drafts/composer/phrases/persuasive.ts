@@ -90,7 +90,6 @@ export const persuasive: Phrasebook = {
   ],
   bridge: [
     '',
-    '{person}I can send examples, so that you can compare before you decide.',
     '{standing}{running}It is simpler to go on than to start again, because everything is in place.',
     '{standing}{running}If anything should change, this is the moment, because it can go straight into the new term.',
     'If you would like to know more first, just ask, so that you can decide with all the facts.',

@@ -82,7 +82,6 @@ export const professional: Phrasebook = {
     '',
     'I am happy to answer any questions first.',
     '{talk}{shown}I would be glad to show you how it works.',
-    '{person}You can see examples of my work before you decide anything.',
     '{standing}{running}If anything should change for the coming period, this is a good time to say so.',
     '{standing}{running}If something could be better, I would like to know before we go on.',
     '{kindness}I know that this is a favour, so I will keep the effort on your side small.',

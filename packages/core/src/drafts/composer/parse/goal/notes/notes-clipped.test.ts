@@ -49,6 +49,8 @@ it.each([
   ['1 bank on trial 3 mths', 'take 1 bank on trial for 3 months'],
   ['sample pallet mixed', 'a mixed sample pallet'],
   ['30 min on agenda at next mtg', 'give us 30 minutes on the agenda of your next meeting'],
+  ['Share our flyer with guests', 'share our flyer with your guests'],
+  ['Offer our walks to their guests', 'suggest our walks to your guests'],
   ['2 weeks work experience', '2 weeks of work experience'],
 ])('asks in whole words: "%s"', (goal, asked) => {
   expect(wordsOfGoal(parseGoal(goal))).toContain(asked);

@@ -158,5 +158,15 @@ export const notesClipped: readonly Note[] = [
     /^(?:get )?(\d+) ?min(?:ute)?s? on (?:the |their )?agenda(?: (?:at|of) (?:the |their )?next (?:meeting|mtg))?$/i,
     'get them to give us $1 minutes on the agenda of their next meeting',
   ],
+  // "Share our flyer with guests", "offer our walks to their guests": whoever has guests does.
+  [
+    /^(distribute|give|hand out|mention|offer|pass on|promote|recommend|sell|share|show) ((?:my|our) [^,;]{3,50}?) (to|with) (?:the |their )?(clients|customers|employees|families|fans|guests|listeners|members|parents|patients|pupils|readers|residents|staff|students|subscribers|tenants|users|visitors)$/i,
+    (_found: string, deed: string, what: string, to: string, whom: string) =>
+      `get them to ${deed.toLowerCase().replace(/^offer$/, 'suggest')} ${what} ${to} their ${whom}`,
+  ],
+  [
+    /^(?:forward|pass)(?: on)?(?: it| this)?(?: on)? to the right (?:people|person|team)$/i,
+    'get them to forward this to whoever looks after it',
+  ],
   [/^(hand|read) out (?=(?:at|in) )/i, 'get them to $1 this out '],
 ];

@@ -335,7 +335,7 @@ export const notesTerse: readonly Note[] = [
   [/^approval (?:for|of|on) (?=(?:my|our|the|their) (?!next\b))/i, 'get them to approve '],
   // "Pls fwd to facility mgr".
   [
-    /^(?:pls |please )?(?:fwd|forward|pass)(?: (?:it|this))?(?: on)? to (?:the |their )?(?=\p{L})(?!us\b|me\b|an?\b|any|whoever|some)/iu,
+    /^(?:pls |please )?(?:fwd|forward|pass)(?: (?:it|this))?(?: on)? to (?:the |their )?(?=\p{L})(?!us\b|me\b|an?\b|any|right |whoever|some)/iu,
     'get them to forward this to their ',
   ],
   // "Trial (2 wks)".

@@ -9,6 +9,7 @@ it.each([
   ['used oil pickup, pay 0.35/lb', 'used oil pickup, we pay 0.35/lb'],
   ['an app, pay £5 a month', 'an app, pay £5 a month'],
   ['craft cider, 20L bag-in-box, £48, 5.2%', 'craft cider in 20L bag-in-boxes, £48, 5.2% alcohol'],
+  ['SOC2 prep fixed €9k', 'SOC2 prep at a fixed €9k'],
   ['savings account, 5.2%', 'savings account, 5.2%'],
   ['textile bank, emptied 2x week', 'textile bank, emptied twice a week'],
 ])('writes units and what is theirs in words: "%s"', (typed, told) => {

@@ -165,6 +165,8 @@ export function fillIn(text: string): string {
         '$1 alcohol',
       )
       .replace(/\b2x (?:a |per )?(week|month|day)\b/gi, 'twice a $1')
+      // "SOC2 prep fixed €9k".
+      .replace(/(?<=\p{L}) fixed (?=[$€£]\d)/u, ' at a fixed ')
       // "£4.20/payslip", "£38/ac".
       .replace(
         /(?<=[$€£]\d[\d.,]*k?)\/(?:(ac|hd)|(?!(?:day|hour|month|week|year)\b)(\p{Ll}{3,}))(?![\p{L}/])/gu,

@@ -1,7 +1,7 @@
 import { compact } from '../../../../compact.ts';
 import { decapitalise, toArticle } from '../../../text/grammar.ts';
 import { organisationNouns } from '../../../text/words.ts';
-import { count, isThing, it, itIs, money, type Shorthand, somebody, we, weAre } from './shorthand.ts';
+import { count, isThing, it, itIs, money, our, type Shorthand, somebody, we, weAre } from './shorthand.ts';
 
 const weekday = '(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?';
 /** What somebody does all of at the first go. */
@@ -124,6 +124,44 @@ export const everydayTerms: Shorthand = [
       organisationNouns.has((what.split(' ').at(-1) ?? '').replace(/ies$/, 'y').replace(/s$/, ''))
         ? `${we(about)} have worked with ${many} ${what} since ${year}`
         : undefined,
+  ],
+  // "420 homes since 2021".
+  [
+    /^(\d+\+?) ((?:boats|boilers|cars|chimneys|ceremonies|films|flats|gardens|gigs|homes|houses|kitchens|pianos|roofs|rooms|shows|trees|videos|websites|weddings))(?: done)?((?: since \d{4}| so far)?)$/i,
+    ([, many, what = '', since = ''], about) =>
+      `${we(about)} have done ${many} ${what.toLowerCase()}${since.toLowerCase()}`,
+  ],
+  [/^weekends (?:too|as well|also)$/i, (_, about) => `${we(about)} work at weekends, too`],
+  [
+    /^own (PA|sound|lights|generator)(?: system)?$/i,
+    ([, what = ''], about) =>
+      `${we(about)} bring ${our(about).toLowerCase()} own ${what === 'pa' ? 'PA' : what}`,
+  ],
+  // "Can do ceremony + €250".
+  [
+    compact(
+      String.raw`^can (?:also )?(?:do|play) (?:the )?(ceremony|dinner|drinks|reception) ?(?:\+|plus|for(?: an)?(?: extra)?) ?(${money})$`,
+      'iu',
+    ),
+    ([, what = '', much], about) => `${we(about)} can also do the ${what.toLowerCase()} for another ${much}`,
+  ],
+  // "Serviced nightly".
+  [
+    /^(cleaned|emptied|restocked|serviced|tested) (daily|monthly|nightly|weekly|twice a (?:day|week))$/i,
+    ([, done = '', often = ''], about) =>
+      isThing(about) ? `${itIs(about)} ${done.toLowerCase()} ${often.toLowerCase()}` : undefined,
+  ],
+  [
+    /^restock (daily|monthly|weekly)$/i,
+    ([, often = ''], about) => `${we(about)} restock ${often.toLowerCase()}`,
+  ],
+  [
+    /^wheelchair (?:accessible|fine|friendly|ok|okay)$/i,
+    (_, about) => `${itIs(about)} wheelchair accessible`,
+  ],
+  [
+    /^(?:full )?(?:money back|refund) if (?:you )?(?:fail|don['’]t pass|do not pass)$/i,
+    () => 'You get a refund if you fail',
   ],
   // "Carriage paid £75+".
   [

@@ -51,6 +51,7 @@ it.each([
   ['30 min on agenda at next mtg', 'give us 30 minutes on the agenda of your next meeting'],
   ['Share our flyer with guests', 'share our flyer with your guests'],
   ['Offer our walks to their guests', 'suggest our walks to your guests'],
+  ['send us 1 listing, first one free', 'send us 1 listing'],
   ['2 weeks work experience', '2 weeks of work experience'],
 ])('asks in whole words: "%s"', (goal, asked) => {
   expect(wordsOfGoal(parseGoal(goal))).toContain(asked);

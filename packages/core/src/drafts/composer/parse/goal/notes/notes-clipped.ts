@@ -168,5 +168,6 @@ export const notesClipped: readonly Note[] = [
     /^(?:forward|pass)(?: on)?(?: it| this)?(?: on)? to the right (?:people|person|team)$/i,
     'get them to forward this to whoever looks after it',
   ],
+  [/^([^,]{4,60}), (?:the )?first (?:one )?(?:is )?free$/i, '$1'],
   [/^(hand|read) out (?=(?:at|in) )/i, 'get them to $1 this out '],
 ];

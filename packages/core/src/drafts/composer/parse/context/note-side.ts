@@ -1,6 +1,7 @@
 import { compact } from '../../../compact.ts';
 import { isOrdinaryWord } from '../../../gate/index.ts';
 import { firstNames } from '../../text/first-names.ts';
+import { personNouns, thingNouns } from '../../text/words.ts';
 import { namesActors } from '../offer/turn-to-reader.ts';
 import { isOfKindBefore } from '../readers-noun.ts';
 import { finishSentence } from '../sentence-text.ts';
@@ -151,10 +152,40 @@ const ofPost =
 const wasDone =
   /^(?:\d+|two|three|four|five|six|all) (?:of )?[^,;:]{3,40}? (?:was|were) \p{Ll}+(?:ed|en)\b/iu;
 
+const somebodyOfOurs =
+  /\b(?:[Aa]n?|[Aa]nother|(?:[Oo]ne|[Ss]ome) of (?:my|our)|[Mm]y|[Oo]ur) ((?:(?!(?:and|at|by|for|from|in|is|of|on|or|that|to|was|who|with)\b)[\p{Ll}-]+ ?){1,4})/gu;
+const kin =
+  /^(?:acquaintance|aunt|boss|boy|brother|child|client|colleague|cousin|customer|dad|daughter|father|friend|girl|grand\p{Ll}+|guest|husband|kid|lad|lady|man|member|mother|mum|neighbou?r|nephew|niece|pal|parent|partner|patient|pupil|relative|sister|son|stranger|student|teenager|uncle|volunteer|widow|wife|woman)$/u;
+const doer = /(?:[^aeiou\P{L}]er|eer|ist|ian|man|woman)$/u;
+
+/** Whether a sentence tells of somebody who is not the reader, whom "he" or "she" after it means: `a neighbour`, `my aunt`, `our first client`. */
+function bringsIn(before: string, words: string): boolean {
+  // "She is a baker. She won a prize": it is the same.
+  if (/^(?:S?[Hh]e|They|\p{Lu}\p{Ll}+)(?:['’]s| are| is| was| were) /u.test(before)) return false;
+  return [...before.matchAll(somebodyOfOurs)].some(([, named = '']) =>
+    named
+      .trim()
+      .split(' ')
+      .some((who) => !words.includes(who) && isSomebody(who)),
+  );
+}
+
+function isSomebody(who: string): boolean {
+  return (
+    kin.test(who) || personNouns.has(who) || (doer.test(who) && !thingNouns.has(who) && !things.test(who))
+  );
+}
+
+/** What ends like whoever does something, and is nobody. */
+const things =
+  /^(?:answer|banner|barrier|better|border|centre|chapter|computer|container|corner|counter|cover|dinner|drawer|earlier|filter|flyer|freezer|further|helicopter|holder|larger|later|layer|leather|letter|locker|longer|lower|margin|matter|newer|newsletter|november|number|october|offer|older|order|other|paper|player|poster|power|printer|quarter|register|river|rather|roller|scanner|september|server|shelter|shorter|silver|smaller|speaker|summer|supper|thinner|timber|toaster|tower|tractor|trailer|voucher|water|weather|winter|younger)$/u;
+
 /** "They" right after what the sender has are the sender's: `4 engineers. They can be out same day.` So is "she" after who writes. */
 function isOfSender(sentence: string, before = '', words = ''): boolean {
   // "Dr AMINA YUSUF designed bridges. She has spoken at nine schools": who comes, and not who reads.
   if (/^s?he\b/i.test(sentence) && isByName(before)) return true;
+  // "We rented it to a neighbour. He came back with four colleagues".
+  if (/^s?he\b/i.test(sentence) && bringsIn(before, words)) return true;
   // "CTO is INES, she used to maintain a library", of a post that is not the reader's.
   const [, post = ''] = ofPost.exec(/^s?he\b/i.test(sentence) ? `${before}, ` : sentence) ?? [];
   if (isRole(post.split(' ').at(-1) ?? '') && !words.includes(post.toLowerCase())) return true;

@@ -62,3 +62,25 @@ describe('a plain sentence of the caller’s', () => {
     expect(told(sentence, 'Oak tables', true)).toEqual([sentence]);
   });
 });
+
+describe('"he" or "she"', () => {
+  const news = (context: string) =>
+    parseContext(context, { persona: 'Head of operations at a bank', offer: 'A rota app' }).aboutReader;
+
+  it.each([
+    'We rented it to a neighbour. He came back the next week.',
+    'A customer in Leeds tried it. She ordered two more.',
+    'My father drove a truck. He retired in 2012.',
+    'I met a young colleague of hers. She opened a new branch in May.',
+  ])('is whoever was brought in before: "%s"', (context) => {
+    expect(news(context)).toEqual([]);
+  });
+
+  it.each([
+    ['They run a bank. He opened a branch in May.', 'You run a bank and opened a branch in May.'],
+    ['She is a keen baker. She won a prize in May.', 'You won a prize in May.'],
+    ['Our app reads a paper form. She asked for that in May.', 'You asked for that in May.'],
+  ])('is the reader otherwise: "%s"', (context, told) => {
+    expect(news(context)).toEqual([told]);
+  });
+});

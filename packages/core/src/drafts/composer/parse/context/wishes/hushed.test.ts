@@ -19,6 +19,8 @@ describe('what is said in confidence', () => {
     'Personal note, our lease runs out in June.',
     'Our lease runs out in June (not to be used).',
     'Our lease runs out in June; obviously that is private.',
+    "Our lease runs out in June, that's between us.",
+    'Our lease runs out in June - but that is strictly between us.',
     'Our lease runs out in June, no need to go into that.',
     'Our lease runs out in June. Please don’t breathe a word.',
     'Our lease runs out in June. Mum’s the word.',

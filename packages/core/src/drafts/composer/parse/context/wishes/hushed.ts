@@ -35,7 +35,7 @@ const inConfidence = anyOf(
     String.raw`\b(?:floor|walk-?away) (?:figure|price|rate)\b|\bnone (?:of them )?(?:answered|replied|wrote back)\b`,
     String.raw`, no (?:need|reason) to ${tell} (?:up )?${it}${pronounEnds}`,
     String.raw`\b(?:it|that|this|which)(?:['’]s| is) (?:no ?body|no one)['’]?s business\b`,
-    String.raw`[,;] (?:and |but )?(?:obviously |of course )?(?:it|that|this|which)(?:['’]s| is) (?:confidential|personal|private|secret)(?=[.!)]*$)`,
+    String.raw`(?:[,;]| [-–—]) (?:and |but |so )?(?:obviously |of course )?(?:it|that|this|which)(?:['’]s| is) (?:(?:all|just|strictly) )*(?:between us|confidential|personal|private|secret)(?=[.!)]*$)`,
     String.raw`\b(?:have (?:an )?NDA with|signed (?:an )?NDA (?:about|on|with)|(?:bound|sworn) to (?:secrecy|silence))\b`,
     // "He doesn't want to be mentioned", "they'd rather not be named", "asked us not to use their name".
     String.raw`\b(?:do(?:es)?n['’]t|never|not|prefer not|rather not|wouldn['’]t)(?<!\bcan not) (?:(?:care|like|want|wish) )?(?:(?:to )?be|being) (?:\p{Ll}+ )?${told}\b(?!.*\b(?:but|so) (?:just |please )?(?:call|mention|say)\b)`,

@@ -120,13 +120,17 @@ export function parseContext(input: string | undefined, told: Told = {}): Contex
 
 /** `Retest incl. fixed fee 9k`, `recall rate up 22% avg. works with both`: a full stop that shortens a word and ends a note as well. */
 function withFragmentsParted(text: string): string {
-  return text
-    .replace(
-      /(?<=^|[.;\n] ?)((?:\p{L}+ )?(?:batteries|breakfast|delivery|fitting|installation|labels|linen|parking|postage|retest|set-?up|shipping|support|training)) incl\. (?=\p{L})/giu,
-      '$1 included. ',
-    )
-    .replace(/(\d ?%) avg\. (?=\p{L})/gu, '$1 on average. ')
-    .replace(/(?<=\b\d+ \p{Ll}{3,}s) min\. (?=[\p{L}\d])/gu, ' minimum. ');
+  return (
+    text
+      .replace(
+        /(?<=^|[.;\n] ?)((?:\p{L}+ )?(?:batteries|breakfast|delivery|fitting|installation|labels|linen|parking|postage|retest|set-?up|shipping|support|training)) incl\. (?=\p{L})/giu,
+        '$1 included. ',
+      )
+      // "All dogs need a vaccination record = why vets matter": what the writer makes of it.
+      .replace(/ ?(?:=|->|→) ?(?:that['’]s )?why [^.;\n]+/gu, '')
+      .replace(/(\d ?%) avg\. (?=\p{L})/gu, '$1 on average. ')
+      .replace(/(?<=\b\d+ \p{Ll}{3,}s) min\. (?=[\p{L}\d])/gu, ' minimum. ')
+  );
 }
 
 /** `Hello, our company was founded in Ghent`: whom it greets, is whoever writes the mail. */

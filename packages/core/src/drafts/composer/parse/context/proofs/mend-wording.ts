@@ -13,6 +13,13 @@ const mends: readonly (readonly [RegExp, string | ((...found: string[]) => strin
     'The $1 is ',
   ],
   [/^The (?=(?:certificate|receipt) is included\b)/, 'A '],
+  // "The my rate": it says whose already.
+  [
+    /^The (all|any|each|every|my|our|some|that|these|this|those|your) (?=\p{Ll})/u,
+    (_found, whose = '') => `${capitalise(whose)} `,
+  ],
+  // "The lead time is 9 days air".
+  [/^(The lead time is \d+ (?:days|weeks)) (air|rail|road|sea)(?=\.$)/u, '$1 by $2'],
   // "Lunch is included".
   [
     /^The (breakfast|coffee|delivery|dinner|food|insurance|lunch|parking|payment|postage|support|tea|training|transport) (?=is (?:by|free|included|in|on)\b)/u,

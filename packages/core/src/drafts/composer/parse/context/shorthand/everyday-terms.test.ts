@@ -40,6 +40,7 @@ it.each([
   ['420 homes since 2021', 'We have done 420 homes since 2021.'],
   ['60+ weddings', 'We have done 60+ weddings.'],
   ['weekends too', 'We work at weekends, too.'],
+  ['own yard Wangara', 'We have our own yard in Wangara.'],
   ['own PA', 'We bring our own PA.'],
   ['can do ceremony +€250', 'We can also do the ceremony for another €250.'],
   ['serviced nightly', 'It is serviced nightly.'],

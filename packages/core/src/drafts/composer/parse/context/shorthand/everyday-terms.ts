@@ -137,6 +137,12 @@ export const everydayTerms: Shorthand = [
     ([, what = ''], about) =>
       `${we(about)} bring ${our(about).toLowerCase()} own ${what === 'pa' ? 'PA' : what}`,
   ],
+  // "Own yard Wangara".
+  [
+    /^own (depot|farm|kitchen|mill|studio|warehouse|workshop|yard),? (?:at |in )?(\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?)$/u,
+    ([, place = '', where], about) =>
+      `${we(about)} have ${our(about).toLowerCase()} own ${place} in ${where}`,
+  ],
   // "Can do ceremony + €250".
   [
     compact(

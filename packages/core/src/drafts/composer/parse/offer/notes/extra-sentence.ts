@@ -172,6 +172,11 @@ const price = compact(
 
 /** `Flat CAD 1,900`. */
 const flatPrice = compact(`^(?:flat|fixed) ${money}`, 'i');
+/** `Comprehensive contract, 6 lifts: S$1,680/month`. */
+const planFor = compact(
+  `^(?:an? )?((?:[\\p{L}-]+ ){0,2}(?:contract|cover|package|plan|visit)),? (?:for )?(\\d+ \\p{Ll}+): (${money}[^,;:]*(?:,\\d[^,;:]*)*)$`,
+  'iu',
+);
 /** `J$180,000 one season`: for how long. */
 const forSpan = compact(
   `^(${money}[\\d.,]*k?) ((?:one|a whole|the whole) (?:day|month|season|term|year))$`,
@@ -387,6 +392,10 @@ export function toExtraSentence(text: string, plural = false): string | undefine
     )
   )
     return finishSentence(`The fee is ${raw}`);
+  // "Comprehensive contract, 6 lifts: S$1,680/month".
+  const [, plan = '', many = '', monthly = ''] = planFor.exec(raw) ?? [];
+  if (plan)
+    return finishSentence(`${capitalise(toArticle(plan))} ${decapitalise(plan)} for ${many} is ${monthly}`);
   const spanned = forSpan.exec(raw);
   if (spanned) return finishSentence(`The price is ${spanned[1]} for ${decapitalise(spanned[2] ?? '')}`);
   if (flatPrice.test(raw) && words.length < 12) return tellPrice('The price is', `a ${decapitalise(raw)}`);

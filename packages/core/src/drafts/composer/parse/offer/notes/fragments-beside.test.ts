@@ -46,6 +46,10 @@ describe('a further sentence of an offer without a verb', () => {
       'Streamlined filing catch-up: 3 yrs returns + 6 yrs FBAR. flat CAD 1,900',
       'The price is a flat CAD 1,900.',
     ],
+    [
+      'Lift maintenance. Comprehensive contract, 6 lifts: S$1,680/mth',
+      'A comprehensive contract for 6 lifts is S$1,680/month.',
+    ],
     ['Shirt sponsor. J$180,000 one season', 'The price is J$180,000 for one season.'],
   ])('that is a price says what is paid: "%s"', (typed, extra) => {
     expect(parseOffer(typed).extras).toEqual([extra]);

@@ -51,7 +51,11 @@ const minors = /\b(?:babies|children|kids|pupils|toddlers)\b/gi;
  * → `we come to your yard`. Undefined where there is nothing to turn, or where it may be things or others.
  */
 export function addressPeople(sentence: string, before = ''): string | undefined {
-  if (/["“”]|\b(?:who|whose)\b(?=.*\bthe(?:irs?|m|y)\b)/.test(sentence) || isOfOther(sentence))
+  if (
+    /["“”]|\b(?:who|whose)\b(?=.*\bthe(?:irs?|m|y)\b)/.test(sentence) ||
+    isOfOther(sentence) ||
+    doneByReader.test(sentence)
+  )
     return undefined;
   const isCounted = bothSides.test(sentence);
   if (!isCounted && !meansPeople(sentence)) return undefined;
@@ -96,10 +100,15 @@ const doneToPeople =
   /^(?:advise|approach|ask|assist|call|charge|choose|chose|coach|connect|contact|email|free|get|guide|help|introduce|invite|join|keep|let|link|match|meet|pay|pick|protect|put|represent|save|select|serve|spare|supply|support|teach|train|visit|want)(?:e?d|s)?$/;
 const particles = /^(?:after|around|behind|by|down|from|in|inside|into|off|on|onto|out|over|under|up|with)$/;
 
+/** `You get them back within a week`, `you can keep them`: what the reader does, and to another than himself. */
+const doneByReader =
+  /^(?:(?:If|Once|When) )?[Yy]ou (?:[\p{Ll}'’]+ ){1,4}(?:her|him|them)\b(?!.*\b(?:he|her|his|she|their|they)\b)/u;
+
 /**
  * Whether "them" are things or animals that the sender does something with: `We clean up after them`, of donkeys; `I wash them twice`. Of a reader nobody says so.
  */
 export function meansThings(sentence: string): boolean {
+  if (doneByReader.test(sentence)) return true;
   const [, done = ''] = /^(.*?) them\b/u.exec(sentence) ?? [];
   const words = done.split(' ');
   const deed = words.findLast((word) => !particles.test(word)) ?? '';

@@ -53,11 +53,12 @@ export function readSide(note: Note, setting: Setting): Side {
     isOfClient,
     // "They are very calm", of alpacas.
     isOfThings:
-      !term &&
-      !isTerm(sentence, plural) &&
-      plural &&
-      odds.ofReader < surelyOfReader &&
-      mayBeOfThings.test(sentence),
+      ofNobody.test(sentence) ||
+      (!term &&
+        !isTerm(sentence, plural) &&
+        plural &&
+        odds.ofReader < surelyOfReader &&
+        mayBeOfThings.test(sentence)),
   };
 }
 
@@ -65,6 +66,10 @@ export function readSide(note: Note, setting: Setting): Side {
 const surelyOfReader = 1.2;
 /** How surely it has to be of no reader where "it" follows on what is the reader's. */
 const surelyNotOfIt = -3;
+
+/** `They cost 12 euros each`, `they come in packs of six`: what nobody does. */
+const ofNobody =
+  /^They (?:are made (?:by hand|from|of)|come in (?:packs|sets|two|three|four|five|six|\d+)|cost (?:about |only )?(?:[$€£] ?)?\d|measure \d|weigh (?:about |only )?\d)/;
 
 /** What may be said of several things that are offered, and what of nothing else: `They are very calm`, `They keep coffee hot for an hour`. */
 const mayBeOfThings =

@@ -21,6 +21,9 @@ describe('a plain sentence of the caller’s', () => {
     'Our fee is £90 a head.',
     'I am available in June.',
     'I am available two days a week from May.',
+    'You get them back within a week.',
+    'You can keep them.',
+    'You only pay for them once.',
     'My rate is $90 an hour plus travel.',
     'Your price is £1.30.',
     'My brother and I deliver within two days.',
@@ -61,6 +64,11 @@ describe('a plain sentence of the caller’s', () => {
   ])('on several things is told of those: "%s"', (sentence) => {
     expect(told(sentence, 'Oak tables', true)).toEqual([sentence]);
   });
+});
+
+it('takes what has a price for no reader, whatever is offered', () => {
+  expect(told('They cost 12 euros each.', 'Piano repair', false)).toEqual([]);
+  expect(told('They have 12 rooms.', 'Piano repair', false)).toEqual(['You have 12 rooms.']);
 });
 
 describe('"he" or "she"', () => {

@@ -97,7 +97,7 @@ const inTheirName = /^(?:My|Our) [^,;]* (?:in|under) their (?:brand|label|name)\
 
 /** What is done to people: `we visit them`. */
 const doneToPeople =
-  /^(?:advise|approach|ask|assist|call|charge|choose|chose|coach|connect|contact|email|free|get|guide|help|introduce|invite|join|keep|let|link|match|meet|pay|pick|protect|put|represent|save|select|serve|spare|supply|support|teach|train|visit|want)(?:e?d|s)?$/;
+  /^(?:advise|approach|ask|assist|call|charge|choose|chose|coach|connect|contact|email|free|get|guide|help|introduce|invite|join|keep|let|link|match|meet|pay|protect|put|represent|save|select|serve|spare|supply|support|teach|train|visit|want)(?:e?d|s)?$/;
 const particles = /^(?:after|around|behind|by|down|from|in|inside|into|off|on|onto|out|over|under|up|with)$/;
 
 /** `You get them back within a week`, `you can keep them`: what the reader does, and to another than himself. */

@@ -23,6 +23,8 @@ describe('a plain sentence of the caller’s', () => {
     'I am available two days a week from May.',
     'You get them back within a week.',
     'You can keep them.',
+    'We pick them up on Fridays.',
+    'Everything is washable.',
     'You only pay for them once.',
     'My rate is $90 an hour plus travel.',
     'Your price is £1.30.',

@@ -15,7 +15,7 @@ const mends: readonly (readonly [RegExp, string | ((...found: string[]) => strin
   [/^The (?=(?:certificate|receipt) is included\b)/, 'A '],
   // "The my rate": it says whose already.
   [
-    /^The (all|any|each|every|my|our|some|that|these|this|those|your) (?=\p{Ll})/u,
+    /^The (all|any|each|every|everybody|everyone|everything|my|nobody|nothing|our|some|that|these|this|those|your) (?=\p{Ll})/u,
     (_found, whose = '') => `${capitalise(whose)} `,
   ],
   // "The lead time is 9 days air".

@@ -14,7 +14,9 @@ import type { Note } from './read-note.ts';
 import { isClientsPart, isTerm, toTerm } from './reader/reader-terms.ts';
 import { isOfFirm } from './reader/to-you.ts';
 import { isOnTheirs } from './reader/weighed-news.ts';
+import { companions } from './second-person.ts';
 import type { Setting } from './setting.ts';
+import { isManOrWoman } from './story/who-is-meant.ts';
 
 /** Whose a note is, as far as it can be told without weighing it. */
 export type Side = {
@@ -157,10 +159,11 @@ const ofPost =
 const wasDone =
   /^(?:\d+|two|three|four|five|six|all) (?:of )?[^,;:]{3,40}? (?:was|were) \p{Ll}+(?:ed|en)\b/iu;
 
+/** Somebody whom a sender brings in, behind the word that says whose or which. */
 const somebodyOfOurs =
   /\b(?:[Aa]n?|[Aa]nother|(?:[Oo]ne|[Ss]ome) of (?:my|our)|[Mm]y|[Oo]ur) ((?:(?!(?:and|at|by|for|from|in|is|of|on|or|that|to|was|who|with)\b)[\p{Ll}-]+ ?){1,4})/gu;
-const kin =
-  /^(?:acquaintance|aunt|boss|boy|brother|child|client|colleague|cousin|customer|dad|daughter|father|friend|girl|grand\p{Ll}+|guest|husband|kid|lad|lady|man|member|mother|mum|neighbou?r|nephew|niece|pal|parent|partner|patient|pupil|relative|sister|son|stranger|student|teenager|uncle|volunteer|widow|wife|woman)$/u;
+const others =
+  /^(?:acquaintance|child|client|cousin|customer|grand\p{Ll}+|guest|kid|member|pal|parent|patient|pupil|relative|stranger|student|teenager|volunteer)$/u;
 const doer = /(?:[^aeiou\P{L}]er|eer|ist|ian|man|woman)$/u;
 
 /** Whether a sentence tells of somebody who is not the reader, whom "he" or "she" after it means: `a neighbour`, `my aunt`, `our first client`. */
@@ -177,7 +180,11 @@ function bringsIn(before: string, words: string): boolean {
 
 function isSomebody(who: string): boolean {
   return (
-    kin.test(who) || personNouns.has(who) || (doer.test(who) && !thingNouns.has(who) && !things.test(who))
+    isManOrWoman(who) ||
+    companions.has(who) ||
+    others.test(who) ||
+    personNouns.has(who) ||
+    (doer.test(who) && !thingNouns.has(who) && !things.test(who))
   );
 }
 

@@ -51,7 +51,7 @@ export const everydayTerms: Shorthand = [
   [
     /^(\d+%) (answered|cleared|fixed|repaired|resolved|solved) (?:at |on )?(?:the )?(first (?:call|contact|time|visit)|same day|spot)$/i,
     ([, share, did = '', when = ''], about) =>
-      `${we(about)} ${atOnce[did.toLowerCase()]} ${share} ${/^same/i.test(when) ? '' : /time$/i.test(when) ? '' : 'on '}the ${when.toLowerCase()}`,
+      `${we(about)} ${atOnce[did.toLowerCase()]} ${share} ${/^same|time$/i.test(when) ? '' : 'on '}the ${when.toLowerCase()}`,
   ],
   // "Average callout 4 hours".
   [

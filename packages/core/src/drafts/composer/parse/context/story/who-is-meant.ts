@@ -31,6 +31,8 @@ const women =
   /^(?:aunt|daughter|girl|girlfriend|grandma|grandmother|granny|lady|mother|mum|mom|niece|sister|wife|widow|woman|mrs|miss|ms)$/;
 const men =
   /^(?:boy|boyfriend|brother|dad|father|grandad|grandfather|grandpa|guy|husband|lad|man|nephew|son|uncle|mr)$/;
+/** Whether a word is for a man or a woman, by kin or by age. */
+export const isManOrWoman = (word: string) => women.test(word) || men.test(word);
 const somebody =
   /^(?:apprentice|attendant|buyer|client|cofounder|co-founder|cousin|customer|director|doctor|driver|employee|farmer|foreman|founder|governor|guest|head|keeper|manager|member|neighbour|neighbor|owner|parent|participant|patient|pupil|receptionist|rep|resident|supervisor|tenant|user|visitor|volunteer|worker)$/;
 /** Words of posts, which a persona has in capitals as well. */

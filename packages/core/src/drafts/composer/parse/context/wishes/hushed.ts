@@ -23,6 +23,11 @@ const secret =
 const lead =
   "(?:(?:and|but|so|please|pls|just|of course|obviously|best|better|(?:I|we)(?:['’]d| would)(?: rather)?|you (?:can|may)),? )*";
 
+/** What keeps somebody's name out, but for who refuses: `asked us not to use their name`, `rather stay anonymous`. */
+const nameless =
+  '(?:not to (?:give|mention|print|say|use) (?:her|his|its|the|their) (?:full )?names?|(?:be kept|keep|remain|stay) anonymous)';
+const toBeTold = `(?:(?:care|like|want|wish) )?(?:(?:to )?be|being) (?:\\p{Ll}+ )?${told}`;
+
 /** What is said in confidence, wherever its sentence says so: `Strictly between you and me, our lease runs out`, `(not to be named)`. */
 const inConfidence = anyOf(
   [
@@ -38,9 +43,8 @@ const inConfidence = anyOf(
     String.raw`(?:[,;]| [-–—]) (?:and |but |so )?(?:obviously |of course )?(?:it|that|this|which)(?:['’]s| is) (?:(?:all|just|strictly) )*(?:between us|confidential|personal|private|secret)(?=[.!)]*$)`,
     String.raw`\b(?:have (?:an )?NDA with|signed (?:an )?NDA (?:about|on|with)|(?:bound|sworn) to (?:secrecy|silence))\b`,
     // "He doesn't want to be mentioned", "they'd rather not be named", "asked us not to use their name".
-    String.raw`\b(?:do(?:es)?n['’]t|never|not|prefer not|rather not|wouldn['’]t)(?<!\bcan not) (?:(?:care|like|want|wish) )?(?:(?:to )?be|being) (?:\p{Ll}+ )?${told}\b(?!.*\b(?:but|so) (?:just |please )?(?:call|mention|say)\b)`,
-    String.raw`\bnot to (?:give|mention|print|say|use) (?:her|his|its|the|their) (?:full )?names?\b`,
-    String.raw`\b(?:be kept|keep|remain|stay) anonymous\b`,
+    String.raw`\b(?:do(?:es)?n['’]t|never|not|prefer not|rather not|wouldn['’]t)(?<!\bcan not) ${toBeTold}\b(?!.*\b(?:but|so) (?:just |please )?(?:call|mention|say)\b)`,
+    String.raw`\b${nameless}\b`,
     String.raw`\bbreathe a word\b`,
   ].map((source) => compact(source, 'iu')),
 );
@@ -78,18 +82,15 @@ const ofLast = anyOf(
     // "That has no place in the mail", "it has nothing to do with this email", "not something for the letter".
     String.raw`^(?:${lead}${it} |not )(?:[\p{L}'’]+ ){0,4}?(?:for|in|with|part of) ${mail}\b`,
     // "She'd rather stay anonymous", "they have asked us not to use their name".
-    String.raw`^(?:and |but )?(?:he|it|she|they)\b.*\b(?:(?:${not}|rather not) (?:(?:care|like|want|wish) )?(?:(?:to )?be|being) (?:\p{Ll}+ )?${told}|not to (?:give|mention|print|say|use) (?:her|his|its|the|their) (?:full )?names?|(?:be kept|keep|remain|stay) anonymous)\b`,
+    String.raw`^(?:and |but )?(?:he|it|she|they)\b.*\b(?:(?:${not}|rather not) ${toBeTold}|${nameless})\b`,
     // "Don't put that in writing", "I trust you won't repeat that".
     String.raw`^${lead}(?:[\p{L}'’]+ ){0,6}?${not} (?:[\p{L}'’]+ ){0,3}?${tell} (?:up )?${it}${pronounEnds}`,
     String.raw`^(?:please |pls )?(?:not|don['’]?t|never) (?:a word|breathe a word)(?: (?:about|of|on) ${it})?[.!]*$`,
     String.raw`^(?:we|I)(?:['’]re| are|['’]m| am|['’]ve| have)? (?:(?:bound|sworn) to (?:secrecy|silence)|signed (?:an )?NDA)\b`,
+    String.raw`^(?:it|that|this|which)(?:['’]s| is) (?:(?:all|just|only|strictly) )*(?:between (?:ourselves|the two of us|us|you and me)|(?:no ?body|no one)['’]?s business)\b`,
+    // "Money troubles stay out of the email": what goes by another name there.
+    String.raw`^(?:please )?(?:(?:any|my|our|that|the|this) )?(?:[\p{L}-]+ )?(?:affair|debt|dispute|finance|health|illness|incident|matter|money|problem|situation|trouble)s? (?:(?:are to|has to|have to|is to|must|should) )?(?:stays?|remains?|be (?:kept|left)|(?:is|are) (?:best )?(?:kept|left)) out\b`,
   ].map((source) => compact(source, 'iu')),
-);
-
-/** `Money troubles stay out of the email`: what goes by another name in the sentence before. */
-const byAnotherName = compact(
-  String.raw`^(?:please )?(?:(?:any|my|our|that|the|this) )?(?:[\p{L}-]+ )?(?:affair|debt|dispute|finance|health|illness|incident|matter|money|problem|situation|trouble)s? (?:(?:are to|has to|have to|is to|must|should) )?(?:stays?|remains?|be (?:kept|left)|(?:is|are) (?:best )?(?:kept|left)) out\b`,
-  'iu',
 );
 
 /** Whether a sentence is said in confidence, or says that another is. */
@@ -99,11 +100,5 @@ export function isInConfidence(sentence: string): boolean {
 
 /** Whether a sentence says of the one before it that it is to stay with the writer. */
 export function hushesLast(sentence: string): boolean {
-  return ofLast(sentence) || byAnotherName.test(sentence) || alone.test(sentence);
+  return ofLast(sentence);
 }
-
-/** A sentence that says no more than that: `That's strictly between you and me`. */
-const alone = compact(
-  String.raw`^(?:it|that|this|which)(?:['’]s| is) (?:(?:all|just|only|strictly) )*(?:between (?:ourselves|the two of us|us|you and me)|(?:no ?body|no one)['’]?s business)\b`,
-  'iu',
-);

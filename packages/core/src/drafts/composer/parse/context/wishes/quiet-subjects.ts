@@ -116,7 +116,6 @@ export function toQuietTest(quiets: readonly Quiet[]): (sentence: string) => boo
   return (sentence) => tests.some((speaksOf) => speaksOf(sentence));
 }
 
-const isOne = /^(?:her|him|it|them)$/i;
 /** Something of which the sentences around it must speak. */
 const definite = /^(?:her|his|my|our|the|their) /i;
 
@@ -162,6 +161,7 @@ export function withoutQuietOccasions(text: string, { subjects }: Quiet): string
 /** `The uncle has asked not to be named, so leave him out`: who "him" is. */
 const ofWhom =
   /^(?:[Mm]y|[Oo]ur|[Tt]he|[Tt]his) (?:\p{Ll}+ )?(\p{Ll}{4,})(?=['’]s? | (?:asked|did|does|has|have|is|said|was|would)\b)/u;
+const isOne = /^(?:her|him|them)$/i;
 const leftOut = /\b(?:keep|leave) (?:her|him|them)\b.*\bout\b/i;
 
 /** What a note orders to be silent about. */

@@ -12,7 +12,7 @@ const keptPart =
 /** `I don't want the driver to be identified`: somebody alone, and not all drivers. */
 const notIdentified =
   /\b(?:do not|don['’]?t) want (?:my|our|the) (\p{Ll}+) to be (?:identified|mentioned|named|recogni[sz]ed)\b/iu;
-/** `I can't name them or hint at who they are`: said of the sentence before. */
+/** `I can't name them or hint at who they are`: of the sentence before, and told itself where it has more to tell. */
 const hintsAtNobody =
   /\b(?:can['’]t|cannot|must not|not to) (?:name (?:her|him|them)\b|hint at who)|\b(?:would not|wouldn['’]t|rather not) (?:bring (?:it|that|this) up|mention (?:it|that|this)|raise (?:it|that|this)|refer to (?:it|that|this))\b|\b(?:do not|don['’]t) want to (?:bring (?:it|that|this) up|mention (?:it|that|this)|quote (?:it|that|this)|repeat (?:it|that|this))\b|^\(?(?:it|that|this)(?:['’]s| is) [^.]*\bnot for the (?:e-?mail|letter|mail)\b|\b(?:it|that|this|they) (?:does not|doesn['’]t|do not|don['’]t|must not|mustn['’]t|need not|needn['’]t|should not|shouldn['’]t) (?:(?:belong|come|go|have to (?:be|go)|need to (?:be|go)|be|stand) )(?:in(?:to)? (?:my|our|the|this) (?:e-?mail|letter|mail|message|note)|mentioned|said|told)\b/i;
 /** `… can tell his story but not his name`, `don't get Ann in hot water`, `don't tell them about Ann, he'd get in trouble`: who is named there. */

@@ -42,7 +42,11 @@ function withBeside(thing: string, beside: readonly string[]): string {
 export function withFragmentsBeside(offer: Offer): Offer {
   const { noun } = offer;
   const extras = offer.extras.filter((extra) => !isCry.test(extra));
-  const beside = extras.filter(isBeside).map((extra) => decapitalise(trimMarks(extra)));
+  const { true: fragments = [], false: others = [] } = Object.groupBy(
+    extras,
+    (extra) => `${isBeside(extra)}`,
+  );
+  const beside = fragments.map((extra) => decapitalise(trimMarks(extra)));
   if (!noun || offer.statements.length > 0 || beside.length === 0) return { ...offer, extras };
   const said = (thing: string | undefined) => thing && withBeside(thing, beside);
   const told = said(noun.withOur ?? noun.withArticle) ?? '';
@@ -51,6 +55,6 @@ export function withFragmentsBeside(offer: Offer): Offer {
   return {
     ...offer,
     noun: { ...(withArticle ? { withArticle } : {}), ...(withOur ? { withOur } : {}) },
-    extras: extras.filter((extra) => !isBeside(extra)),
+    extras: others,
   };
 }

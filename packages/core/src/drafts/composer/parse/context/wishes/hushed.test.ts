@@ -84,6 +84,14 @@ describe('what is said in confidence', () => {
     expect(told(secret)).toContain('12 schools');
   });
 
+  it('is what stands before an order on something that no other sentence names', () => {
+    const said = told(
+      'Our founder is being sued by a former pupil. Please make no reference to the lawsuit.',
+    );
+    expect(said).not.toContain('sued');
+    expect(said).toContain('12 schools');
+  });
+
   it('is no fine where somebody was fined, by the stem of its word', () => {
     expect(told("We were fined in 2023. Don't advertise the fine.")).not.toContain('fined');
   });
